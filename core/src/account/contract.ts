@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, Instant, LanguageCode, typedText } from "../shapes.ts";
+
+export const Theme = z.enum(["light", "dark", "system"]);
+export type Theme = z.infer<typeof Theme>;
+
+const TimeZone = z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: "time_zone" }));
+const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+// decisions §1: GET /api/auth/user
+export const User = z.object({
+  id: Id,
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  fullName: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  language: LanguageCode,
+  theme: Theme,
+  timeZone: z.string(),
+  country: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  createdAt: Instant,
+});
+export type User = z.infer<typeof User>;
+
+export const SignedInSession = z.object({
+  id: Id,
+  device: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  current: z.boolean(),
+});
+export type SignedInSession = z.infer<typeof SignedInSession>;
+
+const Email = z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail, { error: "email" }));
+const NewPassword = z.string().check(z.minLength(8, { error: "too_short" }), z.maxLength(1024));
+const Token = z.string().check(z.minLength(20), z.maxLength(200));
+const Done = z.object({ done: z.literal(true) });
+
+export const accountApi = {
+  user: endpoint("GET /api/auth/user", { reply: User }),
+  providers: endpoint(
+    "GET /api/auth/providers",
+    {
+      reply: z.object({
+        google: z.boolean(),
+        apple: z.boolean(),
+        oidc: z.nullable(z.string()),
+        mail: z.boolean(),
+      }),
+    },
+    { access: "anyone" },
+  ),
+  signUp: endpoint(
+    "POST /api/auth/sign-up",
+    {
+      input: z.object({
+        fullName: typedText(120),
+        email: Email,
+        password: NewPassword,
+        confirmPassword: z.string().check(z.maxLength(1024)),
+        language: LanguageCode,
+        timeZone: z.optional(TimeZone),
+      }),
+      reply: User,
+    },
+    { access: "anyone", status: 201 },
+  ),
+  signIn: endpoint(
+    "POST /api/auth/sign-in",
+    {
+      input: z.object({
+        email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+        password: z.string().check(z.minLength(1), z.maxLength(1024)),
+      }),
+      reply: User,
+    },
+    { access: "anyone" },
+  ),
+  sessions: endpoint("GET /api/auth/sessions", { reply: z.array(SignedInSession) }),
+  endOtherSessions: endpoint("DELETE /api/auth/sessions", { reply: z.object({ ended: z.number() }) }),
+  endSession: endpoint("DELETE /api/auth/sessions/:id", { reply: Done }),
+  requestPasswordReset: endpoint(
+    "POST /api/auth/password-reset",
+    { input: z.object({ email: Email, language: z.optional(LanguageCode) }), reply: Done },
+    { access: "anyone", status: 202 },
+  ),
+  resetPassword: endpoint(
+    "POST /api/auth/password",
+    {
+      input: z.object({ token: Token, password: NewPassword, confirmPassword: z.string().check(z.maxLength(1024)) }),
+      reply: User,
+    },
+    { access: "anyone" },
+  ),
+  requestVerification: endpoint("POST /api/auth/verification", { reply: Done }, { status: 202 }),
+  verifyEmail: endpoint("POST /api/auth/verify-email", { input: z.object({ token: Token }), reply: Done }),
+  changeSettings: endpoint("PATCH /api/settings", {
+    input: z.object({
+      language: z.optional(LanguageCode),
+      theme: z.optional(Theme),
+      timeZone: z.optional(TimeZone),
+      country: z.optional(z.nullable(Country)),
+    }),
+    reply: User,
+  }),
+};
+
+function isEmail(text: string): boolean {
+  return /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/u.test(text);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

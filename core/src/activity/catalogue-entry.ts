@@ -1,0 +1,43 @@
+import type { Bilingual } from "../language.ts";
+import type { StressCategory } from "../assessment/questions.ts";
+import type { GuideStep } from "./guide.ts";
+
+// specification §1: the nine types of a plan and the three that also have images
+export const activityTypes = [
+  "meditation",
+  "breathing",
+  "journaling",
+  "exercise",
+  "creative",
+  "social",
+  "selfcare",
+  "nature",
+  "digital-detox",
+  "financial",
+  "reflection",
+  "custom",
+] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+/** The types that the catalogue fills; `custom` is the person's own. */
+export type CatalogueType = Exclude<ActivityType, "custom">;
+
+// specification §3: AI recommendation, timeOfDay
+export const timesOfDay = ["morning", "afternoon", "evening", "anytime"] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+/**
+ * One activity of the catalogue. `key` is stored with a person's activity and never changes.
+ * `weights` say how much it speaks to each category of stress, 0 (not at all) to 3 (made for it).
+ * `steps` is null where the activity uses its type's guide.
+ */
+export interface CatalogueEntry {
+  readonly key: string;
+  readonly type: CatalogueType;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly minutes: number;
+  readonly weights: Readonly<Record<StressCategory, 0 | 1 | 2 | 3>>;
+  readonly timeOfDay: TimeOfDay;
+  readonly steps: readonly GuideStep[] | null;
+}

@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
+import { activityTypes } from "./catalogue-entry.ts";
+import { stepTypes } from "./guide.ts";
+
+export const ActivityType = z.enum(activityTypes);
+export const AfterFeeling = z.enum(["better", "same", "worse"]);
+export type AfterFeeling = z.infer<typeof AfterFeeling>;
+
+// specification §3: activity
+export const Activity = z.object({
+  id: Id,
+  planId: Id,
+  activityName: z.string(),
+  activityType: ActivityType,
+  description: z.nullable(z.string()),
+  duration: z.nullable(z.number()),
+  notes: z.nullable(z.string()),
+  recommended: z.boolean(),
+  plannedFor: z.nullable(LocalDate),
+  startedAt: z.nullable(Instant),
+  completed: z.boolean(),
+  completedAt: z.nullable(Instant),
+  rating: z.nullable(AfterFeeling),
+  createdAt: Instant,
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const Step = z.object({
+  id: z.string(),
+  title: z.string(),
+  instruction: z.string(),
+  duration: z.number(),
+  type: z.enum(stepTypes),
+});
+export type Step = z.infer<typeof Step>;
+
+// specification §3: activity instructions; no steps where nothing is set up yet
+export const Instructions = z.object({
+  activityName: z.string(),
+  activityType: ActivityType,
+  estimatedDuration: z.number(),
+  steps: z.array(Step),
+});
+export type Instructions = z.infer<typeof Instructions>;
+
+// decisions §3: duration 1–240 minutes or null, notes up to 2,000 characters
+const Minutes = z.int().check(z.minimum(1), z.maximum(240));
+const Notes = z.nullish(optionalText(2000));
+
+export const activityApi = {
+  list: endpoint("GET /api/activities", {
+    query: z.object({ before: z.optional(Instant) }),
+    reply: z.array(Activity),
+  }),
+  create: endpoint(
+    "POST /api/activities",
+    {
+      input: z.object({
+        planId: z.string().check(z.maxLength(64)),
+        activityName: typedText(120),
+        activityType: z.optional(ActivityType),
+        duration: z.nullish(Minutes),
+        notes: Notes,
+        occurredAt: z.optional(Instant),
+      }),
+      reply: Activity,
+    },
+    { status: 201 },
+  ),
+  generate: endpoint("POST /api/activities/generate", { reply: z.array(Activity) }, { status: 201 }),
+  one: endpoint("GET /api/activities/:id", { reply: Activity }),
+  instructions: endpoint("GET /api/activities/:id/instructions", { reply: Instructions }),
+  update: endpoint("PATCH /api/activities/:id", {
+    input: z.object({ completed: z.literal(true), occurredAt: z.optional(Instant) }),
+    reply: Activity,
+  }),
+  start: endpoint("PATCH /api/activities/:id/start", { reply: Activity }),
+  complete: endpoint("PATCH /api/activities/:id/complete", {
+    input: z.nullish(
+      z.object({
+        duration: z.nullish(z.int().check(z.minimum(0), z.maximum(1440))),
+        notes: z.nullish(optionalText(20_000)),
+        occurredAt: z.optional(Instant),
+      }),
+    ),
+    reply: Activity,
+  }),
+  rate: endpoint("POST /api/activities/:id/rating", { input: z.object({ feeling: AfterFeeling }), reply: Activity }),
+  writeSteps: endpoint("PUT /api/activities/:id/steps", {
+    input: z.union([
+      z.object({ generic: z.literal(true) }),
+      z.object({
+        steps: z
+          .array(
+            z.object({
+              title: typedText(120),
+              instruction: typedText(1000),
+              duration: z.int().check(z.minimum(5), z.maximum(3600)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(20)),
+      }),
+    ]),
+    reply: Instructions,
+  }),
+};

@@ -1,0 +1,13 @@
+import type { Bilingual } from "../language.ts";
+
+// specification §3: activity instructions, step types
+export const stepTypes = ["instruction", "breathing", "movement", "reflection"] as const;
+export type StepType = (typeof stepTypes)[number];
+
+/** One step of a guide as it is written: both languages, length in seconds. */
+export interface GuideStep {
+  readonly title: Bilingual;
+  readonly instruction: Bilingual;
+  readonly seconds: number;
+  readonly type: StepType;
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, Instant, Score } from "../shapes.ts";
+
+const Answer = z.int().check(z.minimum(0), z.maximum(4));
+
+// specification §3: assessment
+export const Assessment = z.object({
+  id: Id,
+  workStress: Score,
+  financialStress: Score,
+  personalStress: Score,
+  globalStress: Score,
+  overallStress: Score,
+  responses: z.record(z.string(), Answer),
+  createdAt: Instant,
+});
+export type Assessment = z.infer<typeof Assessment>;
+
+export const assessmentApi = {
+  submit: endpoint(
+    "POST /api/stress-assessment",
+    {
+      // decisions §2: scores in the payload are ignored; unknown ids are refused by the rule
+      input: z.object({ responses: z.record(z.string().check(z.maxLength(40)), Answer) }),
+      reply: Assessment,
+    },
+    { status: 201 },
+  ),
+  latest: endpoint("GET /api/assessments/latest", { reply: z.nullable(Assessment) }),
+  history: endpoint("GET /api/assessments", {
+    query: z.object({ before: z.optional(Instant) }),
+    reply: z.array(Assessment),
+  }),
+};

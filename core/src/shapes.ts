@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+/** A person's row: UUIDv7 in canonical form. */
+export const Id = z.uuid();
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export const Instant = z.iso.datetime();
+
+/** A calendar day in the person's own time zone, YYYY-MM-DD. */
+export const LocalDate = z.iso.date();
+
+/** A stress score, 0 (none) to 1 (most). specification §3: each 0..1 */
+export const Score = z.number().check(z.minimum(0), z.maximum(1));
+
+export const LanguageCode = z.enum(["en", "es"]);
+
+/** Text that a person typed: trimmed, without invisible control characters, 1 to `max` code points. */
+export function typedText(max: number) {
+  return z.pipe(
+    z.pipe(z.string().check(z.maxLength(max * 4)), z.transform(cleanText)),
+    z.string().check(z.minLength(1), codePointsAtMost(max)),
+  );
+}
+
+/** As `typedText`, but may be empty. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.pipe(z.string().check(z.maxLength(max * 4)), z.transform(cleanText)),
+    z.string().check(codePointsAtMost(max)),
+  );
+}
+
+// control characters (but tab and line feed), zero-width and direction marks: nothing a person means to type
+const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+
+/** Drops invisible characters and lone surrogates, joins composed letters (NFC) and trims. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll("\uFFFD", "").replace(/\r\n?/g, "\n").replace(invisible, "").normalize("NFC").trim();
+}
+
+function codePointsAtMost(max: number) {
+  return z.refine<string>((text) => [...text].length <= max, { error: "too_long" });
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "@remanso/core/language.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { touchUsageSession } from "../progress/store.ts";
+import { hashOf } from "../secret.ts";
+import { readSessionCookie, writeSessionCookie } from "./cookies.ts";
+import { sessionDays } from "./session-days.ts";
+import { findSession, touchSession } from "./store.ts";
+
+/** Who makes a request: the session's owner, with what every screen needs to know. */
+export interface SignedInPerson {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+// one write a minute is enough to know when somebody was last here
+const touchEveryMs = 60_000;
+
+/** The owner of the request's session cookie, or null. Notes at most once a minute that they were here. */
+export async function findPerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson | null> {
+  const { database, now } = request.server.deps;
+  const token = readSessionCookie(request);
+  if (!token) return null;
+  const at = now();
+  const session = await findSession(database.db, hashOf(token), new Date(at.getTime() - sessionDays * 86_400_000));
+  if (!session) return null;
+  if (at.getTime() - session.lastUsedAt.getTime() > touchEveryMs) {
+    await touchSession(database.db, session.userId, session.sessionId, at);
+    await touchUsageSession(database.db, session.userId, at);
+    writeSessionCookie(reply, token);
+  }
+  return session;
+}
+
+/** As `findPerson`, but a stranger is refused. */
+export async function requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson> {
+  const person = await findPerson(request, reply);
+  if (!person) throw new Refusal("not_signed_in");
+  return person;
+}

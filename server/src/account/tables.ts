@@ -1,0 +1,86 @@
+import { integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bytea, instant } from "../db/columns.ts";
+
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey(),
+  email: text("email"),
+  // what two spellings of one address have in common: trimmed, NFKC, lower case
+  emailKey: text("email_key").unique(),
+  emailVerifiedAt: instant("email_verified_at"),
+  passwordHash: text("password_hash"),
+  fullName: text("full_name"),
+  firstName: text("first_name"),
+  lastName: text("last_name"),
+  imageUrl: text("image_url"),
+  language: text("language").notNull().default("en"),
+  theme: text("theme").notNull().default("light"),
+  timeZone: text("time_zone").notNull().default("UTC"),
+  country: text("country"),
+  consentVersion: text("consent_version").notNull(),
+  consentedAt: instant("consented_at").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** A provider's name for a person. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/** Signed-in browsers. Only the SHA-256 of the cookie's token is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    tokenHash: bytea("token_hash").notNull(),
+    device: text("device").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), unique("sessions_token").on(table.tokenHash)],
+);
+
+/** Links that work once: "reset" and "verify". */
+export const oneTimeLinks = pgTable(
+  "one_time_links",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    kind: text("kind").notNull(),
+    tokenHash: bytea("token_hash").notNull(),
+    // the address it was sent to: a link for an older address proves nothing
+    emailKey: text("email_key").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), unique("one_time_links_token").on(table.tokenHash)],
+);
+
+/** Counts of attempts, by a key that says what and who ("sign-in:account:…", "sign-up:network:…"). */
+export const attempts = pgTable("attempts", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  windowStart: instant("window_start").notNull(),
+  blockedUntil: instant("blocked_until"),
+});
+
+/** One flow with a provider on its way: kept so that a restart or another process can finish it. Spent once. */
+export const loginFlows = pgTable("login_flows", {
+  stateHash: bytea("state_hash").primaryKey(),
+  sealed: bytea("sealed").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});

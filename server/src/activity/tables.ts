@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "../account/tables.ts";
+import { instant } from "../db/columns.ts";
+import { plans } from "../plan/tables.ts";
+
+/** A step as a person wrote it; catalogue guides stay in core. */
+export interface StoredStep {
+  title: string;
+  instruction: string;
+  duration: number;
+}
+
+export const activities = pgTable(
+  "activities",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    // the catalogue's key, or null for one of the person's own
+    catalogueKey: text("catalogue_key"),
+    // the name as typed, null for a catalogue activity
+    customName: text("custom_name"),
+    // what two spellings of one name have in common; see nameKeyOf in core
+    nameKey: text("name_key").notNull(),
+    activityType: text("activity_type").notNull(),
+    duration: integer("duration"),
+    notes: text("notes"),
+    // null: the catalogue's or type's guide; "generic": the three-step guide; else the person's own steps
+    steps: jsonb("steps").$type<"generic" | StoredStep[]>(),
+    // best first within the plan
+    rank: integer("rank").notNull(),
+    plannedFor: date("planned_for"),
+    startedAt: instant("started_at"),
+    completedAt: instant("completed_at"),
+    completedOn: date("completed_on"),
+    completedMinutes: integer("completed_minutes"),
+    // what was written in the session: the journal
+    writing: text("writing"),
+    rating: text("rating"),
+    ratedAt: instant("rated_at"),
+    // left the list because its plan was archived before it was done
+    archivedAt: instant("archived_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete("cascade"),
+    // decisions §3: no two pending activities of one name
+    uniqueIndex("activities_pending_name")
+      .on(table.userId, table.nameKey)
+      .where(sql`completed_at is null and archived_at is null`),
+    index("activities_newest").on(table.userId, table.createdAt.desc()),
+    index("activities_completed").on(table.userId, table.completedOn),
+    check("activities_duration", sql`${table.duration} is null or ${table.duration} between 1 and 240`),
+    check("activities_named", sql`(${table.catalogueKey} is null) <> (${table.customName} is null)`),
+  ],
+);

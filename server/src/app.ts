@@ -1,0 +1,85 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance } from "fastify";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { activityRoutes } from "./activity/routes.ts";
+import { assessmentRoutes } from "./assessment/routes.ts";
+import type { Deps } from "./deps.ts";
+import { handleErrors, sendRefusal } from "./errors.ts";
+import { healthRoutes } from "./health.ts";
+import { openApiRoute } from "./openapi.ts";
+import { pageRoutes, type Pages } from "./pages.ts";
+import { planRoutes } from "./plan/routes.ts";
+import { progressRoutes } from "./progress/routes.ts";
+import { refuseForeignOrigins } from "./same-origin.ts";
+
+// decisions §11: 413 for a body over 64 KiB
+const bodyLimit = 64 * 1024;
+
+/** The whole server, not yet listening. Without `pages` it answers /api alone. */
+export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: deps.config.trustProxy,
+    // slow clients are cut
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: "idle",
+    disableRequestLogging: true,
+    logger: {
+      level: deps.config.logLevel,
+      redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.email", "*.message", "*.notes"],
+      serializers: { err: plainError },
+    },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+  });
+  app.decorate("deps", deps);
+  app.decorateRequest("language", null);
+  await protect(app);
+  handleErrors(app);
+  for (const routes of [accountRoutes, assessmentRoutes, planRoutes, activityRoutes, progressRoutes]) routes(app);
+  healthRoutes(app);
+  openApiRoute(app);
+  if (pages) await pageRoutes(app, pages);
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal("not_found")));
+  return app;
+}
+
+async function protect(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // PATCH without a payload may still name its type
+    if (body === "") return done(null, null);
+    return parseJson(request, String(body), done);
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "no-referrer" },
+    strictTransportSecurity: app.deps.config.baseUrl.startsWith("https:") ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    retryAfter: 5,
+    customError: class extends Error {
+      readonly code = "FST_UNDER_PRESSURE";
+      readonly statusCode = 503;
+    },
+  });
+  refuseForeignOrigins(app);
+}
+
+/** What may be logged of an error: its kind and where, never what it says (it may quote a person's text). */
+function plainError(error: Error): { type: string; message: string; stack: string } {
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  const code = "code" in error ? String(error.code) : "";
+  return { type: error.name, message: code, stack: frames.join("\n") };
+}

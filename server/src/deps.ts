@@ -1,0 +1,22 @@
+import type { Language } from "@remanso/core/language.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/db.ts";
+import type { AppSecret } from "./secret.ts";
+
+/** What the program is given from outside; tests give their own clock and database. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secret: AppSecret;
+  readonly now: () => Date;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    deps: Deps;
+  }
+  interface FastifyRequest {
+    /** The signed-in person's language, once it is known. */
+    language: Language | null;
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { isMutation, type Endpoint, type PathParams } from "@remanso/core/endpoint.ts";
+import { asLanguage, type Language } from "@remanso/core/language.ts";
+import { Refusal, type FieldErrors } from "@remanso/core/refusals.ts";
+import { requirePerson } from "./account/signed-in-person.ts";
+import type { Db } from "./db/db.ts";
+import { isId } from "./ids.ts";
+import { answerOnce } from "./idempotency/answer-once.ts";
+
+type Schema = z.ZodMiniType;
+
+interface Call<Path extends string, Input extends Schema, Query extends Schema> {
+  readonly input: z.output<Input>;
+  readonly query: z.output<Query>;
+  readonly params: PathParams<Path>;
+  readonly db: Db;
+  readonly now: Date;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface PersonCall {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly timeZone: string;
+}
+
+interface AnswerOptions {
+  /** False for a call that waits on the outside (mail, provider): it must not hold a transaction. */
+  transaction?: boolean;
+}
+
+/** Answers `endpoint` for a signed-in person: parse → transaction → handler → parse. */
+export function answer<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Path, Input, Query, Reply>,
+  handler: (call: Call<Path, Input, Query> & PersonCall) => Promise<z.input<Reply>>,
+  options: AnswerOptions = {},
+): void {
+  mount(app, endpoint, async (request, reply) => {
+    const person = await requirePerson(request, reply);
+    request.language = person.language;
+    const shared = { ...parseCall(endpoint, request), language: person.language, request, reply };
+    const run = (db: Db) => {
+      const now = app.deps.now();
+      const { userId, sessionId, timeZone } = person;
+      return once(db, { endpoint, request, userId, now }, () =>
+        handler({ ...shared, db, now, userId, sessionId, timeZone }),
+      );
+    };
+    return isMutation(endpoint.method) && options.transaction !== false
+      ? app.deps.database.db.transaction(run)
+      : run(app.deps.database.db);
+  });
+}
+
+/** Answers `endpoint` for anyone; the language is the person's, else the one the browser asks for. */
+export function answerAnyone<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Path, Input, Query, Reply>,
+  handler: (call: Call<Path, Input, Query>) => Promise<z.input<Reply>>,
+  options: AnswerOptions = {},
+): void {
+  if (endpoint.access !== "anyone") throw new Error(`${endpoint.path} is for signed-in people: use answer().`);
+  mount(app, endpoint, async (request, reply) => {
+    const shared = { ...parseCall(endpoint, request), language: languageOf(request), request, reply };
+    const run = (db: Db) => handler({ ...shared, db, now: app.deps.now() });
+    return isMutation(endpoint.method) && options.transaction !== false
+      ? app.deps.database.db.transaction(run)
+      : run(app.deps.database.db);
+  });
+}
+
+/** The language for somebody who may be a stranger: the stored preference, else what the browser prefers. */
+export function languageOf(request: FastifyRequest): Language {
+  const preferred = request.language ?? asLanguage(request.cookies["language"]);
+  if (preferred) return preferred;
+  return /^\s*es\b/i.test(request.headers["accept-language"] ?? "") ? "es" : "en";
+}
+
+function mount<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Path, Input, Query, Reply>,
+  handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const result = await handle(request, reply);
+      // what a reply's schema does not name never leaves the server
+      const body = endpoint.reply.parse(result);
+      reply.status(endpoint.status).header("cache-control", "no-store").type("application/json; charset=utf-8");
+      return JSON.stringify(body);
+    },
+  });
+}
+
+function parseCall<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+  endpoint: Endpoint<Path, Input, Query, Reply>,
+  request: FastifyRequest,
+) {
+  const params = request.params as PathParams<Path>;
+  for (const value of Object.values(request.params as Record<string, string>)) {
+    if (!isId(value)) throw new Refusal("not_found");
+  }
+  return {
+    params,
+    input: parse(endpoint.input, request.body),
+    query: parse(endpoint.query, request.query),
+  };
+}
+
+/** `value` as the schema's output, else refuses `invalid_input` with the field at fault. */
+function parse<S extends Schema>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal("invalid_input", { fields: fieldErrors(result.error) });
+}
+
+function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const entries = error.issues.map((issue) => {
+    const isOwnCode = /^[a-z_]+$/.test(issue.message);
+    return [issue.path.map(String).join(".") || "body", isOwnCode ? issue.message : issue.code] as const;
+  });
+  return Object.fromEntries(entries.toReversed());
+}
+
+interface Once {
+  readonly endpoint: { method: string; path: string; status: number };
+  readonly request: FastifyRequest;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+async function once(db: Db, call: Once, effect: () => Promise<unknown>): Promise<unknown> {
+  const key = call.request.headers["idempotency-key"];
+  if (call.endpoint.method === "GET" || typeof key !== "string") return effect();
+  if (key.length < 8 || key.length > 200) {
+    throw new Refusal("invalid_input", { fields: { "Idempotency-Key": "length" } });
+  }
+  const body = JSON.stringify(call.request.body ?? null);
+  return answerOnce(
+    {
+      db,
+      userId: call.userId,
+      key,
+      request: `${call.endpoint.method} ${call.request.url} ${createHash("sha256").update(body).digest("hex")}`,
+      status: call.endpoint.status,
+      now: call.now,
+      secret: call.request.server.deps.secret,
+    },
+    effect,
+  );
+}

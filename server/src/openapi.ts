@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { allEndpoints } from "@remanso/core/contract.ts";
+import type { AnyEndpoint } from "@remanso/core/endpoint.ts";
+import { refusals } from "@remanso/core/refusals.ts";
+
+/** GET /api/openapi.json: OpenAPI 3.1, made from the same contract that the server answers. */
+export function openApiRoute(app: FastifyInstance): void {
+  const document = JSON.stringify(openApiDocument(allEndpoints));
+  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+}
+
+/** The OpenAPI 3.1 document of `endpoints`. */
+export function openApiDocument(endpoints: readonly AnyEndpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Remanso", version: "1", license: { name: "MIT" } },
+    paths,
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+      schemas: { Problem: problemSchema() },
+    },
+  };
+}
+
+function operation(endpoint: AnyEndpoint) {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+  const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+  return {
+    parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string", format: "uuid" } })),
+    security: endpoint.access === "person" ? [{ session: [] }] : [],
+    ...(hasBody ? { requestBody: { content: { "application/json": { schema: schemaOf(endpoint.input, "input") } } } } : {}),
+    responses: {
+      [endpoint.status]: {
+        description: "Success",
+        content: { "application/json": { schema: schemaOf(endpoint.reply, "output") } },
+      },
+      default: {
+        description: "A refusal",
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
+  return z.toJSONSchema(schema, { io, unrepresentable: "any" });
+}
+
+function problemSchema() {
+  return {
+    type: "object",
+    required: ["type", "title", "status", "detail", "code"],
+    properties: {
+      type: { type: "string" },
+      title: { type: "string" },
+      status: { type: "integer" },
+      detail: { type: "string" },
+      code: { enum: Object.keys(refusals) },
+      errors: { type: "object", additionalProperties: { type: "string" } },
+    },
+  };
+}

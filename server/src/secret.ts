@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The installation's secret: seals what must not be readable in the database. */
+export interface AppSecret {
+  /** A 32-byte key for one purpose; `salt` makes it another one for each thing sealed. */
+  keyFor(purpose: string, salt?: string): Buffer;
+}
+
+/** Wraps the text of APP_SECRET. */
+export function appSecret(text: string): AppSecret {
+  return {
+    keyFor: (purpose, salt = "") => Buffer.from(hkdfSync("sha256", text, salt, `remanso:${purpose}`, 32)),
+  };
+}
+
+/** Reads the secret kept beside the embedded database, or makes it on the first start (mode 0600). */
+export async function keptSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, "app-secret");
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return (await readFile(path, "utf8")).trim();
+}
+
+/** Encrypts with AES-256-GCM; the nonce and the tag travel with the bytes. */
+export function seal(key: Buffer, text: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Undoes `seal`; null when the key is another one or a byte was changed. */
+export function unseal(key: Buffer, bytes: Buffer): string | null {
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** SHA-256, for tokens that are long and random already. */
+export function hashOf(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+/** 256 bits of chance, for links and cookies. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}

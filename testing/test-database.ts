@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { openDatabase } from "../server/src/db/db.ts";
+import { startEmbeddedPostgres } from "../server/src/db/embedded.ts";
+import { migrateDatabase } from "../server/src/db/migrate.ts";
+
+/**
+ * Prepares the migrated template database from which every test file copies its own.
+ * TEST_DATABASE_SERVER (a URL of any PostgreSQL ≥ 15, superuser) runs the suite on an outside server instead.
+ */
+export default async function prepareTestDatabase(): Promise<() => Promise<void>> {
+  const outside = process.env["TEST_DATABASE_SERVER"];
+  const server = outside ? { url: outside, stop: async () => {} } : await startOwnServer();
+  const url = new URL(server.url);
+  const template = `remanso_template_${process.pid}`;
+  await admin(server.url, async (client) => {
+    const version = await client.query<{ server_version: string }>("show server_version");
+    console.log(`server suite on PostgreSQL ${version.rows[0]?.server_version} (${outside ? "outside" : "embedded"})`);
+    await client.query(`drop database if exists ${template} with (force)`);
+    await client.query(`create database ${template}`);
+  });
+  url.pathname = `/${template}`;
+  const database = openDatabase(url.href);
+  await migrateDatabase(database.pool);
+  await database.close();
+  process.env["TEST_DATABASE"] = url.href;
+  return async () => {
+    await admin(server.url, (client) => client.query(`drop database if exists ${template} with (force)`));
+    await server.stop();
+  };
+}
+
+async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "remanso-test-"));
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const { host, user, port } = embedded.connection;
+  return {
+    url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    stop: async () => {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function admin(serverUrl: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const url = new URL(serverUrl);
+  url.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["core/src/**/*.test.ts", "web/src/**/*.test.ts", "*.test.ts"],
+          setupFiles: ["testing/no-console-errors.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["server/src/**/*.test.ts"],
+          exclude: ["server/src/db/embedded.test.ts", "server/src/fire/**"],
+          globalSetup: ["testing/test-database.ts"],
+          setupFiles: ["testing/no-console-errors.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "fire",
+          include: ["server/src/db/embedded.test.ts", "server/src/fire/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

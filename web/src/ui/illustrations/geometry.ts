@@ -1,0 +1,61 @@
+export type Point = readonly [x: number, y: number];
+
+/** A source of numbers from 0 to 1 that looks like chance and is the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One decimal is finer than any screen shows a drawing, and keeps the markup small. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Writes path data from numbers: pathData`M${x} ${y}h${w}` rounds each of them. */
+export function pathData(words: TemplateStringsArray, ...values: number[]): string {
+  return words.reduce((path, word, index) => {
+    const value = values[index];
+    return path + word + (value === undefined ? "" : round(value));
+  }, "");
+}
+
+/** The outline of a hill or a bank: a soft line that leans on the points, closed down to `base`. */
+export function ridgePath(points: readonly Point[], base: number): string {
+  const [first, ...rest] = points;
+  const last = points[points.length - 1];
+  if (!first || !last) return "";
+  const bends = rest.slice(0, -1).map(([x, y], index) => {
+    const next = rest[index + 1] ?? last;
+    const isEnd = index === rest.length - 2;
+    const [endX, endY] = isEnd ? next : [(x + next[0]) / 2, (y + next[1]) / 2];
+    return pathData`Q${x} ${y} ${endX} ${endY}`;
+  });
+  return pathData`M${first[0]} ${base}V${first[1]}` + bends.join("") + pathData`V${base}z`;
+}
+
+/** A leaf or a petal that starts at the point and reaches `length` in the direction of `turn` degrees. */
+export function leafPath([x, y]: Point, turn: number, length: number, width = 0.5): string {
+  const angle = (turn * Math.PI) / 180;
+  const [tipX, tipY] = [Math.cos(angle) * length, Math.sin(angle) * length];
+  const [sideX, sideY] = [-tipY * width, tipX * width];
+  const left = pathData`${tipX * 0.45 - sideX} ${tipY * 0.45 - sideY}`;
+  const right = pathData`${tipX * 0.45 + sideX} ${tipY * 0.45 + sideY}`;
+  return pathData`M${x} ${y}` + `q${left} ` + pathData`${tipX} ${tipY}M${x} ${y}` + `q${right} ` + pathData`${tipX} ${tipY}`;
+}
+
+/** The lower half of a leaf, for its shade. */
+export function leafShadePath([x, y]: Point, turn: number, length: number, width = 0.5): string {
+  const angle = (turn * Math.PI) / 180;
+  const [tipX, tipY] = [Math.cos(angle) * length, Math.sin(angle) * length];
+  return pathData`M${x} ${y}q${tipX * 0.45 - tipY * width} ${tipY * 0.45 + tipX * width} ${tipX} ${tipY}z`;
+}
+
+/** A round patch, to be joined with others into a crown, a cloud or a flower. */
+export function discPath(x: number, y: number, radius: number, height = radius): string {
+  return pathData`M${x - radius} ${y}a${radius} ${height} 0 1 0 ${radius * 2} 0a${radius} ${height} 0 1 0 ${-radius * 2} 0`;
+}

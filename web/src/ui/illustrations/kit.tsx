@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { pathData, seeded } from "./geometry.ts";
+
+export type Tone =
+  | "dawn"
+  | "mist"
+  | "sand"
+  | "meadow"
+  | "blossom"
+  | "gold"
+  | "clay"
+  | "forest"
+  | "dusk"
+  | "plum"
+  | "lake"
+  | "noon";
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+type SceneProps = { tone: Tone; view: string; className?: string; children: ReactNode };
+
+/** The sheet a drawing is made on: decorative, filling its place, its hues set by the tone. */
+export function Scene({ tone, view, className, children }: SceneProps) {
+  return (
+    <svg
+      className={`art art-tone-${tone}${className ? ` ${className}` : ""}`}
+      viewBox={view}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+type PlacedProps = { x: number; y: number; scale?: number; flip?: boolean; turn?: number; children: ReactNode };
+
+/** Moves a drawing made around 0,0 to its place. */
+export function Placed({ x, y, scale = 1, flip = false, turn = 0, children }: PlacedProps) {
+  const turned = turn === 0 ? "" : `rotate(${turn})`;
+  const scaled = flip ? `scale(${-scale} ${scale})` : scale === 1 ? "" : `scale(${scale})`;
+  return <g transform={`translate(${x} ${y})${turned}${scaled}`}>{children}</g>;
+}
+
+/** What stands at the water's edge, and once more upside down, paler, in the water. */
+export function Mirrored({ y, strength = 0.3, children }: { y: number; strength?: number; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <use href={`#${id}`} transform={`matrix(1 0 0 -1 0 ${y * 2})`} opacity={strength} />
+      <g id={id}>{children}</g>
+    </>
+  );
+}
+
+/** A little tooth of the paper: scattered dots, always the same for one seed. */
+export function Grain({ x, y, width, height, seed, count = 36 }: Box & { seed: number; count?: number }) {
+  const next = seeded(seed);
+  const dots = Array.from({ length: count }, () => {
+    const [dotX, dotY] = [Math.round(x + next() * width), Math.round(y + next() * height)];
+    return pathData`M${dotX} ${dotY}h0`;
+  });
+  return (
+    <path d={dots.join("")} stroke="var(--art-grain)" strokeLinecap="round" strokeWidth="1.1" opacity=".16" />
+  );
+}

@@ -1,0 +1,161 @@
+import type { Point } from "./geometry.ts";
+import { discPath, leafPath, leafShadePath, pathData, seeded } from "./geometry.ts";
+
+type ReedsProps = { x: number; y: number; height: number; count?: number; seed: number; lean?: number; heads?: number };
+
+/** A clump of reeds that grows up from `y`, the darker blades behind, with some cattails. */
+export function Reeds({ x, y, height, count = 7, seed, lean = 0.16, heads = 2 }: ReedsProps) {
+  const next = seeded(seed);
+  const blade = (shrink: number) => {
+    const tall = height * shrink * (0.55 + next() * 0.45);
+    const foot = x + (next() - 0.5) * height * 0.3;
+    const tip = (next() - 0.4) * height * lean * 2;
+    const wide = height * 0.021;
+    return (
+      pathData`M${foot - wide} ${y}q${tip * 0.1} ${-tall * 0.62} ${tip + wide} ${-tall}` +
+      pathData`q${-tip * 0.5 + wide * 1.4} ${tall * 0.44} ${wide - tip * 0.5 - wide * 1.4 + (-tip * 0.5 + wide)} ${tall}z`
+    );
+  };
+  const blades = (shrink: number) => Array.from({ length: count }, () => blade(shrink)).join("");
+  const stems = Array.from({ length: heads }, (_, index) => {
+    const tall = height * (0.98 - index * 0.13);
+    const foot = x + (index - heads / 2 + 0.5) * height * 0.17;
+    return { foot, tall, tip: foot + height * lean * (0.35 + index * 0.25) };
+  });
+  const line = stems.map(({ foot, tall, tip }) => pathData`M${foot} ${y}Q${foot} ${y - tall * 0.6} ${tip} ${y - tall}`);
+  const heavy = stems.map(({ tall, tip }) => pathData`M${tip - 0.4} ${y - tall * 0.9}l${-height * 0.025} ${tall * 0.13}`);
+  return (
+    <>
+      <path d={blades(1)} fill="var(--art-reed-shade)" />
+      {heads > 0 && (
+        <g fill="none" strokeLinecap="round">
+          <path d={line.join("")} stroke="var(--art-reed-shade)" strokeWidth={1 + height * 0.006} />
+          <path d={heavy.join("")} stroke="var(--art-clay-shade)" strokeWidth={2 + height * 0.028} />
+        </g>
+      )}
+      <path d={blades(0.8)} fill="var(--art-reed)" />
+    </>
+  );
+}
+
+export type Sprig = { at: Point; turn: number; length: number };
+
+/** Leaves where the sprigs say, each lit above and shaded below. */
+export function Leaves({ sprigs, width = 0.34 }: { sprigs: readonly Sprig[]; width?: number }) {
+  return (
+    <>
+      <path
+        d={sprigs.map(({ at, turn, length }) => leafPath(at, turn, length, width)).join("")}
+        fill="var(--art-leaf)"
+      />
+      <path
+        d={sprigs.map(({ at, turn, length }) => leafShadePath(at, turn, length, width)).join("")}
+        fill="var(--art-leaf-shade)"
+      />
+    </>
+  );
+}
+
+/** A bough that hangs in from the edge: a stem from start over bend to end, with leaves on both sides. */
+export function Bough({ start, bend, end, leaf = 16, count = 7 }: { start: Point; bend: Point; end: Point; leaf?: number; count?: number }) {
+  const along = (part: number): Point => [
+    (1 - part) ** 2 * start[0] + 2 * part * (1 - part) * bend[0] + part ** 2 * end[0],
+    (1 - part) ** 2 * start[1] + 2 * part * (1 - part) * bend[1] + part ** 2 * end[1],
+  ];
+  const sprigs = Array.from({ length: count }, (_, index) => {
+    const part = 0.18 + (0.82 * index) / (count - 1);
+    const [at, before] = [along(part), along(part - 0.05)];
+    const heading = (Math.atan2(at[1] - before[1], at[0] - before[0]) * 180) / Math.PI;
+    const side = index === count - 1 ? 0 : index % 2 === 0 ? 48 : -48;
+    return { at, turn: heading + side, length: leaf * (1.1 - part * 0.35) };
+  });
+  return (
+    <>
+      <path
+        d={pathData`M${start[0]} ${start[1]}Q${bend[0]} ${bend[1]} ${end[0]} ${end[1]}`}
+        fill="none"
+        stroke="var(--art-reed-shade)"
+        strokeLinecap="round"
+        strokeWidth="1.8"
+      />
+      <Leaves sprigs={sprigs} />
+    </>
+  );
+}
+
+/** A round-headed tree on its trunk; `y` is the ground. */
+export function Tree({ x, y, height }: { x: number; y: number; height: number }) {
+  const crown = (dx: number, dy: number, size: number) =>
+    [
+      [-0.17, -0.52, 0.16],
+      [0.16, -0.5, 0.17],
+      [0, -0.68, 0.2],
+      [-0.02, -0.84, 0.15],
+    ]
+      .map(([left = 0, up = 0, radius = 0]) => discPath(x + (left + dx) * height, y + (up + dy) * height, radius * size * height))
+      .join("");
+  return (
+    <>
+      <path
+        d={pathData`M${x - height * 0.03} ${y}L${x - height * 0.015} ${y - height * 0.6}h${height * 0.03}L${x + height * 0.03} ${y}z`}
+        fill="var(--art-wood-shade)"
+      />
+      <path d={crown(0.02, 0.015, 1)} fill="var(--art-reed-shade)" />
+      <path d={crown(-0.035, -0.025, 0.82)} fill="var(--art-reed)" />
+    </>
+  );
+}
+
+/** A slender cypress, as a far-off upright. */
+export function Cypress({ x, y, height }: { x: number; y: number; height: number }) {
+  const half = height * 0.13;
+  return (
+    <>
+      <path
+        d={pathData`M${x} ${y}C${x - half * 1.7} ${y - height * 0.15} ${x - half} ${y - height * 0.7} ${x} ${y - height}C${x + half} ${y - height * 0.7} ${x + half * 1.7} ${y - height * 0.15} ${x} ${y}`}
+        fill="var(--art-reed)"
+      />
+      <path
+        d={pathData`M${x} ${y}C${x + half * 0.6} ${y - height * 0.3} ${x + half * 0.4} ${y - height * 0.7} ${x} ${y - height}C${x + half} ${y - height * 0.7} ${x + half * 1.7} ${y - height * 0.15} ${x} ${y}`}
+        fill="var(--art-reed-shade)"
+      />
+    </>
+  );
+}
+
+/** A five-petalled flower seen from the front. */
+export function Blossom({ x, y, radius }: { x: number; y: number; radius: number }) {
+  const petals = Array.from({ length: 5 }, (_, index) => {
+    const angle = ((index * 72 - 90) * Math.PI) / 180;
+    return discPath(x + Math.cos(angle) * radius * 0.58, y + Math.sin(angle) * radius * 0.58, radius * 0.46);
+  });
+  return (
+    <>
+      <path d={petals.join("")} fill="var(--art-blossom)" />
+      <circle cx={x} cy={y} r={radius * 0.24} fill="var(--art-sun)" />
+    </>
+  );
+}
+
+/** A young plant: one stem and leaves in pairs; `y` is the soil. */
+export function Sprout({ x, y, height, pairs = 2 }: { x: number; y: number; height: number; pairs?: number }) {
+  const sprigs = Array.from({ length: pairs }, (_, index) => {
+    const at: Point = [x, y - height * (0.42 + (index * 0.5) / pairs)];
+    const length = height * (0.48 - index * 0.1);
+    return [
+      { at, turn: -28, length },
+      { at, turn: 208, length },
+    ];
+  }).flat();
+  return (
+    <>
+      <path
+        d={pathData`M${x} ${y}V${y - height * 0.95}`}
+        stroke="var(--art-leaf-shade)"
+        strokeLinecap="round"
+        strokeWidth={1 + height * 0.03}
+      />
+      <Leaves sprigs={[...sprigs, { at: [x, y - height * 0.8], turn: -86, length: height * 0.36 }]} />
+    </>
+  );
+}

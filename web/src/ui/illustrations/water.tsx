@@ -1,0 +1,96 @@
+import { useId } from "react";
+import type { Box } from "./kit.tsx";
+import { pathData, round, seeded } from "./geometry.ts";
+
+/** Still water from the horizon `y` to the bottom: pale far away, deep in front. */
+export function Water({ y, width = 320, bottom = 200 }: { y: number; width?: number; bottom?: number }) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="var(--art-water)" />
+        <stop offset="1" stopColor="var(--art-water-deep)" />
+      </linearGradient>
+      <path d={pathData`M0 ${y}h${width}V${bottom}H0z`} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+type RipplesProps = { x: number; y: number; radius: number; rings?: number; flat?: number; className?: string };
+
+/** Concentric rings on the water; the outermost is left open. */
+export function Ripples({ x, y, radius, rings = 3, flat = 0.26, className }: RipplesProps) {
+  return (
+    <g className={className} fill="none" stroke="var(--art-ripple)" strokeLinecap="round">
+      {Array.from({ length: rings }, (_, index) => {
+        const reach = (radius * (index + 1)) / rings;
+        const isOpen = index === rings - 1 && rings > 1;
+        return (
+          <ellipse
+            key={index}
+            cx={x}
+            cy={y}
+            rx={round(reach)}
+            ry={round(reach * flat)}
+            strokeWidth={round(1.8 - (index * 0.9) / rings)}
+            opacity={round(0.95 - (index * 0.5) / rings)}
+            {...(isOpen ? { pathLength: 100, strokeDasharray: "62 9 20 9", strokeDashoffset: 7 } : {})}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Short level strokes of light, scattered over the water. */
+export function Glints({ x, y, width, height, seed, count = 12 }: Box & { seed: number; count?: number }) {
+  const next = seeded(seed);
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const depth = (index + 0.5) / count;
+    return pathData`M${Math.round(x + next() * width)} ${Math.round(y + depth * height)}h${Math.round(5 + depth * 12 + next() * 8)}`;
+  });
+  return (
+    <path d={strokes.join("")} stroke="var(--art-ripple)" strokeLinecap="round" strokeWidth="1.2" opacity=".5" />
+  );
+}
+
+/** The sun's or the moon's road on the water: level strokes that loosen as they come nearer. */
+export function LightOnWater({ x, y, width, height, seed }: Box & { seed: number }) {
+  const next = seeded(seed);
+  const count = Math.round(height / 6);
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const half = (width / 2) * (1 - (index / count) * 0.7) * (0.55 + next() * 0.45);
+    const middle = x + (next() - 0.5) * width * 0.22;
+    return pathData`M${middle - half} ${y + 3 + index * 6}h${half * 2}`;
+  });
+  return (
+    <path d={strokes.join("")} stroke="var(--art-sun)" strokeLinecap="round" strokeWidth="2.4" opacity=".7" />
+  );
+}
+
+type StoneProps = { x: number; y: number; width: number; height: number };
+
+/** A round river stone that lies in the water: lit from the left, a dark line where it is wet. */
+export function Stone({ x, y, width, height }: StoneProps) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${width / 2} ${height})`}>
+      <ellipse cx=".1" cy=".06" rx="1.14" ry=".2" fill="var(--art-water-deep)" opacity=".7" />
+      <path d="M-1 .02C-1.02-.55-.5-1 .05-1S1.04-.45 1 .02Q.5.2 0 .2T-1 .02z" fill="var(--art-stone)" />
+      <path d="M.05-1C.6-1 1.04-.45 1 .02Q.5.2 0 .2T-.8.1C-.1.06.62-.2.05-1z" fill="var(--art-stone-shade)" />
+    </g>
+  );
+}
+
+/** A lily pad with its notch. */
+export function LilyPad({ x, y, radius }: { x: number; y: number; radius: number }) {
+  const [wide, high] = [radius, radius * 0.32];
+  return (
+    <>
+      <ellipse cx={x + 1} cy={round(y + radius * 0.1)} rx={wide} ry={round(high)} fill="var(--art-leaf-shade)" />
+      <path
+        d={pathData`M${x} ${y}L${x + wide * 0.95} ${y - high * 0.3}A${wide} ${high} 0 1 0 ${x + wide * 0.8} ${y + high * 0.6}z`}
+        fill="var(--art-leaf)"
+      />
+    </>
+  );
+}
