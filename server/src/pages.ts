@@ -1,7 +1,150 @@
-import type { FastifyInstance } from "fastify";
+import { randomBytes } from "node:crypto";
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "@remanso/core/language.ts";
+import { problemOf, Refusal } from "@remanso/core/refusals.ts";
+import { findUser } from "./account/store.ts";
+import { findPerson } from "./account/signed-in-person.ts";
+import { isDatabaseAway } from "./db/db.ts";
+import { sendRefusal } from "./errors.ts";
+import { languageOf } from "./http.ts";
 
-export interface Pages {
-  readonly clientDir: string;
+/** Who opens a page, as the web's render.tsx expects it. */
+interface Visitor {
+  language: Language;
+  languageChosen: boolean;
+  theme: "light" | "dark" | "system";
+  timeZone: string;
+  now: string;
+  signedIn: boolean;
 }
 
-export async function pageRoutes(_app: FastifyInstance, _pages: Pages): Promise<void> {}
+type Send = (request: { method: string; url: string; body?: string }) => Promise<{ status: number; text: string }>;
+
+/** What is needed to draw pages: the built web package, or the one that the development server compiles. */
+export interface Pages {
+  /** Files to serve as they are; null in development. */
+  readonly clientDir: string | null;
+  render(request: { url: string; send: Send; visitor: Visitor; nonce: string }): Promise<{
+    status: number;
+    html: string;
+    location: string | null;
+  }>;
+  /** More that the policy must allow in development (hot reload's socket). */
+  readonly connectSources?: readonly string[];
+}
+
+/** Every path that is no call and no file is a page, drawn for who asks: 200, or 404 with a page that says so. */
+export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
+  if (pages.clientDir !== null) await serveFiles(app, pages.clientDir);
+  app.get("/*", async (request, reply) => {
+    if (request.url === "/api" || request.url.startsWith("/api/")) {
+      return sendRefusal(request, reply, new Refusal("not_found"));
+    }
+    try {
+      return await sendPage(app, pages, { request, reply });
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return sendAwayPage(request, reply);
+    }
+  });
+}
+
+async function sendPage(app: FastifyInstance, pages: Pages, exchange: { request: FastifyRequest; reply: FastifyReply }) {
+  const { request, reply } = exchange;
+  const nonce = randomBytes(16).toString("base64");
+  const visitor = await visitorOf(app, request, reply);
+  const page = await pages.render({ url: request.url, nonce, visitor, send: sendInProcess(app, request) });
+  reply.header("cache-control", "no-store").header("vary", "cookie, accept-language");
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  return reply
+    .status(page.status)
+    .header("content-security-policy", policy(nonce, pages.connectSources ?? []))
+    .type("text/html; charset=utf-8")
+    .send(page.html);
+}
+
+// architecture: nonces for the inlined style, data and boot script; only style attributes are allowed unnamed
+function policy(nonce: string, connectSources: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectSources].join(" "),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+async function visitorOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+  const person = await findPerson(request, reply);
+  const user = person && (await findUser(app.deps.database.db, person.userId));
+  const { cookies } = request;
+  return {
+    language: user?.language ?? languageOf(request),
+    languageChosen: cookies["language"] === "en" || cookies["language"] === "es",
+    theme: user?.theme ?? themeOf(cookies["theme"]),
+    timeZone: user?.timeZone ?? cookies["timeZone"] ?? "UTC",
+    now: app.deps.now().toISOString(),
+    signedIn: user !== null,
+  };
+}
+
+function themeOf(value: string | undefined): Visitor["theme"] {
+  // specification §9: theme default light
+  return value === "dark" || value === "system" ? value : "light";
+}
+
+/** Answers the page's own calls without a network hop, as the same visitor. */
+function sendInProcess(app: FastifyInstance, request: FastifyRequest): Send {
+  return async ({ method, url }) => {
+    if (method !== "GET") throw new Error(`A page may only read while it is drawn, not ${method} ${url}.`);
+    const answered = await app.inject({
+      method: "GET",
+      url,
+      headers: {
+        host: request.host,
+        cookie: request.headers.cookie ?? "",
+        "accept-language": request.headers["accept-language"] ?? "",
+      },
+      remoteAddress: request.ip,
+    });
+    return { status: answered.statusCode, text: answered.body };
+  };
+}
+
+async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: clientDir,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: "ignore",
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const lasting = path.includes("/assets/") || path.includes("/fonts/");
+      response.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+}
+
+/** A page that needs nothing: said when the database is away. */
+function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request);
+  const { detail } = problemOf("database_away", language);
+  return reply
+    .status(503)
+    .header("retry-after", "2")
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3">` +
+        `<title>Remanso</title></head><body><main><h1>Remanso</h1><p>${detail}</p></main></body></html>`,
+    );
+}

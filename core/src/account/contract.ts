@@ -63,7 +63,8 @@ export const accountApi = {
         password: NewPassword,
         confirmPassword: z.string().check(z.maxLength(1024)),
         language: LanguageCode,
-        timeZone: z.optional(TimeZone),
+        // a zone that this program does not know keeps nobody out: it becomes UTC
+        timeZone: z.catch(z.optional(TimeZone), undefined),
       }),
       reply: User,
     },
@@ -110,10 +111,11 @@ export const accountApi = {
 };
 
 function isEmail(text: string): boolean {
-  return /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/u.test(text);
+  return /^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]{2,}$/u.test(text);
 }
 
-function isTimeZone(name: string): boolean {
+/** True for a name (IANA) or an offset that the platform can compute with. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

@@ -1,36 +1,73 @@
-import { and, eq, gt } from "drizzle-orm";
-import { asLanguage } from "@remanso/core/language.ts";
+import { and, eq } from "drizzle-orm";
+import { emailKey } from "@remanso/core/account/email-key.ts";
+import type { Names } from "@remanso/core/account/names.ts";
+import type { Language } from "@remanso/core/language.ts";
 import type { Db } from "../db/db.ts";
-import { sessions, users } from "./tables.ts";
+import { newId } from "../ids.ts";
+import { users } from "./tables.ts";
 
-export interface FoundSession {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly lastUsedAt: Date;
-  readonly language: "en" | "es";
+/** An account as it is stored. */
+export type UserRow = typeof users.$inferSelect;
+
+export interface NewUser extends Names {
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly passwordHash: string | null;
+  readonly language: Language;
+  readonly theme: UserRow["theme"];
   readonly timeZone: string;
+  readonly consentVersion: string;
 }
 
-/** The session with this token that was used after `usedAfter`, with its owner's language and time zone. */
-export async function findSession(db: Db, tokenHash: Buffer, usedAfter: Date): Promise<FoundSession | null> {
+/** Makes an account, or answers null when the address has one already (also when it is made at this very moment). */
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<UserRow | null> {
+  const { emailVerified, ...columns } = user;
   const [row] = await db
-    .select({
-      userId: sessions.userId,
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      language: users.language,
-      timeZone: users.timeZone,
+    .insert(users)
+    .values({
+      ...columns,
+      id: newId(),
+      emailKey: user.email === null ? null : emailKey(user.email),
+      emailVerifiedAt: emailVerified ? now : null,
+      consentedAt: now,
+      createdAt: now,
     })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, usedAfter)));
-  return row ? { ...row, language: asLanguage(row.language) ?? "en" } : null;
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
 }
 
-/** Notes that a session was used. */
-export async function touchSession(db: Db, userId: string, sessionId: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastUsedAt: now })
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+/** The account of this address, in whatever spelling, or null. One of the look-ups that name no person. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey(email)));
+  return row ?? null;
+}
+
+export async function findUser(db: Db, userId: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/**
+ * True while the account's password is still the one that `passwordHash` was read from. Holds the account until the
+ * transaction ends, so that a reset at the same moment either prevents the new session or ends it.
+ */
+export async function holdPassword(db: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const held = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for("share");
+  return held.length > 0;
+}
+
+/** Changes what `changes` names, and answers the account as it is then. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  changes: Partial<Pick<UserRow, "language" | "theme" | "timeZone" | "country" | "passwordHash" | "emailVerifiedAt">>,
+): Promise<UserRow | null> {
+  if (Object.values(changes).every((value) => value === undefined)) return findUser(db, userId);
+  const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
+  return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { bytea, instant } from "../db/columns.ts";
 
 export const users = pgTable("users", {
@@ -12,8 +12,8 @@ export const users = pgTable("users", {
   firstName: text("first_name"),
   lastName: text("last_name"),
   imageUrl: text("image_url"),
-  language: text("language").notNull().default("en"),
-  theme: text("theme").notNull().default("light"),
+  language: text("language").$type<"en" | "es">().notNull().default("en"),
+  theme: text("theme").$type<"light" | "dark" | "system">().notNull().default("light"),
   timeZone: text("time_zone").notNull().default("UTC"),
   country: text("country"),
   consentVersion: text("consent_version").notNull(),
@@ -32,7 +32,10 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("identities_person").on(table.userId),
+  ],
 );
 
 /** Signed-in browsers. Only the SHA-256 of the cookie's token is kept. */
@@ -51,7 +54,7 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] }), unique("sessions_token").on(table.tokenHash)],
 );
 
-/** Links that work once: "reset" and "verify". */
+/** Links that work once: "reset" and "verify" were sent to the address, "operator_reset" was handed over by the operator. */
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {
@@ -59,7 +62,7 @@ export const oneTimeLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<"reset" | "operator_reset" | "verify">().notNull(),
     tokenHash: bytea("token_hash").notNull(),
     // the address it was sent to: a link for an older address proves nothing
     emailKey: text("email_key").notNull(),
@@ -70,7 +73,10 @@ export const oneTimeLinks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] }), unique("one_time_links_token").on(table.tokenHash)],
 );
 
-/** Counts of attempts, by a key that says what and who ("sign-in:account:…", "sign-up:network:…"). */
+/**
+ * Counts of attempts, by a key that says what and, as a keyed hash, who ("sign-in:account:…", "sign-up:network:…"): neither
+ * an address that somebody typed nor where they were is kept. `window_start` is the last attempt where delays grow.
+ */
 export const attempts = pgTable("attempts", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),

@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 /** Somebody who sits cross-legged, seen from behind; 0,0 is the ground below them, about 100 tall. */
 export function SeatedFigure() {
   return (
@@ -14,7 +16,7 @@ export function SeatedFigure() {
         fill="var(--art-clay)"
       />
       <path d="M7-71C18-68 28-66 30-56C32-46 23-32 24-10Q16-6 6-5C18-22 16-52 7-71z" fill="var(--art-clay-shade)" />
-      <path d="M-11-86a2.5 4 0 1 0 2 5h18a2.5 4 0 1 0 2-5z" fill="var(--art-skin)" />
+      <path d="M-10-87c-5-1-4 8 0 7h20c4 1 5-8 0-7z" fill="var(--art-skin)" />
       <ellipse cy="-87" rx="11" ry="12.5" fill="var(--art-ink)" />
       <circle cy="-101" r="5.6" fill="var(--art-ink)" />
     </>
@@ -31,11 +33,11 @@ export function FriendFromBehind({ coat, hair = "short" }: { coat: "clay" | "plu
         fill={`var(--art-${coat})`}
       />
       <path d="M6-49C16-46 25-44 27-33C29-20 24-8 25 2Q19 4 12 5C18-12 16-34 6-49z" fill={`var(--art-${coat}-shade)`} />
-      <path d="M-10-63a2 3.5 0 1 0 1.5 4.5h17a2 3.5 0 1 0 1.5-4.5z" fill="var(--art-skin)" />
+      <path d="M-9-64c-5-1-4 7 0 6h18c4 1 5-7 0-6z" fill="var(--art-skin)" />
       {hair === "short" ? (
         <path d="M-10-60C-12-80 12-80 10-60Q7-54 0-54T-10-60z" fill="var(--art-ink)" />
       ) : (
-        <path d="M-10-64C-11-81 11-81 10-64C10-54 15-46 13-35Q0-28-13-35C-15-46-10-54-10-64z" fill="var(--art-wood-shade)" />
+        <path d="M-11-64C-12-82 12-82 11-64C11-54 15-46 13-36Q0-28-13-36C-15-46-11-54-11-64z" fill="var(--art-hair)" />
       )}
     </>
   );
@@ -62,19 +64,29 @@ export function RunningFigure() {
   );
 }
 
-/** One hand that holds something at its right, sleeve and all; mirrored it is the other one. */
-export function HoldingHand() {
+/** Two hands around something warm, sleeves and all; 0,0 is between them, `apart` half the way from palm to palm. */
+export function HoldingHands({ apart }: { apart: number }) {
+  const id = useId();
   return (
     <>
-      <path d="M-46 26C-40 2-30-18-18-32C-12-38-2-36 0-28L4 18C2 34-12 46-22 60z" fill="var(--art-skin)" />
-      <path d="M4 4C4 26-10 42-22 60l-9-12C-14 36-2 24 4 4z" fill="var(--art-skin-shade)" />
-      <g fill="none" strokeLinecap="round">
-        <path d="M-6-22Q14-24 32-17M-4-9Q18-10 37-4M-2 4Q18 4 35 9M-3 17Q14 18 29 21" stroke="var(--art-skin-shade)" strokeWidth="12.5" />
-        <path d="M-6-23.5Q14-25.5 32-18.5M-4-10.5Q18-11.5 37-5.5M-2 2.5Q18 2.5 35 7.5M-3 15.5Q14 16.5 29 19.5" stroke="var(--art-skin)" strokeWidth="11" />
-        <path d="M-16-30Q-8-42 2-44" stroke="var(--art-skin)" strokeWidth="12" />
+      <g id={id} transform={`translate(${-apart})`}>
+        <path d="M-46 26C-40 2-30-18-18-32C-12-38-2-36 0-28L4 18C2 34-12 46-22 60z" fill="var(--art-skin)" />
+        <path d="M4 4C4 26-10 42-22 60l-9-12C-14 36-2 24 4 4z" fill="var(--art-skin-shade)" />
+        <g fill="none" strokeLinecap="round" stroke="var(--art-skin)">
+          <path
+            d="M-6-22Q10-24 25-18M-4-9Q14-10 30-4M-2 4Q14 4 28 9M-3 17Q10 18 22 21"
+            stroke="var(--art-skin-shade)"
+            strokeWidth="12.5"
+          />
+          <path
+            d="M-6-23Q10-25 25-19M-4-10Q14-11 30-5M-2 3Q14 3 28 8M-3 16Q10 17 22 20M-16-30Q-8-42 2-44"
+            strokeWidth="11"
+          />
+        </g>
+        <path d="M-92 92C-84 60-66 34-50 18Q-28 24-14 52C-26 66-36 84-40 100z" fill="var(--art-clay)" />
+        <path d="M-50 18Q-28 24-14 52l-7 9Q-34 34-56 25z" fill="var(--art-clay-shade)" />
       </g>
-      <path d="M-92 92C-84 60-66 34-50 18Q-28 24-14 52C-26 66-36 84-40 100z" fill="var(--art-clay)" />
-      <path d="M-50 18Q-28 24-14 52l-7 9Q-34 34-56 25z" fill="var(--art-clay-shade)" />
+      <use href={`#${id}`} transform="scale(-1 1)" />
     </>
   );
 }

@@ -33,29 +33,35 @@ export function ridgePath(points: readonly Point[], base: number): string {
     const next = rest[index + 1] ?? last;
     const isEnd = index === rest.length - 2;
     const [endX, endY] = isEnd ? next : [(x + next[0]) / 2, (y + next[1]) / 2];
-    return pathData`Q${x} ${y} ${endX} ${endY}`;
+    return pathData`Q${x} ${y} ${Math.round(endX)} ${Math.round(endY)}`;
   });
   return pathData`M${first[0]} ${base}V${first[1]}` + bends.join("") + pathData`V${base}z`;
 }
 
-/** A leaf or a petal that starts at the point and reaches `length` in the direction of `turn` degrees. */
-export function leafPath([x, y]: Point, turn: number, length: number, width = 0.5): string {
+/** Half a leaf that starts at the point and reaches `length` in the direction of `turn` degrees; side 1 is the right half. */
+export function halfLeafPath([x, y]: Point, turn: number, length: number, side: number): string {
   const angle = (turn * Math.PI) / 180;
   const [tipX, tipY] = [Math.cos(angle) * length, Math.sin(angle) * length];
-  const [sideX, sideY] = [-tipY * width, tipX * width];
-  const left = pathData`${tipX * 0.45 - sideX} ${tipY * 0.45 - sideY}`;
-  const right = pathData`${tipX * 0.45 + sideX} ${tipY * 0.45 + sideY}`;
-  return pathData`M${x} ${y}` + `q${left} ` + pathData`${tipX} ${tipY}M${x} ${y}` + `q${right} ` + pathData`${tipX} ${tipY}`;
-}
-
-/** The lower half of a leaf, for its shade. */
-export function leafShadePath([x, y]: Point, turn: number, length: number, width = 0.5): string {
-  const angle = (turn * Math.PI) / 180;
-  const [tipX, tipY] = [Math.cos(angle) * length, Math.sin(angle) * length];
-  return pathData`M${x} ${y}q${tipX * 0.45 - tipY * width} ${tipY * 0.45 + tipX * width} ${tipX} ${tipY}z`;
+  return pathData`M${x} ${y}q${tipX * 0.45 - tipY * side} ${tipY * 0.45 + tipX * side} ${tipX} ${tipY}z`;
 }
 
 /** A round patch, to be joined with others into a crown, a cloud or a flower. */
 export function discPath(x: number, y: number, radius: number, height = radius): string {
   return pathData`M${x - radius} ${y}a${radius} ${height} 0 1 0 ${radius * 2} 0a${radius} ${height} 0 1 0 ${-radius * 2} 0`;
+}
+
+/** Part of a flat ring around the point, between two angles in degrees. */
+export function arcPath([x, y]: Point, radius: number, flat: number, [from, to]: Point): string {
+  const at = (degrees: number): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * flat];
+  };
+  const [start, end] = [at(from), at(to)];
+  const large = to - from > 180 ? 1 : 0;
+  return pathData`M${start[0]} ${start[1]}A${radius} ${radius * flat} 0 ${large} 1 ${end[0]} ${end[1]}`;
+}
+
+/** A dot, to be drawn with a round stroke. */
+export function dotPath(x: number, y: number): string {
+  return pathData`M${x} ${y}h0`;
 }

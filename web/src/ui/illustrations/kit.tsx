@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
-import { pathData, seeded } from "./geometry.ts";
+import { dotPath, seeded } from "./geometry.ts";
 
 export type Tone =
   | "dawn"
@@ -55,14 +55,11 @@ export function Mirrored({ y, strength = 0.3, children }: { y: number; strength?
   );
 }
 
-/** A little tooth of the paper: scattered dots, always the same for one seed. */
-export function Grain({ x, y, width, height, seed, count = 36 }: Box & { seed: number; count?: number }) {
+/** A little tooth of the paper: dots that gather toward the lower edge, always the same for one seed. */
+export function Grain({ x, y, width, height, seed, count = 18 }: Box & { seed: number; count?: number }) {
   const next = seeded(seed);
-  const dots = Array.from({ length: count }, () => {
-    const [dotX, dotY] = [Math.round(x + next() * width), Math.round(y + next() * height)];
-    return pathData`M${dotX} ${dotY}h0`;
-  });
-  return (
-    <path d={dots.join("")} stroke="var(--art-grain)" strokeLinecap="round" strokeWidth="1.1" opacity=".16" />
+  const dots = Array.from({ length: count }, () =>
+    dotPath(Math.round(x + next() * width), Math.round(y + Math.sqrt(next()) * height)),
   );
+  return <path className="art-grain" d={dots.join("")} />;
 }

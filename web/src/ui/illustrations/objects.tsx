@@ -1,4 +1,4 @@
-import { discPath, pathData } from "./geometry.ts";
+import { arcPath, pathData } from "./geometry.ts";
 import { Ripples } from "./water.tsx";
 
 /** A bowl of tea without a handle, rings on the tea; 0,0 is the middle of the rim. */
@@ -32,16 +32,7 @@ export function TeaCup() {
 
 /** Two threads of steam that rise from 0,0. */
 export function Steam() {
-  return (
-    <path
-      d="M-9 0C-19-14 1-22-8-38C-12-46-8-52-5-56M9-2C0-14 18-24 10-38C7-44 9-48 12-52"
-      fill="none"
-      stroke="var(--art-halo)"
-      strokeLinecap="round"
-      strokeWidth="3.2"
-      opacity=".85"
-    />
-  );
+  return <path className="art-steam" d="M-9 0C-19-14 1-22-8-38C-12-46-8-52-5-56M9-2C0-14 18-24 10-38C7-44 9-48 12-52" />;
 }
 
 /** An open notebook with three rings drawn on its left page and lines written on the right; 0,0 is the fold below. */
@@ -51,7 +42,7 @@ export function Notebook() {
       <path d="M-99 5L-79-57Q-40-63 0-54Q40-63 79-57L99 5Q50 2 0 13Q-50 2-99 5z" fill="var(--art-clay-shade)" />
       <path d="M-93 0L-75-59Q-38-66 0-55V9Q-45-4-93 0z" fill="var(--art-paper)" />
       <path d="M93 0L75-59Q38-66 0-55V9Q45-4 93 0z" fill="var(--art-paper)" />
-      <path d="M0 9V-55Q-12-58-20-59Q-14-26-18 3Q-8 5 0 9z" fill="var(--art-paper-shade)" />
+      <path d="M0 9V-55L-10-57.6Q-5-26-9 5.8z" fill="var(--art-paper-shade)" />
       <path
         d="M16-47Q40-52 62-49M17-37Q42-42 66-39M18-27Q44-32 69-29M19-17Q34-20 48-20"
         fill="none"
@@ -119,45 +110,35 @@ export function Phone() {
 
 /** A pile of coins seen a little from above; `y` is the table. */
 export function Coins({ x, y, count, radius = 15 }: { x: number; y: number; count: number; radius?: number }) {
-  const high = radius * 0.3;
+  const [high, tall] = [radius * 0.3, count * 6];
+  const top = y - high - tall;
+  const edges = Array.from({ length: count - 1 }, (_, index) => arcPath([x, top + (index + 1) * 6], radius, 0.3, [4, 176]));
   return (
     <>
-      {Array.from({ length: count }, (_, index) => {
-        const top = y - high - (index + 1) * 5;
-        const left = x + [0, 1.5, -1, 0.5][index % 4]!;
-        return (
-          <g key={index}>
-            <path
-              d={pathData`M${left - radius} ${top}v5a${radius} ${high} 0 0 0 ${radius * 2} 0v-5z`}
-              fill="var(--art-wood-shade)"
-            />
-            <path d={discPath(left, top, radius, high)} fill={index === count - 1 ? "var(--art-sun)" : "var(--art-wood)"} />
-          </g>
-        );
-      })}
+      <path
+        d={pathData`M${x - radius} ${top}v${tall}a${radius} ${high} 0 0 0 ${radius * 2} 0v${-tall}z`}
+        fill="var(--art-coin-shade)"
+      />
+      <path d={edges.join("")} fill="none" stroke="var(--art-coin)" strokeWidth="1.4" />
+      <ellipse cx={x} cy={top} rx={radius} ry={high} fill="var(--art-coin)" />
     </>
   );
 }
+
+const jarCoins = "M-29-36h9M-8-39h9M15-36h10M-18-27h10M6-28h10M27-26h3M-30-19h5M-12-17h10M12-16h10M-23-8h9M2-6h10M26-7h2";
 
 /** A glass jar with coins in it; 0,0 is the middle of its foot. */
 export function CoinJar() {
   return (
     <>
-      <path d="M-34-70Q-40-64-40-54V-10Q-40 2-26 3Q0 7 26 3Q40 2 40-10V-54Q40-64 34-70z" fill="var(--art-ripple)" opacity=".55" />
-      <path d="M-36-38Q0-30 36-38V-10Q36-1 25 0Q0 4-25 0Q-36-1-36-10z" fill="var(--art-wood-shade)" />
-      <path
-        d={discPath(-17, -37, 15, 5) + discPath(16, -37, 15, 5) + discPath(0, -33, 16, 5.5)}
-        fill="var(--art-sun)"
-      />
-      <path
-        d="M-31-22q12 6 25 2M2-22q14 4 28-2M-30-10q14 6 26 3M4-7q14 2 25-4"
-        fill="none"
-        stroke="var(--art-sun)"
-        strokeLinecap="round"
-        strokeWidth="3"
-      />
-      <path d="M-32-60V-8" stroke="var(--art-paper)" strokeLinecap="round" strokeWidth="3.5" opacity=".7" />
-      <ellipse cy="-71" rx="34" ry="7" fill="none" stroke="var(--art-ripple)" strokeWidth="3" />
+      <path d="M-34-72Q-40-64-40-54V-10Q-40 2-26 3Q0 7 26 3Q40 2 40-10V-54Q40-64 34-72z" fill="var(--art-ripple)" opacity=".5" />
+      <path d="M-36-34Q-22-42 0-38Q22-42 36-34V-10Q36-2 25-1Q0 3-25-1Q-36-2-36-10z" fill="var(--art-coin-shade)" />
+      <g strokeLinecap="round" strokeWidth="7">
+        <path d={jarCoins} stroke="var(--art-clay-shade)" opacity=".45" transform="translate(0 3)" />
+        <path d={jarCoins} stroke="var(--art-coin)" />
+      </g>
+      <path d="M-31-58V-12" stroke="var(--art-paper)" strokeLinecap="round" strokeWidth="3.5" opacity=".7" />
+      <ellipse cy="-72" rx="34" ry="6" fill="none" stroke="var(--art-ripple)" strokeWidth="3" />
     </>
   );
 }
@@ -180,16 +161,16 @@ export function Easel() {
   return (
     <>
       <path
-        d="M0-118L0 -6M-6-112L-34 4M6-112L34 4"
+        d="M0-114V-6M-4-104L-34 4M4-104L34 4"
         stroke="var(--art-wood-shade)"
         strokeLinecap="round"
         strokeWidth="4.5"
       />
       <path d="M-44-102h92v66h-92z" fill="var(--art-paper-shade)" />
       <path d="M-46-104h92v66h-92z" fill="var(--art-paper)" />
-      <path d="M-41-99h82v30h-82z" fill="var(--art-blossom)" opacity=".45" />
-      <circle cx="14" cy="-74" r="11" fill="var(--art-sun)" />
-      <path d="M-41-72C-26-88-12-84-2-74Q14-80 41-72v6h-82z" fill="var(--art-plum)" opacity=".8" />
+      <path d="M-41-99h82v31h-82z" fill="var(--art-sky-low)" />
+      <circle cx="18" cy="-76" r="10" fill="var(--art-sun)" />
+      <path d="M-41-72C-26-88-12-84-2-74Q14-78 41-71v6h-82z" fill="var(--art-plum)" />
       <path d="M-41-68h82v25h-82z" fill="var(--art-water-deep)" />
       <path d="M4-63h22M7-57h15M-32-58h18M-26-50h26M10-50h9" stroke="var(--art-ripple)" strokeLinecap="round" strokeWidth="2" />
       <path d="M-50-38h100v5h-100z" fill="var(--art-wood)" />
@@ -210,6 +191,19 @@ export function BrushJar() {
       <path d="M-13-27H13L11-2Q0 2-11-2z" fill="var(--art-clay)" />
       <path d="M4-27H13L11-2Q6 0 1 0Q6-12 4-27z" fill="var(--art-clay-shade)" />
       <ellipse cy="-27" rx="13" ry="3" fill="var(--art-clay-shade)" />
+    </>
+  );
+}
+
+/** A small rowing boat with its oar laid in; 0,0 is the middle of its water line. */
+export function RowingBoat() {
+  return (
+    <>
+      <path d="M-29 4Q0 9 29 4L24 9Q0 12-24 9z" fill="var(--art-water-deep)" opacity=".7" />
+      <path d="M-36-11Q0-3 36-13Q0-7-36-11z" fill="var(--art-wood-shade)" />
+      <path d="M-12-14L-30 5" stroke="var(--art-wood)" strokeLinecap="round" strokeWidth="2" />
+      <path d="M-36-11Q0-1 36-13Q32 4 20 6H-20Q-32 4-36-11z" fill="var(--art-clay)" />
+      <path d="M-33-4Q0 5 33.5-6Q29 5 20 6H-20Q-29 5-33-4z" fill="var(--art-clay-shade)" />
     </>
   );
 }

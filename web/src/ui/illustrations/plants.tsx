@@ -1,57 +1,54 @@
 import type { Point } from "./geometry.ts";
-import { discPath, leafPath, leafShadePath, pathData, seeded } from "./geometry.ts";
+import { discPath, dotPath, halfLeafPath, pathData, round, seeded } from "./geometry.ts";
 
 type ReedsProps = { x: number; y: number; height: number; count?: number; seed: number; lean?: number; heads?: number };
 
 /** A clump of reeds that grows up from `y`, the darker blades behind, with some cattails. */
-export function Reeds({ x, y, height, count = 7, seed, lean = 0.16, heads = 2 }: ReedsProps) {
+export function Reeds({ x, y, height, count = 4, seed, lean = 0.16, heads = 2 }: ReedsProps) {
   const next = seeded(seed);
-  const blade = (shrink: number) => {
-    const tall = height * shrink * (0.55 + next() * 0.45);
-    const foot = x + (next() - 0.5) * height * 0.3;
-    const tip = (next() - 0.4) * height * lean * 2;
-    const wide = height * 0.021;
-    return (
-      pathData`M${foot - wide} ${y}q${tip * 0.1} ${-tall * 0.62} ${tip + wide} ${-tall}` +
-      pathData`q${-tip * 0.5 + wide * 1.4} ${tall * 0.44} ${wide - tip * 0.5 - wide * 1.4 + (-tip * 0.5 + wide)} ${tall}z`
-    );
-  };
-  const blades = (shrink: number) => Array.from({ length: count }, () => blade(shrink)).join("");
-  const stems = Array.from({ length: heads }, (_, index) => {
-    const tall = height * (0.98 - index * 0.13);
-    const foot = x + (index - heads / 2 + 0.5) * height * 0.17;
+  const blades = (amount: number, shrink: number) =>
+    Array.from({ length: amount }, (_, index) => {
+      const tall = Math.round(height * shrink * (0.6 + next() * 0.4));
+      const foot = Math.round(x + ((index + 0.5) / amount - 0.5) * height * 0.34);
+      const tip = Math.round((next() - 0.4) * height * lean * 2);
+      const wide = Math.max(2, Math.round(height * 0.048));
+      const [bendUp, bendDown] = [Math.round(tall * 0.62), Math.round(tall * 0.4)];
+      return pathData`M${foot} ${y}q0 ${-bendUp} ${tip} ${-tall}q${Math.round(wide - tip * 0.4)} ${bendDown} ${wide - tip} ${tall}z`;
+    }).join("");
+  return (
+    <>
+      <path d={blades(count, 1)} fill="var(--art-reed-shade)" />
+      {heads > 0 && <Cattails x={x} y={y} height={height} count={heads} lean={lean} />}
+      <path d={blades(count - 1, 0.78)} fill="var(--art-reed)" />
+    </>
+  );
+}
+
+function Cattails({ x, y, height, count, lean }: { x: number; y: number; height: number; count: number; lean: number }) {
+  const stems = Array.from({ length: count }, (_, index) => {
+    const tall = height * (0.98 - index * 0.15);
+    const foot = x + (index - count / 2 + 0.5) * height * 0.2;
     return { foot, tall, tip: foot + height * lean * (0.35 + index * 0.25) };
   });
   const line = stems.map(({ foot, tall, tip }) => pathData`M${foot} ${y}Q${foot} ${y - tall * 0.6} ${tip} ${y - tall}`);
   const heavy = stems.map(({ tall, tip }) => pathData`M${tip - 0.4} ${y - tall * 0.9}l${-height * 0.025} ${tall * 0.13}`);
   return (
-    <>
-      <path d={blades(1)} fill="var(--art-reed-shade)" />
-      {heads > 0 && (
-        <g fill="none" strokeLinecap="round">
-          <path d={line.join("")} stroke="var(--art-reed-shade)" strokeWidth={1 + height * 0.006} />
-          <path d={heavy.join("")} stroke="var(--art-clay-shade)" strokeWidth={2 + height * 0.028} />
-        </g>
-      )}
-      <path d={blades(0.8)} fill="var(--art-reed)" />
-    </>
+    <g fill="none" strokeLinecap="round">
+      <path d={line.join("")} stroke="var(--art-reed-shade)" strokeWidth={round(1 + height * 0.006)} />
+      <path d={heavy.join("")} stroke="var(--art-clay-shade)" strokeWidth={round(2 + height * 0.028)} />
+    </g>
   );
 }
 
 export type Sprig = { at: Point; turn: number; length: number };
 
-/** Leaves where the sprigs say, each lit above and shaded below. */
+/** Leaves where the sprigs say, one half of each in the light and the other in the shade. */
 export function Leaves({ sprigs, width = 0.34 }: { sprigs: readonly Sprig[]; width?: number }) {
+  const halves = (side: number) => sprigs.map(({ at, turn, length }) => halfLeafPath(at, turn, length, side)).join("");
   return (
     <>
-      <path
-        d={sprigs.map(({ at, turn, length }) => leafPath(at, turn, length, width)).join("")}
-        fill="var(--art-leaf)"
-      />
-      <path
-        d={sprigs.map(({ at, turn, length }) => leafShadePath(at, turn, length, width)).join("")}
-        fill="var(--art-leaf-shade)"
-      />
+      <path d={halves(-width)} fill="var(--art-leaf)" />
+      <path d={halves(width)} fill="var(--art-leaf-shade)" />
     </>
   );
 }
@@ -123,17 +120,19 @@ export function Cypress({ x, y, height }: { x: number; y: number; height: number
   );
 }
 
-/** A five-petalled flower seen from the front. */
-export function Blossom({ x, y, radius }: { x: number; y: number; radius: number }) {
-  const petals = Array.from({ length: 5 }, (_, index) => {
-    const angle = ((index * 72 - 90) * Math.PI) / 180;
-    return discPath(x + Math.cos(angle) * radius * 0.58, y + Math.sin(angle) * radius * 0.58, radius * 0.46);
-  });
+/** Five-petalled flowers seen from the front. */
+export function Blossoms({ at, radius }: { at: readonly Point[]; radius: number }) {
+  const petals = at.flatMap(([x, y]) =>
+    [-90, -18, 54, 126, 198].map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return dotPath(x + Math.cos(angle) * radius * 0.58, y + Math.sin(angle) * radius * 0.58);
+    }),
+  );
   return (
-    <>
-      <path d={petals.join("")} fill="var(--art-blossom)" />
-      <circle cx={x} cy={y} r={radius * 0.24} fill="var(--art-sun)" />
-    </>
+    <g strokeLinecap="round">
+      <path d={petals.join("")} stroke="var(--art-blossom)" strokeWidth={round(radius * 0.92)} />
+      <path d={at.map(([x, y]) => dotPath(x, y)).join("")} stroke="var(--art-coin)" strokeWidth={round(radius * 0.46)} />
+    </g>
   );
 }
 

@@ -1,50 +1,26 @@
-import { useId } from "react";
 import type { Point } from "./geometry.ts";
-import { discPath, pathData, ridgePath, seeded } from "./geometry.ts";
-
-/** The sky from the top of the sheet down to `height`, warmer near the horizon. */
-export function Sky({ width = 320, height = 200 }: { width?: number; height?: number }) {
-  const id = useId();
-  return (
-    <>
-      <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="var(--art-sky)" />
-        <stop offset="1" stopColor="var(--art-sky-low)" />
-      </linearGradient>
-      <path d={pathData`M0 0h${width}v${height}H0z`} fill={`url(#${id})`} />
-    </>
-  );
-}
+import { dotPath, pathData, ridgePath, seeded } from "./geometry.ts";
 
 /** The sun by day, the moon by night: one disc, with the moon's seas where the theme is dark. */
 export function SunOrMoon({ x, y, radius, halo = 0 }: { x: number; y: number; radius: number; halo?: number }) {
   const seas =
-    discPath(x - radius * 0.3, y - radius * 0.3, radius * 0.24) +
-    discPath(x + radius * 0.32, y + radius * 0.08, radius * 0.17) +
-    discPath(x - radius * 0.1, y + radius * 0.42, radius * 0.12);
+    dotPath(x - radius * 0.3, y - radius * 0.3) +
+    dotPath(x + radius * 0.34, y + radius * 0.1) +
+    dotPath(x - radius * 0.12, y + radius * 0.46);
   return (
     <>
       {halo > 0 && <circle cx={x} cy={y} r={halo} fill="var(--art-halo)" opacity=".6" />}
       <circle cx={x} cy={y} r={radius} fill="var(--art-sun)" />
-      <path className="art-night" d={seas} fill="var(--art-hill-1)" opacity=".3" />
+      <path className="art-night art-seas" d={seas} strokeWidth={Math.round(radius * 0.42)} />
     </>
   );
 }
 
 /** Stars, only by night. */
-export function Stars({ width = 320, height, seed, count = 14 }: { width?: number; height: number; seed: number; count?: number }) {
+export function Stars({ width = 320, height, seed, count = 10 }: { width?: number; height: number; seed: number; count?: number }) {
   const next = seeded(seed);
-  const stars = Array.from({ length: count }, () => pathData`M${Math.round(next() * width)} ${Math.round(next() * height)}h0`);
-  return (
-    <path
-      className="art-night"
-      d={stars.join("")}
-      stroke="var(--art-paper)"
-      strokeLinecap="round"
-      strokeWidth="1.2"
-      opacity=".6"
-    />
-  );
+  const stars = Array.from({ length: count }, () => dotPath(Math.round(next() * width), Math.round(next() * height)));
+  return <path className="art-night art-stars" d={stars.join("")} />;
 }
 
 /** A range of hills: 1 is far and pale, 3 near and deep. */
@@ -52,8 +28,27 @@ export function Hills({ points, base, depth }: { points: readonly Point[]; base:
   return <path d={ridgePath(points, base)} fill={`var(--art-hill-${depth})`} />;
 }
 
+type WoodProps = { x: number; y: number; width: number; height: number; seed: number; depth: 1 | 2 | 3 };
+
+/** A far wood on the bank, crown before crown; tallest in its middle. */
+export function Wood({ x, y, width, height, seed, depth }: WoodProps) {
+  const next = seeded(seed);
+  const count = Math.round(width / (height * 0.52));
+  const crowns = Array.from({ length: count }, (_, index) => {
+    const swell = Math.sin((Math.PI * (index + 0.8)) / (count + 0.6));
+    const half = Math.round((width / count / 2) * (0.75 + next() * 0.5));
+    return { half, top: Math.round(height * (0.3 + swell * 0.4 + next() * 0.3)) };
+  });
+  const outline = crowns.map(({ half, top }, index) => {
+    const valley = (other: number) => Math.round(Math.min(top, other) * 0.66);
+    const [rise, fall] = [top - valley(crowns[index - 1]?.top ?? 0), top - valley(crowns[index + 1]?.top ?? 0)];
+    return pathData`c0 ${-rise * 0.7} ${half * 0.5} ${-rise} ${half} ${-rise}s${half} ${fall * 0.3} ${half} ${fall}`;
+  });
+  return <path d={pathData`M${x} ${y}` + outline.join("") + pathData`V${y}z`} fill={`var(--art-hill-${depth})`} />;
+}
+
 /** A long flat cloud, or a band of mist. */
 export function Cloud({ x, y, width }: { x: number; y: number; width: number }) {
-  const band = pathData`M${x} ${y}h${width}M${x + width * 0.25} ${y - 5}h${width * 0.5}M${x + width * 0.4} ${y + 5}h${width * 0.45}`;
-  return <path d={band} stroke="var(--art-halo)" strokeLinecap="round" strokeWidth="5.5" opacity=".75" />;
+  const band = pathData`M${x} ${y}h${width}m${-width * 0.75}-5h${width * 0.5}m${-width * 0.35} 10h${width * 0.45}`;
+  return <path className="art-cloud" d={band} />;
 }

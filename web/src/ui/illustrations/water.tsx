@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Box } from "./kit.tsx";
-import { pathData, round, seeded } from "./geometry.ts";
+import { arcPath, discPath, pathData, round, seeded } from "./geometry.ts";
 
 /** Still water from the horizon `y` to the bottom: pale far away, deep in front. */
 export function Water({ y, width = 320, bottom = 200 }: { y: number; width?: number; bottom?: number }) {
@@ -16,42 +16,32 @@ export function Water({ y, width = 320, bottom = 200 }: { y: number; width?: num
   );
 }
 
-type RipplesProps = { x: number; y: number; radius: number; rings?: number; flat?: number; className?: string };
+type RipplesProps = { x: number; y: number; radius: number; rings?: number; flat?: number };
 
 /** Concentric rings on the water; the outermost is left open. */
-export function Ripples({ x, y, radius, rings = 3, flat = 0.26, className }: RipplesProps) {
+export function Ripples({ x, y, radius, rings = 3, flat = 0.26 }: RipplesProps) {
+  const closed = Array.from({ length: rings - 1 }, (_, index) => {
+    const reach = Math.round((radius * (index + 1)) / rings);
+    return discPath(x, y, reach, reach * flat);
+  });
+  const open = arcPath([x, y], radius, flat, [-15, 200]) + arcPath([x, y], radius, flat, [222, 312]);
   return (
-    <g className={className} fill="none" stroke="var(--art-ripple)" strokeLinecap="round">
-      {Array.from({ length: rings }, (_, index) => {
-        const reach = (radius * (index + 1)) / rings;
-        const isOpen = index === rings - 1 && rings > 1;
-        return (
-          <ellipse
-            key={index}
-            cx={x}
-            cy={y}
-            rx={round(reach)}
-            ry={round(reach * flat)}
-            strokeWidth={round(1.8 - (index * 0.9) / rings)}
-            opacity={round(0.95 - (index * 0.5) / rings)}
-            {...(isOpen ? { pathLength: 100, strokeDasharray: "62 9 20 9", strokeDashoffset: 7 } : {})}
-          />
-        );
-      })}
-    </g>
+    <>
+      <path className="art-ripple" d={closed.join("")} />
+      <path className="art-ripple art-ripple-open" d={open} />
+    </>
   );
 }
 
 /** Short level strokes of light, scattered over the water. */
-export function Glints({ x, y, width, height, seed, count = 12 }: Box & { seed: number; count?: number }) {
+export function Glints({ x, y, width, height, seed, count = 10 }: Box & { seed: number; count?: number }) {
   const next = seeded(seed);
   const strokes = Array.from({ length: count }, (_, index) => {
     const depth = (index + 0.5) / count;
-    return pathData`M${Math.round(x + next() * width)} ${Math.round(y + depth * height)}h${Math.round(5 + depth * 12 + next() * 8)}`;
+    const long = Math.round(5 + depth * 12 + next() * 8);
+    return pathData`M${Math.round(x + next() * width)} ${Math.round(y + depth * height)}h${long}`;
   });
-  return (
-    <path d={strokes.join("")} stroke="var(--art-ripple)" strokeLinecap="round" strokeWidth="1.2" opacity=".5" />
-  );
+  return <path className="art-glint" d={strokes.join("")} />;
 }
 
 /** The sun's or the moon's road on the water: level strokes that loosen as they come nearer. */
@@ -61,11 +51,9 @@ export function LightOnWater({ x, y, width, height, seed }: Box & { seed: number
   const strokes = Array.from({ length: count }, (_, index) => {
     const half = (width / 2) * (1 - (index / count) * 0.7) * (0.55 + next() * 0.45);
     const middle = x + (next() - 0.5) * width * 0.22;
-    return pathData`M${middle - half} ${y + 3 + index * 6}h${half * 2}`;
+    return pathData`M${Math.round(middle - half)} ${y + 3 + index * 6}h${Math.round(half * 2)}`;
   });
-  return (
-    <path d={strokes.join("")} stroke="var(--art-sun)" strokeLinecap="round" strokeWidth="2.4" opacity=".7" />
-  );
+  return <path className="art-light" d={strokes.join("")} />;
 }
 
 type StoneProps = { x: number; y: number; width: number; height: number };

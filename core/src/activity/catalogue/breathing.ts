@@ -1,0 +1,503 @@
+import type { CatalogueEntry } from "../catalogue-entry.ts";
+
+/** The catalogue's breathing exercises, with and without holds. */
+export const breathing: readonly CatalogueEntry[] = [
+  {
+    key: "four-seven-eight",
+    type: "breathing",
+    name: { en: "4-7-8 breathing", es: "Respiración 4-7-8" },
+    description: {
+      en:
+        "A counted breath with a long way out, done sitting or lying down, never while driving. " +
+        "It may help you slow down before sleep.",
+      es:
+        "Una respiración contada, de salida larga, en una silla o en la cama y nunca al volante. " +
+        "Puede ayudarte a bajar el ritmo antes de dormir.",
+    },
+    minutes: 5,
+    weights: { work: 1, financial: 1, personal: 2, global: 1 },
+    timeOfDay: "evening",
+    steps: null,
+  },
+  {
+    key: "trace-a-square",
+    type: "breathing",
+    name: { en: "Tracing a square", es: "Respirar en cuadrado" },
+    description: {
+      en:
+        "Four equal sides of four counts: in, hold, out, rest. It may help you gather yourself " +
+        "before a meeting or a demanding day.",
+      es:
+        "Cuatro lados iguales de cuatro tiempos: entrar, sostener, salir, esperar. Puede " +
+        "ayudarte a centrarte antes de una reunión o de un día exigente.",
+    },
+    minutes: 6,
+    weights: { work: 3, financial: 1, personal: 0, global: 1 },
+    timeOfDay: "morning",
+    steps: [
+      {
+        title: { en: "Choose a rectangle", es: "Elige un rectángulo" },
+        instruction: {
+          en:
+            "Sit with your back against the chair, or lie down. The exercise has holds, so never " +
+            "do it while driving. Find a rectangle to follow with your eyes: a window, a " +
+            "picture, a door. If you get dizzy, stop and breathe as usual.",
+          es:
+            "Siéntate con la espalda apoyada o acuéstate. Como hay pausas en las que sostienes " +
+            "el aire, nunca lo hagas al volante. Busca un rectángulo que seguir con la mirada: " +
+            "una ventana, un cuadro, una puerta. Si te mareas, detente y respira como siempre.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+      {
+        title: { en: "Two sides first", es: "Primero dos lados" },
+        instruction: {
+          en:
+            "Begin without holding. Breathe in through the nose for 4 counts while your eyes " +
+            "climb the left side, and out for 4 while they come down the right. Do this seven " +
+            "times, one count a second, like a calm clock.",
+          es:
+            "Empieza sin pausas. Toma aire por la nariz en 4 tiempos mientras la mirada sube por " +
+            "el lado izquierdo y suéltalo en 4 mientras baja por el derecho. Hazlo siete veces, " +
+            "un tiempo por segundo, como un reloj tranquilo.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "All four sides", es: "Los cuatro lados" },
+        instruction: {
+          en:
+            "Now the whole square: in for 4 going up, hold softly for 4 along the top, out for 4 " +
+            "going down, rest for 4 along the bottom. Eight rounds. Throat and shoulders stay " +
+            "loose; if a hold strains, make it 2, or leave it out.",
+          es:
+            "Ahora el cuadrado entero: entra en 4 al subir, sostén 4 por arriba, sale en 4 al " +
+            "bajar, espera 4 por abajo. Ocho vueltas. La garganta y los hombros siguen sueltos; " +
+            "si una pausa cuesta, acórtala a 2 o sáltatela.",
+        },
+        seconds: 135,
+        type: "breathing",
+      },
+      {
+        title: { en: "Let the square fade", es: "Borra el cuadrado" },
+        instruction: {
+          en:
+            "Rest your eyes on one corner and drop the holds, so that only in for 4 and out for " +
+            "4 remain. After five rounds stop counting too. Watch what speed the breath chooses " +
+            "once nobody is leading it.",
+          es:
+            "Descansa la mirada en una esquina y quita las pausas: quedan solo 4 para entrar y 4 " +
+            "para salir. Tras cinco vueltas, deja también de contar. Observa qué velocidad elige " +
+            "la respiración cuando nadie la dirige.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "What you want to say", es: "Lo que quieres decir" },
+        instruction: {
+          en:
+            "Think of what is waiting for you and pick the one sentence you want to say there, " +
+            "or the one thing you want to finish. Repeat it silently on a breath out. Lower your " +
+            "shoulders and go whenever it suits you.",
+          es:
+            "Piensa en lo que te espera y elige la única frase que quieres decir allí, o la " +
+            "única cosa que quieres terminar. Repítela en silencio al soltar el aire. Baja los " +
+            "hombros y ve cuando te parezca.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+    ],
+  },
+  {
+    key: "before-opening-bills",
+    type: "breathing",
+    name: { en: "Breathing before the bills", es: "Respirar antes de las facturas" },
+    description: {
+      en:
+        "For the minutes before you open a letter from the bank or check your balance. Longer " +
+        "breaths out may help you look with less rush.",
+      es:
+        "Para los minutos antes de abrir una carta del banco o revisar el saldo. Alargar la " +
+        "salida del aire puede ayudarte a mirar con menos prisa.",
+    },
+    minutes: 6,
+    weights: { work: 0, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    steps: [
+      {
+        title: { en: "At arm's length", es: "A un brazo de distancia" },
+        instruction: {
+          en:
+            "Put the envelope, or the device with the page still closed, at arm's length on a " +
+            "table. Sit with both feet flat. Nothing gets opened yet. Say aloud what it is, in " +
+            "neutral words: this is the electricity bill.",
+          es:
+            "Pon el sobre, o el aparato con la página aún cerrada, sobre una mesa y a un brazo " +
+            "de distancia. Siéntate con los pies apoyados. Todavía no se abre nada. Di en voz " +
+            "alta qué es, con palabras neutras: esta es la factura de la luz.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+      {
+        title: { en: "Trace one hand", es: "Recorre una mano" },
+        instruction: {
+          en:
+            "Spread one hand. With the other index finger, climb the outside of the thumb while " +
+            "you breathe in for 4, and come down its inner side while you breathe out for 6. Go " +
+            "on, finger by finger, as far as the little one.",
+          es:
+            "Abre una mano. Con el índice de la otra, sube por fuera del pulgar mientras tomas " +
+            "aire en 4 tiempos y baja por dentro mientras lo sueltas en 6. Sigue dedo por dedo " +
+            "hasta llegar al meñique.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "There and back", es: "Ida y vuelta" },
+        instruction: {
+          en:
+            "Continue over the fingers and back, in for 4 and out for 6, some twelve breaths. " +
+            "Let the air leave as if you made a candle flame lean without putting it out. If " +
+            "counting hurries you or you feel light-headed, breathe as you like.",
+          es:
+            "Continúa por los dedos, ida y vuelta: 4 para entrar y 6 para salir, unas doce " +
+            "respiraciones. Suelta el aire como si inclinaras la llama de una vela sin apagarla. " +
+            "Si contar te acelera o sientes mareo, respira como quieras.",
+        },
+        seconds: 120,
+        type: "breathing",
+      },
+      {
+        title: { en: "Two questions", es: "Dos preguntas" },
+        instruction: {
+          en:
+            "Ask yourself what you fear to find there. Then ask what you would do about it on a " +
+            "practical day: call, pay in parts, ask for advice, wait until Friday. One possible " +
+            "step is enough; it need not be the best.",
+          es:
+            "Pregúntate qué temes encontrar ahí. Después, qué harías con ello en un día " +
+            "práctico: llamar, pagar en partes, pedir consejo, esperar al viernes. Basta con un " +
+            "paso posible; no tiene que ser el mejor.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+      {
+        title: { en: "Read three things", es: "Lee tres datos" },
+        instruction: {
+          en:
+            "Open it while breathing out. Read three things only: the amount, the date and who " +
+            "sends it. Write them down. The rest can be decided another day, so put it back on " +
+            "the table and take two slow breaths.",
+          es:
+            "Ábrelo mientras sueltas el aire. Lee solo tres datos: la cantidad, la fecha y quién " +
+            "lo envía. Anótalos. Lo demás puede decidirse otro día, así que déjalo de nuevo en " +
+            "la mesa y haz dos respiraciones lentas.",
+        },
+        seconds: 75,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "breath-after-the-news",
+    type: "breathing",
+    name: { en: "Breathing after the news", es: "Respirar después de las noticias" },
+    description: {
+      en:
+        "Even breathing and a faraway gaze, for when headlines stay with you after reading. It " +
+        "may help you return to the place where you are.",
+      es:
+        "Respiración regular y mirada lejana, para cuando los titulares se te quedan dentro. " +
+        "Puede ayudarte a volver al lugar donde estás.",
+    },
+    minutes: 7,
+    weights: { work: 0, financial: 1, personal: 0, global: 3 },
+    timeOfDay: "afternoon",
+    steps: [
+      {
+        title: { en: "Close the pages", es: "Cierra las páginas" },
+        instruction: {
+          en:
+            "Close every page except this one and prop the screen an arm away. Sit by a window, " +
+            "or facing the longest distance the room offers. Let your hands lie open. Whatever " +
+            "is happening far off, these minutes will not change its course.",
+          es:
+            "Cierra todas las páginas menos esta y deja la pantalla a un brazo de distancia. " +
+            "Siéntate junto a una ventana o de cara al punto más lejano de la habitación, con " +
+            "las manos abiertas. Lo que ocurre lejos no cambiará de rumbo por estos minutos.",
+        },
+        seconds: 50,
+        type: "instruction",
+      },
+      {
+        title: { en: "A wide gaze", es: "Una mirada amplia" },
+        instruction: {
+          en:
+            "Look at the furthest thing you can see for three breaths. Then, keeping your eyes " +
+            "still, let your view widen until you notice both of its edges. Stay wide for ten " +
+            "breaths, blinking when you like, with lazy eyes.",
+          es:
+            "Mira lo más lejano que alcances durante tres respiraciones. Después, sin mover los " +
+            "ojos, amplía la vista hasta notar sus dos bordes. Quédate así diez respiraciones, " +
+            "con los ojos perezosos y parpadeando cuando lo pidan.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "In for five, out for five", es: "Cinco al entrar, cinco al salir" },
+        instruction: {
+          en:
+            "Breathe in through the nose for 5 counts and out for 5, with no pause between, as a " +
+            "tide comes and goes. About fifteen breaths. If 5 is long for you, use 4. If you " +
+            "feel light-headed, let the breath do as it pleases.",
+          es:
+            "Toma aire por la nariz en 5 tiempos y suéltalo en 5, sin pausa, como va y viene la " +
+            "marea. Unas quince respiraciones. Si 5 te resulta largo, usa 4. Si aparece mareo, " +
+            "deja que el aire haga lo que quiera.",
+        },
+        seconds: 150,
+        type: "breathing",
+      },
+      {
+        title: { en: "Mine and not mine", es: "Lo mío y lo que no" },
+        instruction: {
+          en:
+            "Sort what you read into two piles: what I can do something about this week, and " +
+            "what I cannot. For the first, choose one gesture, such as a call or a donation, or " +
+            "none. Leave the second on the far side of the glass.",
+          es:
+            "Separa lo que leíste en dos montones: aquello en lo que puedo hacer algo esta " +
+            "semana y lo demás. Del primero elige un gesto, como una llamada o un donativo, o " +
+            "ninguno. El segundo, déjalo al otro lado del vidrio.",
+        },
+        seconds: 80,
+        type: "reflection",
+      },
+      {
+        title: { en: "Here, today", es: "Aquí, hoy" },
+        instruction: {
+          en:
+            "Shake your hands ten times as if they were wet and tap the floor with each foot. " +
+            "Name aloud the day, the place, and something within two metres of you that is doing " +
+            "well: a plant, a lamp, a sleeping cat.",
+          es:
+            "Sacude las manos diez veces como si estuvieran mojadas y golpea el suelo suavemente " +
+            "con cada pie. Nombra en voz alta el día, el lugar y algo a menos de dos metros que " +
+            "esté bien: una planta, una lámpara, un gato que duerme.",
+        },
+        seconds: 50,
+        type: "movement",
+      },
+    ],
+  },
+  {
+    key: "hum-after-an-argument",
+    type: "breathing",
+    name: { en: "A hum after an argument", es: "Un murmullo después de discutir" },
+    description: {
+      en:
+        "A low hum on each breath out, for the time after harsh words. It may help you settle " +
+        "before deciding what to answer.",
+      es:
+        "Un murmullo grave en cada salida de aire, para el rato que sigue a unas palabras duras. " +
+        "Puede ayudarte a serenarte antes de decidir qué responder.",
+    },
+    minutes: 5,
+    weights: { work: 1, financial: 0, personal: 3, global: 0 },
+    timeOfDay: "anytime",
+    steps: [
+      {
+        title: { en: "A place for a little noise", es: "Un lugar para hacer ruido" },
+        instruction: {
+          en:
+            "Go where a little noise bothers nobody: a bedroom, a bathroom, a quiet bench. Never " +
+            "at the wheel. Sit down, open your fists and lay your palms on your thighs. For " +
+            "these minutes you owe nobody an answer.",
+          es:
+            "Ve a un sitio donde un poco de ruido no moleste: un dormitorio, un baño, un banco " +
+            "tranquilo; nunca al volante. Siéntate, abre los puños y apoya las palmas en los " +
+            "muslos. Durante estos minutos no le debes respuesta a nadie.",
+        },
+        seconds: 40,
+        type: "instruction",
+      },
+      {
+        title: { en: "Shoulders and jaw", es: "Hombros y mandíbula" },
+        instruction: {
+          en:
+            "Lift both shoulders towards your ears as you breathe in, and drop them with a sigh. " +
+            "Three times. Then open your mouth wide, as in a yawn, and move the jaw slowly from " +
+            "side to side, twice each way.",
+          es:
+            "Sube los hombros hacia las orejas al tomar aire y déjalos caer con un suspiro. Tres " +
+            "veces. Luego abre mucho la boca, como en un bostezo, y mueve la mandíbula despacio " +
+            "de un lado a otro, dos veces hacia cada lado.",
+        },
+        seconds: 40,
+        type: "movement",
+      },
+      {
+        title: { en: "Ten hums", es: "Diez murmullos" },
+        instruction: {
+          en:
+            "Lips together, teeth apart. Breathe in through the nose and hum on the way out, low " +
+            "and quiet, for as long as is comfortable. Feel where it trembles: lips, nose, " +
+            "chest. Ten hums, with ordinary breaths between. If you feel dizzy, stop.",
+          es:
+            "Labios juntos, dientes separados. Toma aire por la nariz y, al soltarlo, haz un " +
+            "sonido de eme, grave y bajo, mientras sea cómodo. Siente dónde vibra: labios, " +
+            "nariz, pecho. Diez veces, con respiraciones normales en medio. Si te mareas, " +
+            "detente.",
+        },
+        seconds: 120,
+        type: "breathing",
+      },
+      {
+        title: { en: "What is left", es: "Lo que queda" },
+        instruction: {
+          en:
+            "Let the sound fade and breathe in silence. Put a hand where it trembled most and " +
+            "notice what remains there. Heat, pressure and tears are all allowed. If it boils up " +
+            "again, go back to three more hums.",
+          es:
+            "Deja que el sonido se apague y respira en silencio. Pon una mano donde más vibraba " +
+            "y nota qué queda ahí. El calor, la presión y las lágrimas tienen permiso. Si vuelve " +
+            "a hervir, regresa a tres murmullos más.",
+        },
+        seconds: 50,
+        type: "breathing",
+      },
+      {
+        title: { en: "Before you answer", es: "Antes de responder" },
+        instruction: {
+          en:
+            "Say in one sentence what hurt you. Then ask what you need before you speak again: " +
+            "an hour, a walk, an apology. Nothing has to be sent now. If that person frightens " +
+            "you, tell somebody you trust.",
+          es:
+            "Di en una sola frase qué te dolió. Después pregúntate qué necesitas antes de volver " +
+            "a hablar: una hora, un paseo, una disculpa. Nada tiene que enviarse ahora. Si esa " +
+            "persona te da miedo, cuéntaselo a alguien de confianza.",
+        },
+        seconds: 50,
+        type: "reflection",
+      },
+    ],
+  },
+  {
+    key: "belly-breathing-lying-down",
+    type: "breathing",
+    name: { en: "Belly breathing, lying down", es: "Respirar con el vientre" },
+    description: {
+      en:
+        "With a light book on your belly you watch the breath drop lower. It may help after a " +
+        "tense day spent in one position.",
+      es:
+        "Con un libro ligero sobre el vientre, observas cómo baja la respiración. Puede ayudar " +
+        "tras un día tenso y en una misma postura.",
+    },
+    minutes: 10,
+    weights: { work: 2, financial: 0, personal: 1, global: 1 },
+    timeOfDay: "evening",
+    steps: [
+      {
+        title: { en: "A book on your belly", es: "Un libro sobre el vientre" },
+        instruction: {
+          en:
+            "Lie on your back, knees bent and feet flat, or calves resting on a chair. Put a " +
+            "light book on your navel and one hand on your chest. If lying flat is " +
+            "uncomfortable, lean back in an armchair and use your palm as the book.",
+          es:
+            "Acuéstate boca arriba con las rodillas dobladas, o con las pantorrillas sobre una " +
+            "silla. Pon un libro ligero en el ombligo y una mano en el pecho. Si esa postura te " +
+            "incomoda, recuéstate en un sillón y usa la palma en lugar del libro.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Only watch", es: "Solo mira" },
+        instruction: {
+          en:
+            "Change nothing yet. For fifteen breaths see which moves more, the book or the hand. " +
+            "There is no right result: many people breathe high after hours at a desk. Notice, " +
+            "too, whether the ribs open to the sides.",
+          es:
+            "No cambies nada todavía. Durante quince respiraciones mira qué se mueve más, el " +
+            "libro o la mano. No hay un resultado correcto: muchas personas respiran alto tras " +
+            "horas de escritorio. Nota también si las costillas se abren hacia los lados.",
+        },
+        seconds: 90,
+        type: "breathing",
+      },
+      {
+        title: { en: "Raise the book", es: "Eleva el libro" },
+        instruction: {
+          en:
+            "Breathe in through the nose for 3 and let the book rise; breathe out for 5 and let " +
+            "it sink. The hand on the chest hardly moves. Some twenty breaths, small rather than " +
+            "big. If you feel light-headed, breathe less deeply.",
+          es:
+            "Toma aire por la nariz en 3 tiempos y deja que el libro suba; suéltalo en 5 y deja " +
+            "que baje. La mano del pecho apenas se mueve. Unas veinte respiraciones, más bien " +
+            "pequeñas. Si notas mareo, respira con menos profundidad.",
+        },
+        seconds: 180,
+        type: "breathing",
+      },
+      {
+        title: { en: "Knees from side to side", es: "Rodillas de lado a lado" },
+        instruction: {
+          en:
+            "Set the book aside, feet flat. With each breath out let both knees lean to one " +
+            "side; with each breath in bring them back to the middle. Seven times each way, " +
+            "slowly, within what is easy for your back.",
+          es:
+            "Deja el libro a un lado y apoya los pies. Al soltar el aire, inclina las dos " +
+            "rodillas hacia un lado; al tomarlo, regresa al centro. Siete veces hacia cada lado, " +
+            "despacio y sin pasar de lo fácil para tu espalda.",
+        },
+        seconds: 120,
+        type: "movement",
+      },
+      {
+        title: { en: "A moored boat", es: "Una barca amarrada" },
+        instruction: {
+          en:
+            "Lay both hands on the belly and stop counting. Feel the warmth and the slow rise " +
+            "beneath them, like a boat moored in still water. When your mind leaves for " +
+            "tomorrow, come back for just one breath, and then for another.",
+          es:
+            "Pon las dos manos sobre el vientre y deja de contar. Siente el calor y el vaivén " +
+            "debajo, como el de una barca amarrada en agua quieta. Cuando la mente se vaya al " +
+            "día de mañana, vuelve por una sola respiración, y luego por otra.",
+        },
+        seconds: 90,
+        type: "breathing",
+      },
+      {
+        title: { en: "Up without haste", es: "Arriba sin prisa" },
+        instruction: {
+          en:
+            "Stretch your legs out and spread your toes. Roll onto one side and wait two breaths " +
+            "before you sit up, so that your head has time to follow. If you are already in bed " +
+            "for the night, simply stay.",
+          es:
+            "Estira las piernas y separa los dedos de los pies. Gira hacia un lado y espera dos " +
+            "respiraciones antes de sentarte, para darle tiempo a la cabeza. Si ya estás en la " +
+            "cama para dormir, quédate ahí.",
+        },
+        seconds: 60,
+        type: "movement",
+      },
+    ],
+  },
+];

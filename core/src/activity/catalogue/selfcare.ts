@@ -1,0 +1,579 @@
+import type { CatalogueEntry } from "../catalogue-entry.ts";
+
+/** The catalogue's small acts of care for body, rest and surroundings. */
+export const selfcare: readonly CatalogueEntry[] = [
+  {
+    key: "unhurried-cup",
+    type: "selfcare",
+    name: { en: "A cup without hurry", es: "Una taza sin prisa" },
+    description: {
+      en:
+        "A hot drink made and drunk with nothing else going on. It may help an ordinary " +
+        "afternoon find a soft edge.",
+      es:
+        "Una bebida caliente, preparada y tomada sin hacer nada más a la vez. Puede ayudar a que " +
+        "una tarde cualquiera tenga un borde suave.",
+    },
+    minutes: 10,
+    weights: { work: 2, financial: 1, personal: 1, global: 1 },
+    timeOfDay: "afternoon",
+    steps: [
+      {
+        title: { en: "While the water heats", es: "Mientras se calienta el agua" },
+        instruction: {
+          en:
+            "Choose something hot that you like: tea, herbs, broth, or water with lemon. While " +
+            "it heats, stay beside it rather than filling the wait. Listen to how the water " +
+            "changes its sound before it boils.",
+          es:
+            "Elige algo caliente que te guste: té, hierbas, caldo o agua con limón. Mientras se " +
+            "calienta, quédate al lado en vez de llenar la espera. Escucha cómo cambia el sonido " +
+            "del agua antes de hervir.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Pour and carry", es: "Sirve y lleva" },
+        instruction: {
+          en:
+            "Pour slowly and watch the colour spread. Hold the cup by its handle, or in a folded " +
+            "cloth if it is too hot. Carry it to a seat where you do not usually work and set it " +
+            "down as silently as you can.",
+          es:
+            "Sirve despacio y mira cómo se extiende el color. Sostén la taza por el asa, o con " +
+            "un paño doblado si quema. Llévala a un asiento donde no sueles trabajar y apóyala " +
+            "con el menor ruido posible.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Breathe in the steam", es: "Respira el vapor" },
+        instruction: {
+          en:
+            "Bring your face to where the steam is warm but does not sting. Breathe in its smell " +
+            "through the nose; breathe out across the surface and watch the ripples. Do this ten " +
+            "times while it cools.",
+          es:
+            "Acerca la cara hasta donde el vapor es tibio y no molesta. Toma el aroma por la " +
+            "nariz; suelta el aire sobre la superficie y mira las ondas. Hazlo diez veces " +
+            "mientras se enfría.",
+        },
+        seconds: 120,
+        type: "breathing",
+      },
+      {
+        title: { en: "Sip by sip", es: "Sorbo a sorbo" },
+        instruction: {
+          en:
+            "Keep the first sip in your mouth for a moment. Where do you taste it: tip, sides, " +
+            "throat? Put the cup down between sips. When your hand goes to a screen out of " +
+            "habit, give it the cup instead.",
+          es:
+            "Mantén el primer sorbo un momento en la boca. ¿Dónde lo saboreas: en la punta, a " +
+            "los lados, en la garganta? Deja la taza entre sorbo y sorbo. Cuando la mano vaya a " +
+            "una pantalla por costumbre, dale la taza.",
+        },
+        seconds: 210,
+        type: "instruction",
+      },
+      {
+        title: { en: "The last sip", es: "El último sorbo" },
+        instruction: {
+          en:
+            "Keep the last sip for a look around: how is the light, what can you hear, where are " +
+            "your shoulders? Then rinse the cup with warm water, dry it and put it back in its " +
+            "place. The pause ends there.",
+          es:
+            "Reserva el último sorbo para mirar alrededor: ¿cómo está la luz, qué se oye, dónde " +
+            "están tus hombros? Luego enjuaga la taza con agua tibia, sécala y devuélvela a su " +
+            "sitio. Ahí termina la pausa.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "caring-for-your-hands",
+    type: "selfcare",
+    name: { en: "Caring for your hands", es: "Un cuidado para tus manos" },
+    description: {
+      en:
+        "A slow massage of palms and fingers, with cream, oil or nothing. It may help after " +
+        "hours of typing, cleaning or carrying.",
+      es:
+        "Un masaje lento de palmas y dedos, con crema, aceite o nada. Puede ayudar después de " +
+        "horas de teclear, limpiar o cargar peso.",
+    },
+    minutes: 6,
+    weights: { work: 2, financial: 0, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    steps: [
+      {
+        title: { en: "Warm them up", es: "Dales calor" },
+        instruction: {
+          en:
+            "Take off your rings, wash your hands in warm water and dry each finger separately. " +
+            "Put a little cream or cooking oil in one palm, if you have some, and rub both " +
+            "together until you feel heat between them.",
+          es:
+            "Quítate los anillos, lávate las manos con agua tibia y seca cada dedo por separado. " +
+            "Pon un poco de crema o aceite de cocina en una palma, si tienes, y frota las dos " +
+            "hasta sentir calor entre ellas.",
+        },
+        seconds: 40,
+        type: "instruction",
+      },
+      {
+        title: { en: "The left palm", es: "La palma izquierda" },
+        instruction: {
+          en:
+            "Hold the left hand in the right, palm up. With the right thumb draw about twenty " +
+            "small circles, from the wrist to the base of each finger. Press as you would test a " +
+            "ripe peach. Go around any joint that is sore.",
+          es:
+            "Sostén la mano izquierda con la derecha, palma arriba. Con el pulgar derecho dibuja " +
+            "unos veinte círculos pequeños, desde la muñeca hasta la base de cada dedo. Presiona " +
+            "como quien prueba una fruta madura. Rodea cualquier articulación que duela.",
+        },
+        seconds: 90,
+        type: "movement",
+      },
+      {
+        title: { en: "Finger by finger", es: "Dedo por dedo" },
+        instruction: {
+          en:
+            "Take each finger of the left hand between thumb and index, and slide from root to " +
+            "tip with a slight twist, twice. Press the nail for one breath. End with the soft " +
+            "web beside the thumb, which often holds the most.",
+          es:
+            "Toma cada dedo de la mano izquierda entre pulgar e índice y deslízate de la raíz a " +
+            "la punta con un leve giro, dos veces. Presiona la uña durante una respiración. " +
+            "Acaba en la piel blanda junto al pulgar, donde suele acumularse más.",
+        },
+        seconds: 60,
+        type: "movement",
+      },
+      {
+        title: { en: "Now the other hand", es: "Ahora la otra mano" },
+        instruction: {
+          en:
+            "Compare your two hands for a moment: weight, warmth, colour. Then give the right " +
+            "one the same: twenty circles in the palm, two slides for each finger, the web of " +
+            "the thumb. If this is your less skilful side, go slower.",
+          es:
+            "Compara un momento las dos manos: peso, calor, color. Después dale lo mismo a la " +
+            "derecha: veinte círculos en la palma, dos pasadas por dedo y la piel junto al " +
+            "pulgar. Si ahora trabaja tu lado menos hábil, ve más despacio.",
+        },
+        seconds: 110,
+        type: "movement",
+      },
+      {
+        title: { en: "What they have done", es: "Lo que han hecho" },
+        instruction: {
+          en:
+            "Lay both hands in your lap, palms up, and give them nothing to do for six breaths. " +
+            "Think of three things they have done since this morning. Then make two loose fists, " +
+            "open them like fans, and carry on.",
+          es:
+            "Deja las dos manos en el regazo, palmas arriba, y no les des trabajo durante seis " +
+            "respiraciones. Piensa en tres cosas que han hecho desde la mañana. Luego cierra los " +
+            "puños sin fuerza, ábrelos como abanicos y sigue con lo tuyo.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+    ],
+  },
+  {
+    key: "prepare-for-the-night",
+    type: "selfcare",
+    name: { en: "Prepare for the night", es: "Preparar la noche con calma" },
+    description: {
+      en:
+        "Quiet minutes between the day and bed: low light, tomorrow's things, warm water, a few " +
+        "pages. It may help sleep come more easily.",
+      es:
+        "Minutos tranquilos entre el día y la cama: poca luz, las cosas de mañana, agua tibia, " +
+        "unas páginas. Puede ayudar a que llegue el sueño.",
+    },
+    minutes: 25,
+    weights: { work: 2, financial: 1, personal: 2, global: 1 },
+    timeOfDay: "evening",
+    steps: [
+      {
+        title: { en: "Lower the light", es: "Baja la luz" },
+        instruction: {
+          en:
+            "Turn off the ceiling lights and leave one lamp. Set your alarm now, so that you " +
+            "need not look at the clock again, and lower this screen to its dimmest. Open a " +
+            "window for two minutes and feel the night air on your face.",
+          es:
+            "Apaga las luces del techo y deja una lámpara. Pon ya la alarma, para no volver a " +
+            "mirar la hora, y baja el brillo de esta pantalla al mínimo. Abre una ventana dos " +
+            "minutos y siente en la cara el aire de la noche.",
+        },
+        seconds: 180,
+        type: "instruction",
+      },
+      {
+        title: { en: "Three things for the morning", es: "Tres cosas para la mañana" },
+        instruction: {
+          en:
+            "Get three things ready: clothes on a chair, your bag by the door, the table laid " +
+            "for one cup. If an errand occurs to you, write it on paper and leave it in the bag. " +
+            "Move at half your usual speed.",
+          es:
+            "Deja preparadas tres cosas: la ropa en una silla, el bolso junto a la puerta, una " +
+            "taza en la mesa. Si te acuerdas de algo pendiente, escríbelo en un papel y mételo " +
+            "en el bolso. Muévete a la mitad de tu velocidad.",
+        },
+        seconds: 300,
+        type: "instruction",
+      },
+      {
+        title: { en: "Warm water", es: "Agua tibia" },
+        instruction: {
+          en:
+            "Wash slowly with warm water: face, neck, hands, and your feet too if you can do it " +
+            "seated. Notice the temperature on each part. Dry by pressing the towel instead of " +
+            "rubbing, and put on what you sleep in.",
+          es:
+            "Lávate despacio con agua tibia: cara, cuello, manos y también los pies, si puedes " +
+            "hacerlo desde un asiento. Nota la temperatura en cada parte. Seca presionando la " +
+            "toalla, sin frotar, y ponte la ropa de dormir.",
+        },
+        seconds: 420,
+        type: "instruction",
+      },
+      {
+        title: { en: "Loosen neck and back", es: "Afloja cuello y espalda" },
+        instruction: {
+          en:
+            "Sit on the bed, feet on the floor. Lean your head towards the right shoulder for " +
+            "six breaths, then the left. Fold forward over your thighs, arms loose, for six " +
+            "more, only as far as is comfortable. Come up with your hands on your knees.",
+          es:
+            "Siéntate en la cama con los pies en el suelo. Inclina la cabeza hacia el hombro " +
+            "derecho seis respiraciones y luego al izquierdo. Dóblate sobre los muslos, con los " +
+            "brazos sueltos, otras seis, hasta donde sea cómodo. Sube con las manos en las " +
+            "rodillas.",
+        },
+        seconds: 180,
+        type: "movement",
+      },
+      {
+        title: { en: "A few pages", es: "Unas páginas" },
+        instruction: {
+          en:
+            "Read a few pages on paper of something without suspense, or listen to quiet music. " +
+            "Leave news and messages out of the room. Once you have read the same line twice, " +
+            "take it as the signal to stop.",
+          es:
+            "Lee en papel unas páginas de algo sin intriga, o escucha música tranquila. Deja las " +
+            "noticias y los mensajes fuera de la habitación. Cuando hayas leído dos veces la " +
+            "misma línea, tómalo como señal para parar.",
+        },
+        seconds: 300,
+        type: "instruction",
+      },
+      {
+        title: { en: "Lights out", es: "Apaga la lámpara" },
+        instruction: {
+          en:
+            "Leave the screen out of reach, switch off the lamp and lie down. Let your eyes find " +
+            "the darkest corner and then close. Sleep need not come at once: lying comfortably " +
+            "is already rest. If you are wide awake later, get up for a while.",
+          es:
+            "Deja la pantalla lejos de la mano, apaga la lámpara y acuéstate. Que los ojos " +
+            "busquen el rincón más oscuro y luego se cierren. El sueño no tiene que llegar " +
+            "enseguida: ya descansas. Si más tarde sigues sin dormir, levántate un rato.",
+        },
+        seconds: 120,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "rest-for-eyes-and-neck",
+    type: "selfcare",
+    name: { en: "Rest for eyes and neck", es: "Descanso para ojos y cuello" },
+    description: {
+      en:
+        "A screen break for the parts that hold still all day. It may help when your eyes burn " +
+        "and your neck feels short.",
+      es:
+        "Una pausa de pantalla para las partes que pasan el día sin moverse. Puede ayudar cuando " +
+        "arden los ojos y pesa el cuello.",
+    },
+    minutes: 5,
+    weights: { work: 3, financial: 0, personal: 0, global: 0 },
+    timeOfDay: "afternoon",
+    steps: [
+      {
+        title: { en: "Push back the chair", es: "Aparta la silla" },
+        instruction: {
+          en:
+            "Push your chair back and take off your glasses, if you wear them. Feet on the " +
+            "floor, arms hanging at your sides until you feel your pulse in the fingertips. Let " +
+            "the lower jaw hang a little too.",
+          es:
+            "Aparta la silla y quítate las gafas o lentes, si los usas. Pies en el suelo, brazos " +
+            "colgando a los lados hasta sentir el pulso en la punta de los dedos. Deja que la " +
+            "mandíbula también cuelgue un poco.",
+        },
+        seconds: 40,
+        type: "instruction",
+      },
+      {
+        title: { en: "Warm palms", es: "Palmas tibias" },
+        instruction: {
+          en:
+            "Rub your palms ten times until they are warm. Elbows on the table, cup them over " +
+            "your closed eyes without touching the lids. Stay for ten breaths and see how the " +
+            "dark changes: spots, colours, then an even black.",
+          es:
+            "Frota las palmas diez veces hasta que estén tibias. Con los codos en la mesa, " +
+            "ahuécalas sobre los ojos cerrados sin tocar los párpados. Quédate diez " +
+            "respiraciones y mira cómo cambia lo oscuro: manchas, colores, un negro uniforme.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Near and far", es: "Cerca y lejos" },
+        instruction: {
+          en:
+            "Hold up a thumb a forearm's length from your face and look at its nail for two " +
+            "breaths; then look at the furthest point you can find for two more. Change four " +
+            "times. Blink as often as your eyes ask.",
+          es:
+            "Levanta un pulgar a un antebrazo de la cara y mira la uña durante dos " +
+            "respiraciones; luego mira el punto más lejano que encuentres durante otras dos. " +
+            "Alterna cuatro veces. Parpadea cuanto te pidan los ojos.",
+        },
+        seconds: 70,
+        type: "movement",
+      },
+      {
+        title: { en: "Ear to shoulder", es: "Oreja al hombro" },
+        instruction: {
+          en:
+            "Let the right ear sink towards its shoulder, which stays low, for three breaths. " +
+            "Pass through the centre to the left. Then look slowly over each shoulder, as if " +
+            "someone had called. No force, no circles; stop before it pulls.",
+          es:
+            "Deja que la oreja derecha baje hacia su hombro, que no sube, tres respiraciones. " +
+            "Pasa por el centro hacia la izquierda. Después mira despacio por encima de cada " +
+            "hombro, como si te llamaran. Sin fuerza ni círculos; detente antes de que tire.",
+        },
+        seconds: 80,
+        type: "movement",
+      },
+      {
+        title: { en: "Open the chest", es: "Abre el pecho" },
+        instruction: {
+          en:
+            "Draw five large circles with your shoulders: up, back and down. Clasp your hands " +
+            "behind the chair and open the chest for three breaths. Before you go back, set the " +
+            "screen so that your chin can stay level.",
+          es:
+            "Dibuja cinco círculos grandes con los hombros: arriba, atrás y abajo. Entrelaza las " +
+            "manos detrás del respaldo y abre el pecho tres respiraciones. Antes de volver, " +
+            "ajusta la pantalla para que la barbilla quede recta.",
+        },
+        seconds: 50,
+        type: "movement",
+      },
+    ],
+  },
+  {
+    key: "pleasure-that-costs-nothing",
+    type: "selfcare",
+    name: { en: "A pleasure that costs nothing", es: "Un gusto que no cuesta nada" },
+    description: {
+      en:
+        "A quarter of an hour of something pleasant without buying or ordering. It may help when " +
+        "money is tight and treats seem out of reach.",
+      es:
+        "Un cuarto de hora de algo agradable sin comprar ni pedir nada. Puede ayudar cuando el " +
+        "dinero no alcanza y los gustos parecen lejanos.",
+    },
+    minutes: 15,
+    weights: { work: 0, financial: 3, personal: 2, global: 0 },
+    timeOfDay: "anytime",
+    steps: [
+      {
+        title: { en: "Ten free pleasures", es: "Diez gustos gratis" },
+        instruction: {
+          en:
+            "Think of ten pleasures that have cost you nothing, or list them on paper: sun on a " +
+            "bench, an old record, a nap, dancing in socks, calling somebody funny. Include two " +
+            "from your childhood. They do not have to be sensible.",
+          es:
+            "Piensa en diez gustos que no te hayan costado nada, o haz la lista: el sol en un " +
+            "banco, un disco viejo, una siesta, bailar en calcetines, llamar a alguien que te " +
+            "haga reír. Incluye dos de tu infancia. No tienen que ser sensatos.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "Choose one for now", es: "Elige uno para ahora" },
+        instruction: {
+          en:
+            "Choose one that you can do right now, with what there is. If two tempt you, take " +
+            "the easier. Close any shopping page, and tell whoever is at home that you will be " +
+            "busy for ten minutes.",
+          es:
+            "Elige uno que puedas hacer ahora mismo, con lo que hay. Si dudas entre dos, quédate " +
+            "con el más fácil. Cierra cualquier página de compras y avisa a quien esté en casa " +
+            "de que tendrás diez minutos para ti.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+      {
+        title: { en: "As if for a guest", es: "Como para una visita" },
+        instruction: {
+          en:
+            "Prepare it as you would for a guest: clear the table, draw back the curtain, look " +
+            "for the song, find the warm socks. Those details already count. Ask your body " +
+            "whether it would like to sit, lie or move.",
+          es:
+            "Prepáralo como si esperaras una visita: despeja la mesa, abre la cortina, busca la " +
+            "canción, saca los calcetines de abrigo. Esos detalles ya cuentan. Pregúntale a tu " +
+            "cuerpo si prefiere sentarse, acostarse o moverse.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Only this", es: "Solo esto" },
+        instruction: {
+          en:
+            "Do it, and nothing else beside it. Now and then ask what is pleasant at this " +
+            "moment: a texture, a rhythm, a smell, not being needed. If you think you should be " +
+            "doing something useful, answer that this is on today's list.",
+          es:
+            "Hazlo, y nada más al mismo tiempo. De vez en cuando pregúntate qué es lo agradable " +
+            "en este instante: una textura, un ritmo, un olor, que nadie te necesite. Si piensas " +
+            "que deberías hacer algo útil, responde que esto está en la lista de hoy.",
+        },
+        seconds: 510,
+        type: "instruction",
+      },
+      {
+        title: { en: "Keep a detail", es: "Guarda un detalle" },
+        instruction: {
+          en:
+            "Stop while it is still good. Choose one detail to remember and tell it to somebody, " +
+            "or to yourself aloud. Then pick two more from your list for days when spending " +
+            "looks like the only comfort.",
+          es:
+            "Termina mientras todavía es agradable. Elige un detalle para recordar y cuéntaselo " +
+            "a alguien, o dilo en voz alta. Después escoge otros dos de la lista para los días " +
+            "en que gastar parezca el único consuelo.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+    ],
+  },
+  {
+    key: "one-tidy-corner",
+    type: "selfcare",
+    name: { en: "One tidy corner", es: "Un rincón en orden" },
+    description: {
+      en:
+        "Put one small place in order, no larger than a tray. It may help when much else is " +
+        "beyond your control.",
+      es:
+        "Pon en orden un solo lugar, no mayor que una bandeja. Puede ayudar cuando casi todo lo " +
+        "demás escapa a tu control.",
+    },
+    minutes: 12,
+    weights: { work: 1, financial: 0, personal: 1, global: 2 },
+    timeOfDay: "morning",
+    steps: [
+      {
+        title: { en: "Draw the border", es: "Traza el límite" },
+        instruction: {
+          en:
+            "Choose a place no larger than a tray: a drawer, half a shelf, a corner of the desk. " +
+            "Look at it for three breaths and decide where it ends. Whatever lies beyond that " +
+            "edge is not today's concern.",
+          es:
+            "Elige un lugar no más grande que una bandeja: un cajón, media repisa, una esquina " +
+            "del escritorio. Míralo durante tres respiraciones y decide dónde acaba. Lo que " +
+            "queda más allá de ese borde no es asunto de hoy.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Empty and wipe", es: "Vacía y limpia" },
+        instruction: {
+          en:
+            "Take everything out and lay it on a cloth. Wipe the bare surface with a damp rag in " +
+            "long lines, from back to front. Follow the swing of your arm and the clear track " +
+            "that it leaves behind.",
+          es:
+            "Saca todo y déjalo sobre una tela. Pasa un paño húmedo por la superficie vacía en " +
+            "líneas largas, de atrás hacia delante. Sigue el vaivén de tu brazo y la franja " +
+            "limpia que va dejando.",
+        },
+        seconds: 150,
+        type: "movement",
+      },
+      {
+        title: { en: "Three piles", es: "Tres montones" },
+        instruction: {
+          en:
+            "Lift each thing once and decide: it stays, it belongs elsewhere, it can go. If you " +
+            "hesitate for more than ten seconds, it stays. Photographs, letters and keepsakes " +
+            "are excused from the choice today.",
+          es:
+            "Levanta cada cosa una sola vez y decide: se queda, va en otro sitio, puede irse. Si " +
+            "dudas más de diez segundos, se queda. Las fotos, las cartas y los recuerdos están " +
+            "hoy libres de la elección.",
+        },
+        seconds: 240,
+        type: "instruction",
+      },
+      {
+        title: { en: "Put back with room", es: "Devuelve con espacio" },
+        instruction: {
+          en:
+            "Return what stays, the largest first, and leave a hand's width empty. Add something " +
+            "pleasant to look at: a stone, a leaf, a postcard. Carry the rest where it belongs " +
+            "in two trips at most; a bag can hold what is left.",
+          es:
+            "Devuelve lo que se queda, primero lo más grande, y deja libre el ancho de una mano. " +
+            "Añade algo que dé gusto mirar: una piedra, una hoja, una postal. Lleva lo demás a " +
+            "su sitio en dos viajes como máximo; el resto cabe en una bolsa.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "Look from the door", es: "Mira desde la puerta" },
+        instruction: {
+          en:
+            "Step back to the door and look at the corner from there, then from close by. Sit " +
+            "near it for a minute with your hands still. Does the rest of the room look any " +
+            "different? You need not go on.",
+          es:
+            "Retrocede hasta la puerta y mira el rincón desde allí; luego, de cerca. Siéntate a " +
+            "su lado un minuto con las manos quietas. ¿Se ve distinto el resto de la habitación? " +
+            "No hace falta que sigas.",
+        },
+        seconds: 120,
+        type: "instruction",
+      },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+// Builds the web package: fonts, the browser's chunks, the server's renderer, and brotli and gzip beside each file.
+import { readFile, readdir, writeFile, mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import subsetFont from "subset-font";
+import { build } from "vite";
+import { root } from "./node.mjs";
+
+process.env.NODE_ENV = "production";
+const web = join(root, "web");
+
+// Latin letters of English and Spanish, digits, and the punctuation that the texts use
+const letters =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
+  "áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»“”‘’–—…·•×÷→←↑↓−≥≤½€£°©®™çÇàèìòùâêîôûäëïöãõ";
+
+async function makeFonts() {
+  const target = join(web, "public/fonts");
+  await mkdir(target, { recursive: true });
+  const files = join(root, "node_modules/@fontsource-variable");
+  const figtree = await readFile(join(files, "figtree/files/figtree-latin-wght-normal.woff2"));
+  const fraunces = await readFile(join(files, "fraunces/files/fraunces-latin-full-normal.woff2"));
+  await writeFile(
+    join(target, "figtree-1.woff2"),
+    await subsetFont(figtree, letters, { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 700 } } }),
+  );
+  await writeFile(
+    join(target, "fraunces-1.woff2"),
+    await subsetFont(fraunces, letters, {
+      targetFormat: "woff2",
+      variationAxes: { wght: { min: 400, max: 650 }, opsz: { min: 9, max: 144 }, SOFT: 100, WONK: 0 },
+    }),
+  );
+}
+
+async function compress(folder) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(name) || !(await stat(path)).isFile()) continue;
+    const bytes = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params }));
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+await makeFonts();
+const configFile = join(web, "vite.config.ts");
+await build({ configFile, root: web, logLevel: "warn" });
+await build({ configFile, root: web, logLevel: "warn", build: { ssr: "src/render.tsx" } });
+await compress(join(web, "dist/client"));

@@ -1,0 +1,11 @@
+// npm run dev: the same application with hot reload.
+import { installWhenNeeded, runNode } from "./node.mjs";
+
+await installWhenNeeded();
+const code = await runNode(["--watch-path=server/src", "--watch-path=core/src", "server/src/dev.ts"], {
+  env: { NODE_ENV: "development" },
+  onStart: (child) => {
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  },
+});
+process.exit(code);

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, lt, lte, ne } from "drizzle-orm";
+import { asLanguage, type Language } from "@remanso/core/language.ts";
+import type { Db } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import { sessions, users } from "./tables.ts";
+
+export interface FoundSession {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly lastUsedAt: Date;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+/** The session with this token that was used after `usedAfter`, with its owner's language and time zone. */
+export async function findSession(db: Db, tokenHash: Buffer, usedAfter: Date): Promise<FoundSession | null> {
+  const [row] = await db
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      language: users.language,
+      timeZone: users.timeZone,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, usedAfter)));
+  return row ? { ...row, language: asLanguage(row.language) ?? "en" } : null;
+}
+
+/** Notes that a session was used, unless that was noted after `notedBefore`: of requests at one moment, one notes it. */
+export async function touchSession(
+  db: Db,
+  userId: string,
+  touch: { sessionId: string; notedBefore: Date; now: Date },
+): Promise<boolean> {
+  const touched = await db
+    .update(sessions)
+    .set({ lastUsedAt: touch.now })
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.id, touch.sessionId), lte(sessions.lastUsedAt, touch.notedBefore)),
+    )
+    .returning({ id: sessions.id });
+  return touched.length > 0;
+}
+
+export async function insertSession(
+  db: Db,
+  userId: string,
+  session: { tokenHash: Buffer; device: string; now: Date },
+): Promise<void> {
+  const { tokenHash, device, now } = session;
+  await db.insert(sessions).values({ userId, id: newId(), tokenHash, device, createdAt: now, lastUsedAt: now });
+}
+
+/** Ends the session with this token, and answers whose it was. One of the look-ups that name no person. */
+export async function endSessionWithToken(db: Db, tokenHash: Buffer): Promise<{ userId: string } | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  return ended ?? null;
+}
+
+/** The person's sessions that were used after `usedAfter`, the most recently used first. */
+export async function listSessions(db: Db, userId: string, usedAfter: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.lastUsedAt, usedAfter)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(200);
+}
+
+/** True when there was such a session; it is ended then. */
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of the person but the one kept, and answers how many; without one to keep, all. */
+export async function endSessions(db: Db, userId: string, kept?: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), kept === undefined ? undefined : ne(sessions.id, kept)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Forgets the person's sessions that nobody has used since `unusedSince`. */
+export async function forgetOldSessions(db: Db, userId: string, unusedSince: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.lastUsedAt, unusedSince)));
+}

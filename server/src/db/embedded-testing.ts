@@ -1,0 +1,169 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { expect } from "vitest";
+import { z } from "zod";
+import { startEmbeddedPostgres, StartRefused, type EmbeddedPostgres } from "./embedded.ts";
+import { canEnter, isRoot, ownUser, userOf, type DatabaseUser } from "./unprivileged-user.ts";
+
+type Connection = EmbeddedPostgres["connection"];
+
+const EMBEDDED = new URL("embedded.ts", import.meta.url).href;
+const Connection = z.object({ host: z.string(), user: z.string(), database: z.string(), port: z.number() });
+const Answer = z.union([z.object({ connection: Connection }), z.object({ refusal: z.string() })]);
+
+export const nobody = await userOf(65534);
+export const nobodyCanRunUs =
+  isRoot() && (await canEnter(nobody, dirname(process.execPath))) && (await canEnter(nobody, import.meta.dirname));
+export const canMount = isRoot() && mounts();
+
+const cleanUps: (() => unknown)[] = [];
+
+/** For after the test, the last one first. */
+export function cleanUpLater(step: () => unknown): void {
+  cleanUps.push(step);
+}
+
+export async function cleanUp(): Promise<void> {
+  for (const step of cleanUps.splice(0).toReversed()) await step();
+}
+
+/** A fresh directory; what runs on it has stopped before it is removed. */
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), "remanso-embedded-"));
+  if (isRoot()) chmodSync(dataDir, 0o711);
+  cleanUpLater(() => {
+    chmodSync(dataDir, 0o711);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return dataDir;
+}
+
+export async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostgres> {
+  const running = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line) });
+  cleanUpLater(() => running.stop());
+  return running;
+}
+
+/** A server in a process of its own, to be killed. */
+export async function server(
+  dataDir: string,
+  user: DatabaseUser = ownUser(),
+): Promise<{ process: ChildProcess; connection: Connection }> {
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(EMBEDDED)};
+    const answer = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })
+      .then((running) => ({ connection: running.connection }), (error) => ({ refusal: error.message }));
+    console.log(JSON.stringify(answer));
+    if (answer.connection) setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    ...user.switchTo,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  cleanUpLater(async () => {
+    await ended(child, "SIGKILL");
+    await expect.poll(() => watchersOf(dataDir)).toEqual([]);
+  });
+  const [line] = await once(createInterface(child.stdout), "line");
+  const answer = Answer.parse(JSON.parse(line));
+  if ("refusal" in answer) throw new StartRefused(answer.refusal);
+  return { process: child, connection: answer.connection };
+}
+
+export async function ended(child: ChildProcess, signal: "SIGKILL" | "SIGQUIT"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, "exit");
+}
+
+export async function ask(connection: Connection, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function servesWithin(connection: Connection, timeout: number): Promise<void> {
+  await expect
+    .poll(() => ask(connection, "select 1 as one").catch(() => []), { timeout, interval: 20 })
+    .toEqual([{ one: 1 }]);
+}
+
+export async function expectRefusal(dataDir: string, words: string): Promise<void> {
+  const since = performance.now();
+  const error: unknown = await start(dataDir).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartRefused);
+  expect(error).toHaveProperty("message", expect.stringContaining(words));
+  expect(error).toHaveProperty("message", expect.not.stringContaining("\n"));
+  expect(performance.now() - since).toBeLessThan(3000);
+}
+
+export function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, "pg18", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+export async function databaseUser(dataDir: string): Promise<DatabaseUser> {
+  return isRoot() ? userOf(statSync(join(dataDir, "pg18")).uid) : ownUser();
+}
+
+export function watchersOf(dataDir: string): number[] {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return pids
+    .filter((pid) => commandOf(pid).endsWith(`\0${join(dataDir, "pg18")}\0`) && commandOf(pid).startsWith("/bin/sh"))
+    .map(Number);
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+export function openTcpPortsOf(pid: number): string[] {
+  const inodes = readdirSync(`/proc/${pid}/fd`).map(
+    (fd) => /socket:\[(\d+)\]/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1],
+  );
+  const lines = ["tcp", "tcp6"].flatMap((name) =>
+    readFileSync(`/proc/${pid}/net/${name}`, "utf8").split("\n").slice(1),
+  );
+  return lines.filter((line) => line !== "" && inodes.includes(line.trim().split(/\s+/)[9]));
+}
+
+export function mountedTmpfs(options: string): string {
+  const directory = newDataDir();
+  execFileSync("mount", ["-t", "tmpfs", "-o", `${options},mode=0711`, "tmpfs", directory]);
+  cleanUpLater(() => execFileSync("umount", [directory]));
+  return directory;
+}
+
+function mounts(): boolean {
+  const directory = mkdtempSync(join(tmpdir(), "remanso-mount-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "tmpfs", directory], { stdio: "ignore" });
+    execFileSync("umount", [directory]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,3 @@
+export function NewPasswordScreen() {
+  return <h1>NewPasswordScreen</h1>;
+}

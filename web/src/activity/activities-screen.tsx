@@ -1,0 +1,3 @@
+export function ActivitiesScreen() {
+  return <h1>ActivitiesScreen</h1>;
+}

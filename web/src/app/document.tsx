@@ -1,0 +1,57 @@
+import { HeadContent, Outlet, Scripts, useMatches, useRouter, useSearch } from "@tanstack/react-router";
+import boot from "./boot.js?raw";
+import { LanguageProvider } from "./language.tsx";
+import { Frame } from "./frame.tsx";
+import { indexScreenOf, quietScreens } from "./screens.ts";
+import { ToastProvider } from "./toasts.tsx";
+
+/** The whole page: head, frame around the current screen, and what starts the application in the browser. */
+export function Document() {
+  const { visitor, assets } = useRouter().options.context;
+  const quiet = useIsQuiet();
+  const { nonce } = assets;
+  return (
+    <html
+      lang={visitor.language}
+      data-theme={visitor.theme}
+      data-scripts={quiet ? "" : assets.scripts.join(" ")}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
+        <HeadContent />
+      </head>
+      <body>
+        <LanguageProvider language={visitor.language}>
+          <ToastProvider>
+            <Frame>
+              <Outlet />
+            </Frame>
+          </ToastProvider>
+        </LanguageProvider>
+        <script
+          id="visitor"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(visitor).replaceAll("<", "\\u003c") }}
+          suppressHydrationWarning
+        />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
+        {quiet ? null : <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+/** True on pages that ship no application script. */
+function useIsQuiet(): boolean {
+  const { visitor } = useRouter().options.context;
+  const matches = useMatches();
+  const search = useSearch({ strict: false });
+  const isIndex = matches.some((match) => match.routeId === "/");
+  return isIndex && quietScreens.has(indexScreenOf(visitor, search));
+}

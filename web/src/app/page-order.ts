@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { CallError } from "../call.ts";
+
+/**
+ * What a page must do by itself: after navigation move the focus to the new screen, and when the session has
+ * ended, forget what is on the page and ask to sign in again, to return here afterwards.
+ */
+export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): void {
+  let path = location.pathname;
+  router.subscribe("onResolved", () => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  });
+  const leaveWhenSignedOut = (error: unknown) => {
+    if (!(error instanceof CallError) || error.status !== 401 || !router.options.context.visitor.signedIn) return;
+    queryClient.clear();
+    location.assign(`/?login&next=${encodeURIComponent(location.pathname)}`);
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") leaveWhenSignedOut(event.action.error);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") leaveWhenSignedOut(event.action.error);
+  });
+  // a page from the back-forward cache may belong to somebody who has signed out since
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
+}

@@ -1,0 +1,139 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, createRoute, createRouter, notFound } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { loadActivities, loadSession } from "../activity/queries.ts";
+import { loadHome } from "../home/queries.ts";
+import { loadSettings } from "../account/queries.ts";
+import { Document } from "./document.tsx";
+import { FailureScreen } from "./failure-screen.tsx";
+import { IndexScreen } from "./index-screen.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { indexScreenOf, screens, type IndexSearch, type ScreenName } from "./screens.ts";
+import { strings } from "./strings.ts";
+import type { Assets, Visitor } from "./visitor.ts";
+
+export interface AppContext {
+  readonly queryClient: QueryClient;
+  readonly visitor: Visitor;
+  readonly assets: Assets;
+}
+
+const rootRoute = createRootRouteWithContext<AppContext>()({
+  component: Document,
+  notFoundComponent: NotFoundScreen,
+  head: ({ match }) => {
+    const words = strings[match.context.visitor.language];
+    return {
+      meta: [
+        { title: words.productTitle },
+        { name: "description", content: words.productDescription },
+      ],
+    };
+  },
+});
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  component: IndexScreen,
+  validateSearch: (search: Record<string, unknown>): IndexSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const name = indexScreenOf(context.visitor, deps);
+    await Promise.all([
+      screens[name].component.preload?.(),
+      name === "home" ? loadHome(context.queryClient) : undefined,
+    ]);
+  },
+});
+
+// specification §2: signed-out visitors see the landing page only; every other path is a 404
+const personRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "person",
+  beforeLoad: ({ context }) => {
+    if (!context.visitor.signedIn) throw notFound();
+  },
+});
+
+const assessmentRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/assessment",
+  component: screens.assessment.component,
+  head: ({ match }) => titled(match.context.visitor, "assessment"),
+});
+
+const activitiesRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/activities",
+  component: screens.activities.component,
+  head: ({ match }) => titled(match.context.visitor, "activities"),
+  loader: ({ context }) => loadActivities(context.queryClient),
+});
+
+const sessionRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/activity-session/$activityId",
+  component: screens.session.component,
+  head: ({ match }) => titled(match.context.visitor, "session"),
+  loader: ({ context, params }) => loadSession(context.queryClient, params.activityId),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/settings",
+  component: screens.settings.component,
+  head: ({ match }) => titled(match.context.visitor, "settings"),
+  loader: ({ context }) => loadSettings(context.queryClient),
+});
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  personRoute.addChildren([assessmentRoute, activitiesRoute, sessionRoute, settingsRoute]),
+]);
+
+/** The screens behind the routes other than "/", by route id: the server tells the browser to fetch their code. */
+export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
+  "/person/assessment": "assessment",
+  "/person/activities": "activities",
+  "/person/activity-session/$activityId": "session",
+  "/person/settings": "settings",
+};
+
+/** The application's router, for one page on the server or for the life of a tab in the browser. */
+export function createAppRouter(context: AppContext) {
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: true,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: FailureScreen,
+    scrollRestoration: true,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch,
+    ...(context.assets.nonce ? { ssr: { nonce: context.assets.nonce } } : {}),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+function titled(visitor: Visitor, screen: "assessment" | "activities" | "session" | "settings") {
+  const words = strings[visitor.language];
+  return { meta: [{ title: `${words.titles[screen]} · Remanso` }] };
+}
+
+/** Plain text values; a bare name ("?login") stays bare. */
+function stringifySearch(search: Record<string, unknown>): string {
+  const parts = Object.entries(search)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === "" ? name : `${name}=${encodeURIComponent(String(value))}`));
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}

@@ -1,0 +1,81 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import type { Visitor } from "./visitor.ts";
+
+/** Every screen of the product: where its code lives (each is a chunk of its own) and how it is loaded. */
+export const screens = {
+  landing: {
+    source: "src/landing/landing-screen.tsx",
+    component: lazyRouteComponent(() => import("../landing/landing-screen.tsx"), "LandingScreen"),
+  },
+  languagePicker: {
+    source: "src/landing/language-picker-screen.tsx",
+    component: lazyRouteComponent(() => import("../landing/language-picker-screen.tsx"), "LanguagePickerScreen"),
+  },
+  signIn: {
+    source: "src/account/sign-in-screen.tsx",
+    component: lazyRouteComponent(() => import("../account/sign-in-screen.tsx"), "SignInScreen"),
+  },
+  newPassword: {
+    source: "src/account/new-password-screen.tsx",
+    component: lazyRouteComponent(() => import("../account/new-password-screen.tsx"), "NewPasswordScreen"),
+  },
+  verifyEmail: {
+    source: "src/account/verify-email-screen.tsx",
+    component: lazyRouteComponent(() => import("../account/verify-email-screen.tsx"), "VerifyEmailScreen"),
+  },
+  help: {
+    source: "src/help/help-screen.tsx",
+    component: lazyRouteComponent(() => import("../help/help-screen.tsx"), "HelpScreen"),
+  },
+  privacy: {
+    source: "src/account/privacy-screen.tsx",
+    component: lazyRouteComponent(() => import("../account/privacy-screen.tsx"), "PrivacyScreen"),
+  },
+  home: {
+    source: "src/home/home-screen.tsx",
+    component: lazyRouteComponent(() => import("../home/home-screen.tsx"), "HomeScreen"),
+  },
+  assessment: {
+    source: "src/assessment/assessment-screen.tsx",
+    component: lazyRouteComponent(() => import("../assessment/assessment-screen.tsx"), "AssessmentScreen"),
+  },
+  activities: {
+    source: "src/activity/activities-screen.tsx",
+    component: lazyRouteComponent(() => import("../activity/activities-screen.tsx"), "ActivitiesScreen"),
+  },
+  session: {
+    source: "src/session/session-screen.tsx",
+    component: lazyRouteComponent(() => import("../session/session-screen.tsx"), "SessionScreen"),
+  },
+  settings: {
+    source: "src/settings/settings-screen.tsx",
+    component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),
+  },
+} as const;
+
+export type ScreenName = keyof typeof screens;
+
+/** What may stand behind the "?" of the first page: links for the signed-out live there (decisions §1). */
+export interface IndexSearch {
+  readonly login?: string;
+  readonly error?: string;
+  readonly next?: string;
+  readonly reset?: string;
+  readonly verify?: string;
+  readonly privacy?: string;
+  readonly help?: string;
+  readonly country?: string;
+}
+
+/** Which screen stands at "/": it depends on who looks and on what they ask for. */
+export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName {
+  if (search.reset !== undefined) return "newPassword";
+  if (search.help !== undefined) return "help";
+  if (search.privacy !== undefined) return "privacy";
+  if (visitor.signedIn) return search.verify === undefined ? "home" : "verifyEmail";
+  if (search.login !== undefined || search.verify !== undefined) return "signIn";
+  return visitor.languageChosen ? "landing" : "languagePicker";
+}
+
+/** Pages that need no script beyond the inline one: they are read, or left by a plain link. */
+export const quietScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["landing", "languagePicker"]);

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useStrings } from "./language.tsx";
+import { strings } from "./strings.ts";
+import type { ShownToast } from "./toasts.tsx";
+
+// specification §9: about 5000 ms, swipe right, threshold 50 px, focus hotkey F8
+const durationMs = 5000;
+const swipeThresholdPx = 50;
+
+/** The message on screen and the region it lives in. */
+export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClosed: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <Toast.Provider
+      duration={durationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+      label={words.notifications}
+    >
+      {toast ? (
+        <Toast.Root
+          key={toast.key}
+          defaultOpen
+          onOpenChange={(open) => (open ? undefined : onClosed())}
+          type="foreground"
+          className={`grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-5 text-ink shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+            toast.kind === "failure" ? "border-berry" : "border-line"
+          }`}
+        >
+          <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+          <Toast.Close
+            aria-label={words.closeToast}
+            className="row-span-2 -mr-2 -mt-2 grid size-10 place-items-center rounded-control text-soft hover:bg-wash"
+          >
+            <X aria-hidden="true" size={18} />
+          </Toast.Close>
+          {toast.description ? (
+            <Toast.Description className="text-soft">{toast.description}</Toast.Description>
+          ) : null}
+          {toast.action ? (
+            <Toast.Action
+              altText={toast.action.label}
+              onClick={toast.action.onPress}
+              className="mt-2 w-fit rounded-control bg-wash px-4 py-2 font-semibold"
+            >
+              {toast.action.label}
+            </Toast.Action>
+          ) : null}
+        </Toast.Root>
+      ) : null}
+      <Toast.Viewport className="fixed inset-x-4 bottom-24 z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:bottom-6" />
+    </Toast.Provider>
+  );
+}

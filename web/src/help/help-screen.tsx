@@ -1,0 +1,3 @@
+export function HelpScreen() {
+  return <h1>HelpScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export function LanguagePickerScreen() {
+  return <h1>LanguagePickerScreen</h1>;
+}

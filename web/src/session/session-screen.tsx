@@ -1,0 +1,3 @@
+export function SessionScreen() {
+  return <h1>SessionScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export function SettingsScreen() {
+  return <h1>SettingsScreen</h1>;
+}

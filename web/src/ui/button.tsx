@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+
+export type ButtonKind = "primary" | "soft" | "plain" | "danger";
+
+const base =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold leading-tight " +
+  "transition duration-300 ease-water disabled:opacity-60 aria-disabled:opacity-60";
+
+const kinds: Readonly<Record<ButtonKind, string>> = {
+  primary: "bg-primary text-on-primary shadow-card hover:bg-primary-deep",
+  soft: "bg-wash text-ink hover:shadow-card",
+  plain: "text-primary hover:bg-wash",
+  danger: "border border-berry text-ink hover:bg-sunken",
+};
+
+/** The look of a button, for links that act like one. */
+export function buttonClass(kind: ButtonKind = "primary"): string {
+  return `${base} ${kinds[kind]}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+  children: ReactNode;
+}
+
+export function Button({ kind = "primary", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(kind)} ${className}`} {...rest} />;
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, className = "", type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition hover:bg-wash hover:text-ink disabled:opacity-50 ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { IconButton } from "./button.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A modal window on the browser's own <dialog>: traps the focus, closes with Escape, returns the focus. */
+export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+      className="m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-auto rounded-card bg-raised p-0 text-ink shadow-lift backdrop:bg-[oklch(15%_0.02_230/0.55)]"
+    >
+      <div className="grid gap-5 p-6 sm:p-8">
+        <header className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose} className="-mr-2 -mt-1">
+            <X aria-hidden="true" size={22} />
+          </IconButton>
+        </header>
+        {open ? children : null}
+      </div>
+    </dialog>
+  );
+}
