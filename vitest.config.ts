@@ -32,6 +32,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: "journeys",
+          include: ["journeys/**/*.test.ts"],
+          globalSetup: ["journeys/setup.ts"],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { attempts } from "./tables.ts";
 
@@ -60,18 +60,15 @@ export async function takeAttempt(db: Db, key: string, delay: GrowingDelay): Pro
 }
 
 /** Takes back one attempt that turned out well, and the delay that it began. */
-export async function giveBackAttempt(db: Db, key: string, free: number): Promise<void> {
+export async function giveBackAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(attempts)
-    .set({
-      count: sql`greatest(${attempts.count} - 1, 0)`,
-      blockedUntil: sql`case when ${attempts.count} > ${free}::int then ${attempts.blockedUntil} end`,
-    })
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)`, blockedUntil: null })
     .where(eq(attempts.key, key));
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(attempts).where(and(eq(attempts.key, key)));
+  await db.delete(attempts).where(eq(attempts.key, key));
 }
 
 async function blockedUntil(db: Db, key: string, now: Date): Promise<Date> {

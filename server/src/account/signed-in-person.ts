@@ -4,8 +4,8 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import { touchUsageSession } from "../progress/store.ts";
 import { hashOf } from "../secret.ts";
 import { readSessionCookie, writeSessionCookie } from "./cookies.ts";
-import { sessionDays } from "./session-days.ts";
-import { findSession, touchSession } from "./store.ts";
+import { usableSince } from "./session-days.ts";
+import { findSession, touchSession } from "./session-store.ts";
 
 /** Who makes a request: the session's owner, with what every screen needs to know. */
 export interface SignedInPerson {
@@ -24,11 +24,13 @@ export async function findPerson(request: FastifyRequest, reply: FastifyReply): 
   const token = readSessionCookie(request);
   if (!token) return null;
   const at = now();
-  const session = await findSession(database.db, hashOf(token), new Date(at.getTime() - sessionDays * 86_400_000));
+  const session = await findSession(database.db, hashOf(token), usableSince(at));
   if (!session) return null;
-  if (at.getTime() - session.lastUsedAt.getTime() > touchEveryMs) {
-    await touchSession(database.db, session.userId, session.sessionId, at);
-    await touchUsageSession(database.db, session.userId, at);
+  const notedBefore = new Date(at.getTime() - touchEveryMs);
+  if (session.lastUsedAt > notedBefore) return session;
+  const { userId, sessionId } = session;
+  if (await touchSession(database.db, userId, { sessionId, notedBefore, now: at })) {
+    await touchUsageSession(database.db, userId, at);
     writeSessionCookie(reply, token);
   }
   return session;

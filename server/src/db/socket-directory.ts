@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { chown, lstat, mkdir } from "node:fs/promises";
+import { lchown, lstat, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { codeOf, refuse } from "./start-refused.ts";
-import type { DatabaseUser } from "./unprivileged-user.ts";
+import { ownUser, type DatabaseUser } from "./unprivileged-user.ts";
 
 // research/embedded-postgresql.md §1: 107 bytes for `<directory>/.s.PGSQL.5432`.
 const LONGEST_PATH_BYTES = 93;
@@ -25,11 +25,9 @@ export async function isPrivate(directory: string, user: DatabaseUser): Promise<
 }
 
 async function createPrivate(directory: string, user: DatabaseUser): Promise<void> {
-  try {
-    await mkdir(directory, { mode: 0o700 });
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return;
-    throw error;
-  }
-  await chown(directory, user.uid, user.gid);
+  await mkdir(directory, { mode: 0o700 }).catch((error: unknown) => {
+    if (codeOf(error) !== "EEXIST") throw error;
+  });
+  // Also where an earlier start got no further than the line above.
+  if (await isPrivate(directory, ownUser())) await lchown(directory, user.uid, user.gid);
 }

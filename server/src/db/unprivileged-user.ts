@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
-import { refuse } from "./start-refused.ts";
+import { codeOf, refuse } from "./start-refused.ts";
 
 /** Whom PostgreSQL runs as. `switchTo` is empty unless we are root and every child has to change to that user. */
 export interface DatabaseUser {
@@ -73,13 +73,18 @@ export function hasAccount(): boolean {
 
 /** Runs a short command as that user. It answers and never throws: most callers want to know why it did not work. */
 export function runAs(user: DatabaseUser, command: string, ...args: string[]): Promise<Outcome> {
-  const options = { ...childOptions(user), timeout: 300_000, maxBuffer: 10_000_000 };
-  return new Promise((resolve) => {
-    execFile(command, args, options, (error, stdout, stderr) => {
-      const failure = error ? (error.code ?? error.signal ?? "unknown") : undefined;
-      resolve({ failure, output: stdout + stderr });
-    });
-  });
+  return new Promise<Outcome>((resolve) => {
+    // It throws at once where root may not become that user.
+    execFile(
+      command,
+      args,
+      { ...childOptions(user), timeout: 300_000, maxBuffer: 10_000_000 },
+      (error, stdout, stderr) => {
+        const failure = error ? (error.code ?? error.signal ?? "unknown") : undefined;
+        resolve({ failure, output: stdout + stderr });
+      },
+    );
+  }).catch((error: unknown) => ({ failure: codeOf(error) ?? "unknown", output: String(error) }));
 }
 
 /** Asked of the system itself, so that access lists and user namespaces count too. */

@@ -28,8 +28,8 @@
   });
   const start = () => {
     const scripts = (root.dataset.scripts || "").split(" ").filter(Boolean);
-    for (const script of scripts.slice(1)) import(script);
-    if (scripts[0]) import(scripts[0]);
+    for (const script of scripts.slice(1)) void import(script);
+    if (scripts[0]) void import(scripts[0]);
   };
   requestAnimationFrame(() => setTimeout(start, 0));
 })();

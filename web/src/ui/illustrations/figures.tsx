@@ -4,8 +4,8 @@ import { useId } from "react";
 export function SeatedFigure() {
   return (
     <>
-      <path d="M-27-58C-38-50-43-36-47-20l9 4C-33-26-28-34-22-40z" fill="var(--art-clay-shade)" />
-      <path d="M27-58C38-50 43-36 47-20l-9 4C33-26 28-34 22-40z" fill="var(--art-clay-shade)" />
+      <path d="M-27-58C-38-50-43-36-47-20l9 4C-33-26-28-34-22-40z" fill="var(--art-cloth-shade)" />
+      <path d="M27-58C38-50 43-36 47-20l-9 4C33-26 28-34 22-40z" fill="var(--art-cloth-shade)" />
       <path
         d="M-21-22C-42-26-60-16-58-6C-57 1-40 3-24 1Q0-6 24 1C40 3 57 1 58-6C60-16 42-26 21-22Q0-16-21-22z"
         fill="var(--art-ink)"
@@ -13,10 +13,13 @@ export function SeatedFigure() {
       <path d="M-6-80h12v14H-6z" fill="var(--art-skin-shade)" />
       <path
         d="M-7-71C-18-68-28-66-30-56C-32-46-23-32-24-10Q0 0 24-10C23-32 32-46 30-56C28-66 18-68 7-71Q0-66-7-71z"
-        fill="var(--art-clay)"
+        fill="var(--art-cloth)"
       />
-      <path d="M7-71C18-68 28-66 30-56C32-46 23-32 24-10Q16-6 6-5C18-22 16-52 7-71z" fill="var(--art-clay-shade)" />
-      <path d="M-10-87c-5-1-4 8 0 7h20c4 1 5-8 0-7z" fill="var(--art-skin)" />
+      <path
+        d="M7-71C18-68 28-66 30-56C32-46 23-32 24-10Q16-6 6-5C18-22 16-52 7-71z"
+        fill="var(--art-cloth-shade)"
+      />
+      <path d="M-10-87c-4-1-3 7 0 6h20c3 1 4-7 0-6z" fill="var(--art-skin)" />
       <ellipse cy="-87" rx="11" ry="12.5" fill="var(--art-ink)" />
       <circle cy="-101" r="5.6" fill="var(--art-ink)" />
     </>
@@ -24,7 +27,13 @@ export function SeatedFigure() {
 }
 
 /** Somebody seen from behind down to the hips, for a seat at the water; 0,0 is the seat. */
-export function FriendFromBehind({ coat, hair = "short" }: { coat: "clay" | "plum"; hair?: "short" | "long" }) {
+export function FriendFromBehind({
+  coat,
+  hair = "short",
+}: {
+  coat: "clay" | "plum";
+  hair?: "short" | "long";
+}) {
   return (
     <>
       <path d="M-5-58H5v14H-5z" fill="var(--art-skin-shade)" />
@@ -32,12 +41,18 @@ export function FriendFromBehind({ coat, hair = "short" }: { coat: "clay" | "plu
         d="M-6-49C-16-46-25-44-27-33C-29-20-24-8-25 2Q0 8 25 2C24-8 29-20 27-33C25-44 16-46 6-49Q0-45-6-49z"
         fill={`var(--art-${coat})`}
       />
-      <path d="M6-49C16-46 25-44 27-33C29-20 24-8 25 2Q19 4 12 5C18-12 16-34 6-49z" fill={`var(--art-${coat}-shade)`} />
+      <path
+        d="M6-49C16-46 25-44 27-33C29-20 24-8 25 2Q19 4 12 5C18-12 16-34 6-49z"
+        fill={`var(--art-${coat}-shade)`}
+      />
       <path d="M-9-64c-5-1-4 7 0 6h18c4 1 5-7 0-6z" fill="var(--art-skin)" />
       {hair === "short" ? (
         <path d="M-10-60C-12-80 12-80 10-60Q7-54 0-54T-10-60z" fill="var(--art-ink)" />
       ) : (
-        <path d="M-11-64C-12-82 12-82 11-64C11-54 15-46 13-36Q0-28-13-36C-15-46-11-54-11-64z" fill="var(--art-hair)" />
+        <path
+          d="M-11-64C-12-82 12-82 11-64C11-54 15-46 13-36Q0-28-13-36C-15-46-11-54-11-64z"
+          fill="var(--art-hair)"
+        />
       )}
     </>
   );
@@ -59,7 +74,10 @@ export function RunningFigure() {
       <path d="M6-74L-11-62L-3-50" stroke="var(--art-skin)" strokeWidth="6.5" />
       <path d="M6-74L-4-67" stroke="var(--art-clay-shade)" strokeWidth="9.5" />
       <circle cx="16" cy="-92" r="9" fill="var(--art-skin)" />
-      <path d="M24-95C22-106 4-104 6-90C-2-90-6-84-8-80C-1-80 8-82 11-89Q16-95 24-95z" fill="var(--art-ink)" />
+      <path
+        d="M24-95C22-106 4-104 6-90C-2-90-6-84-8-80C-1-80 8-82 11-89Q16-95 24-95z"
+        fill="var(--art-ink)"
+      />
     </g>
   );
 }
@@ -95,11 +113,23 @@ export function HoldingHands({ apart }: { apart: number }) {
 export function Heron() {
   return (
     <>
-      <path d="M6-38L3 0M14-38L17-20L13-17" fill="none" stroke="var(--art-ink)" strokeLinecap="round" strokeWidth="1.8" />
+      <path
+        d="M6-38L3 0M14-38L17-20L13-17"
+        fill="none"
+        stroke="var(--art-ink)"
+        strokeLinecap="round"
+        strokeWidth="1.8"
+      />
       <path d="M-15-90L-40-84.5L-15-85z" fill="var(--art-clay)" />
-      <path d="M-20-87C-18-94-8-95-4-89C0-82-3-76-5-70C-7-63-3-60 4-58L-4-42C-14-48-15-60-11-70C-8-78-8-83-13-84.5Q-18-84-20-87z" fill="var(--art-paper)" />
+      <path
+        d="M-20-87C-18-94-8-95-4-89C0-82-3-76-5-70C-7-63-3-60 4-58L-4-42C-14-48-15-60-11-70C-8-78-8-83-13-84.5Q-18-84-20-87z"
+        fill="var(--art-paper)"
+      />
       <path d="M-14-91Q-6-96 10-84Q-2-89-9-88z" fill="var(--art-ink)" />
-      <path d="M-10-54C-4-66 16-64 28-50L46-32C30-32 8-30-4-40C-10-44-12-48-10-54z" fill="var(--art-paper-shade)" />
+      <path
+        d="M-10-54C-4-66 16-64 28-50L46-32C30-32 8-30-4-40C-10-44-12-48-10-54z"
+        fill="var(--art-paper-shade)"
+      />
       <path d="M2-58C14-64 24-54 30-47L48-30C34-34 12-34 4-44C0-48-2-54 2-58z" fill="var(--art-stone)" />
       <path d="M14-44L50-28L30-34z" fill="var(--art-stone-shade)" />
     </>

@@ -38,20 +38,24 @@ export function ridgePath(points: readonly Point[], base: number): string {
   return pathData`M${first[0]} ${base}V${first[1]}` + bends.join("") + pathData`V${base}z`;
 }
 
-/** Half a leaf that starts at the point and reaches `length` in the direction of `turn` degrees; side 1 is the right half. */
-export function halfLeafPath([x, y]: Point, turn: number, length: number, side: number): string {
+export type Sprig = { at: Point; turn: number; length: number };
+
+/** Half a leaf that reaches `length` in the direction of `turn` degrees; `side` is its fullness, negative for the left half. */
+export function halfLeafPath({ at: [x, y], turn, length }: Sprig, side: number): string {
   const angle = (turn * Math.PI) / 180;
   const [tipX, tipY] = [Math.cos(angle) * length, Math.sin(angle) * length];
   return pathData`M${x} ${y}q${tipX * 0.45 - tipY * side} ${tipY * 0.45 + tipX * side} ${tipX} ${tipY}z`;
 }
 
 /** A round patch, to be joined with others into a crown, a cloud or a flower. */
-export function discPath(x: number, y: number, radius: number, height = radius): string {
+export function discPath([x, y]: Point, radius: number, height = radius): string {
   return pathData`M${x - radius} ${y}a${radius} ${height} 0 1 0 ${radius * 2} 0a${radius} ${height} 0 1 0 ${-radius * 2} 0`;
 }
 
-/** Part of a flat ring around the point, between two angles in degrees. */
-export function arcPath([x, y]: Point, radius: number, flat: number, [from, to]: Point): string {
+export type Ring = { x: number; y: number; radius: number; flat: number };
+
+/** Part of a flat ring, between two angles in degrees. */
+export function arcPath({ x, y, radius, flat }: Ring, from: number, to: number): string {
   const at = (degrees: number): Point => {
     const angle = (degrees * Math.PI) / 180;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * flat];

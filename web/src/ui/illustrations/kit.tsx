@@ -35,7 +35,14 @@ export function Scene({ tone, view, className, children }: SceneProps) {
   );
 }
 
-type PlacedProps = { x: number; y: number; scale?: number; flip?: boolean; turn?: number; children: ReactNode };
+type PlacedProps = {
+  x: number;
+  y: number;
+  scale?: number;
+  flip?: boolean;
+  turn?: number;
+  children: ReactNode;
+};
 
 /** Moves a drawing made around 0,0 to its place. */
 export function Placed({ x, y, scale = 1, flip = false, turn = 0, children }: PlacedProps) {
@@ -45,7 +52,15 @@ export function Placed({ x, y, scale = 1, flip = false, turn = 0, children }: Pl
 }
 
 /** What stands at the water's edge, and once more upside down, paler, in the water. */
-export function Mirrored({ y, strength = 0.3, children }: { y: number; strength?: number; children: ReactNode }) {
+export function Mirrored({
+  y,
+  strength = 0.3,
+  children,
+}: {
+  y: number;
+  strength?: number;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <>

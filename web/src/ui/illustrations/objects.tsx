@@ -32,14 +32,22 @@ export function TeaCup() {
 
 /** Two threads of steam that rise from 0,0. */
 export function Steam() {
-  return <path className="art-steam" d="M-9 0C-19-14 1-22-8-38C-12-46-8-52-5-56M9-2C0-14 18-24 10-38C7-44 9-48 12-52" />;
+  return (
+    <path
+      className="art-steam"
+      d="M-9 0C-19-14 1-22-8-38C-12-46-8-52-5-56M9-2C0-14 18-24 10-38C7-44 9-48 12-52"
+    />
+  );
 }
 
 /** An open notebook with three rings drawn on its left page and lines written on the right; 0,0 is the fold below. */
 export function Notebook() {
   return (
     <>
-      <path d="M-99 5L-79-57Q-40-63 0-54Q40-63 79-57L99 5Q50 2 0 13Q-50 2-99 5z" fill="var(--art-clay-shade)" />
+      <path
+        d="M-99 5L-79-57Q-40-63 0-54Q40-63 79-57L99 5Q50 2 0 13Q-50 2-99 5z"
+        fill="var(--art-clay-shade)"
+      />
       <path d="M-93 0L-75-59Q-38-66 0-55V9Q-45-4-93 0z" fill="var(--art-paper)" />
       <path d="M93 0L75-59Q38-66 0-55V9Q45-4 93 0z" fill="var(--art-paper)" />
       <path d="M0 9V-55L-10-57.6Q-5-26-9 5.8z" fill="var(--art-paper-shade)" />
@@ -109,10 +117,22 @@ export function Phone() {
 }
 
 /** A pile of coins seen a little from above; `y` is the table. */
-export function Coins({ x, y, count, radius = 15 }: { x: number; y: number; count: number; radius?: number }) {
+export function Coins({
+  x,
+  y,
+  count,
+  radius = 15,
+}: {
+  x: number;
+  y: number;
+  count: number;
+  radius?: number;
+}) {
   const [high, tall] = [radius * 0.3, count * 6];
   const top = y - high - tall;
-  const edges = Array.from({ length: count - 1 }, (_, index) => arcPath([x, top + (index + 1) * 6], radius, 0.3, [4, 176]));
+  const edges = Array.from({ length: count - 1 }, (_, index) =>
+    arcPath({ x, y: top + (index + 1) * 6, radius, flat: 0.3 }, 4, 176),
+  );
   return (
     <>
       <path
@@ -125,14 +145,22 @@ export function Coins({ x, y, count, radius = 15 }: { x: number; y: number; coun
   );
 }
 
-const jarCoins = "M-29-36h9M-8-39h9M15-36h10M-18-27h10M6-28h10M27-26h3M-30-19h5M-12-17h10M12-16h10M-23-8h9M2-6h10M26-7h2";
+const jarCoins =
+  "M-29-36h9M-8-39h9M15-36h10M-18-27h10M6-28h10M27-26h3M-30-19h5M-12-17h10M12-16h10M-23-8h9M2-6h10M26-7h2";
 
 /** A glass jar with coins in it; 0,0 is the middle of its foot. */
 export function CoinJar() {
   return (
     <>
-      <path d="M-34-72Q-40-64-40-54V-10Q-40 2-26 3Q0 7 26 3Q40 2 40-10V-54Q40-64 34-72z" fill="var(--art-ripple)" opacity=".5" />
-      <path d="M-36-34Q-22-42 0-38Q22-42 36-34V-10Q36-2 25-1Q0 3-25-1Q-36-2-36-10z" fill="var(--art-coin-shade)" />
+      <path
+        d="M-34-72Q-40-64-40-54V-10Q-40 2-26 3Q0 7 26 3Q40 2 40-10V-54Q40-64 34-72z"
+        fill="var(--art-ripple)"
+        opacity=".5"
+      />
+      <path
+        d="M-36-34Q-22-42 0-38Q22-42 36-34V-10Q36-2 25-1Q0 3-25-1Q-36-2-36-10z"
+        fill="var(--art-coin-shade)"
+      />
       <g strokeLinecap="round" strokeWidth="7">
         <path d={jarCoins} stroke="var(--art-clay-shade)" opacity=".45" transform="translate(0 3)" />
         <path d={jarCoins} stroke="var(--art-coin)" />
@@ -172,7 +200,12 @@ export function Easel() {
       <circle cx="18" cy="-76" r="10" fill="var(--art-sun)" />
       <path d="M-41-72C-26-88-12-84-2-74Q14-78 41-71v6h-82z" fill="var(--art-plum)" />
       <path d="M-41-68h82v25h-82z" fill="var(--art-water-deep)" />
-      <path d="M4-63h22M7-57h15M-32-58h18M-26-50h26M10-50h9" stroke="var(--art-ripple)" strokeLinecap="round" strokeWidth="2" />
+      <path
+        d="M4-63h22M7-57h15M-32-58h18M-26-50h26M10-50h9"
+        stroke="var(--art-ripple)"
+        strokeLinecap="round"
+        strokeWidth="2"
+      />
       <path d="M-50-38h100v5h-100z" fill="var(--art-wood)" />
     </>
   );

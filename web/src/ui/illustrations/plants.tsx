@@ -1,7 +1,15 @@
-import type { Point } from "./geometry.ts";
-import { discPath, dotPath, halfLeafPath, pathData, round, seeded } from "./geometry.ts";
+import type { Point, Sprig } from "./geometry.ts";
+import { dotPath, halfLeafPath, pathData, round, seeded } from "./geometry.ts";
 
-type ReedsProps = { x: number; y: number; height: number; count?: number; seed: number; lean?: number; heads?: number };
+type ReedsProps = {
+  x: number;
+  y: number;
+  height: number;
+  count?: number;
+  seed: number;
+  lean?: number;
+  heads?: number;
+};
 
 /** A clump of reeds that grows up from `y`, the darker blades behind, with some cattails. */
 export function Reeds({ x, y, height, count = 4, seed, lean = 0.16, heads = 2 }: ReedsProps) {
@@ -24,14 +32,30 @@ export function Reeds({ x, y, height, count = 4, seed, lean = 0.16, heads = 2 }:
   );
 }
 
-function Cattails({ x, y, height, count, lean }: { x: number; y: number; height: number; count: number; lean: number }) {
+function Cattails({
+  x,
+  y,
+  height,
+  count,
+  lean,
+}: {
+  x: number;
+  y: number;
+  height: number;
+  count: number;
+  lean: number;
+}) {
   const stems = Array.from({ length: count }, (_, index) => {
     const tall = height * (0.98 - index * 0.15);
     const foot = x + (index - count / 2 + 0.5) * height * 0.2;
     return { foot, tall, tip: foot + height * lean * (0.35 + index * 0.25) };
   });
-  const line = stems.map(({ foot, tall, tip }) => pathData`M${foot} ${y}Q${foot} ${y - tall * 0.6} ${tip} ${y - tall}`);
-  const heavy = stems.map(({ tall, tip }) => pathData`M${tip - 0.4} ${y - tall * 0.9}l${-height * 0.025} ${tall * 0.13}`);
+  const line = stems.map(
+    ({ foot, tall, tip }) => pathData`M${foot} ${y}Q${foot} ${y - tall * 0.6} ${tip} ${y - tall}`,
+  );
+  const heavy = stems.map(
+    ({ tall, tip }) => pathData`M${tip - 0.4} ${y - tall * 0.9}l${-height * 0.025} ${tall * 0.13}`,
+  );
   return (
     <g fill="none" strokeLinecap="round">
       <path d={line.join("")} stroke="var(--art-reed-shade)" strokeWidth={round(1 + height * 0.006)} />
@@ -40,11 +64,9 @@ function Cattails({ x, y, height, count, lean }: { x: number; y: number; height:
   );
 }
 
-export type Sprig = { at: Point; turn: number; length: number };
-
 /** Leaves where the sprigs say, one half of each in the light and the other in the shade. */
 export function Leaves({ sprigs, width = 0.34 }: { sprigs: readonly Sprig[]; width?: number }) {
-  const halves = (side: number) => sprigs.map(({ at, turn, length }) => halfLeafPath(at, turn, length, side)).join("");
+  const halves = (side: number) => sprigs.map((sprig) => halfLeafPath(sprig, side)).join("");
   return (
     <>
       <path d={halves(-width)} fill="var(--art-leaf)" />
@@ -54,7 +76,19 @@ export function Leaves({ sprigs, width = 0.34 }: { sprigs: readonly Sprig[]; wid
 }
 
 /** A bough that hangs in from the edge: a stem from start over bend to end, with leaves on both sides. */
-export function Bough({ start, bend, end, leaf = 16, count = 7 }: { start: Point; bend: Point; end: Point; leaf?: number; count?: number }) {
+export function Bough({
+  start,
+  bend,
+  end,
+  leaf = 16,
+  count = 7,
+}: {
+  start: Point;
+  bend: Point;
+  end: Point;
+  leaf?: number;
+  count?: number;
+}) {
   const along = (part: number): Point => [
     (1 - part) ** 2 * start[0] + 2 * part * (1 - part) * bend[0] + part ** 2 * end[0],
     (1 - part) ** 2 * start[1] + 2 * part * (1 - part) * bend[1] + part ** 2 * end[1],
@@ -76,29 +110,6 @@ export function Bough({ start, bend, end, leaf = 16, count = 7 }: { start: Point
         strokeWidth="1.8"
       />
       <Leaves sprigs={sprigs} />
-    </>
-  );
-}
-
-/** A round-headed tree on its trunk; `y` is the ground. */
-export function Tree({ x, y, height }: { x: number; y: number; height: number }) {
-  const crown = (dx: number, dy: number, size: number) =>
-    [
-      [-0.17, -0.52, 0.16],
-      [0.16, -0.5, 0.17],
-      [0, -0.68, 0.2],
-      [-0.02, -0.84, 0.15],
-    ]
-      .map(([left = 0, up = 0, radius = 0]) => discPath(x + (left + dx) * height, y + (up + dy) * height, radius * size * height))
-      .join("");
-  return (
-    <>
-      <path
-        d={pathData`M${x - height * 0.03} ${y}L${x - height * 0.015} ${y - height * 0.6}h${height * 0.03}L${x + height * 0.03} ${y}z`}
-        fill="var(--art-wood-shade)"
-      />
-      <path d={crown(0.02, 0.015, 1)} fill="var(--art-reed-shade)" />
-      <path d={crown(-0.035, -0.025, 0.82)} fill="var(--art-reed)" />
     </>
   );
 }
@@ -131,13 +142,27 @@ export function Blossoms({ at, radius }: { at: readonly Point[]; radius: number 
   return (
     <g strokeLinecap="round">
       <path d={petals.join("")} stroke="var(--art-blossom)" strokeWidth={round(radius * 0.92)} />
-      <path d={at.map(([x, y]) => dotPath(x, y)).join("")} stroke="var(--art-coin)" strokeWidth={round(radius * 0.46)} />
+      <path
+        d={at.map(([x, y]) => dotPath(x, y)).join("")}
+        stroke="var(--art-coin)"
+        strokeWidth={round(radius * 0.46)}
+      />
     </g>
   );
 }
 
 /** A young plant: one stem and leaves in pairs; `y` is the soil. */
-export function Sprout({ x, y, height, pairs = 2 }: { x: number; y: number; height: number; pairs?: number }) {
+export function Sprout({
+  x,
+  y,
+  height,
+  pairs = 2,
+}: {
+  x: number;
+  y: number;
+  height: number;
+  pairs?: number;
+}) {
   const sprigs = Array.from({ length: pairs }, (_, index) => {
     const at: Point = [x, y - height * (0.42 + (index * 0.5) / pairs)];
     const length = height * (0.48 - index * 0.1);

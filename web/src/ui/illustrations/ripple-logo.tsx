@@ -12,9 +12,9 @@ export function RippleLogo({ size = 32, className }: { size?: number; className?
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="16" cy="16" r="3" strokeWidth="2.6" />
-      <circle cx="16" cy="16" r="8.2" strokeWidth="2.3" />
-      <path d="M26.7 8.2A13.2 13.2 0 1 1 18.8 3.1" strokeWidth="2" />
+      <circle cx="16" cy="16" r="3.2" strokeWidth="2.3" />
+      <circle cx="16" cy="16" r="8.2" strokeWidth="2.1" />
+      <path d="M26.7 8.2A13.2 13.2 0 1 1 18.8 3.1" strokeWidth="1.9" />
     </svg>
   );
 }

@@ -10,7 +10,14 @@ type RippleProgressProps = { fraction: number; size?: number; label: string };
 export function RippleProgress({ fraction, size = 96, label }: RippleProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, fraction)) * 1000) / 10;
   return (
-    <svg className="ripple-progress" role="img" aria-label={label} width={size} height={size} viewBox="0 0 100 100">
+    <svg
+      className="ripple-progress"
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+    >
       <g fill="none" stroke="var(--art-lagoon)" strokeLinecap="round" transform="rotate(-90 50 50)">
         {rings.map(({ radius, width, opacity }) => (
           <g key={radius} strokeWidth={width}>

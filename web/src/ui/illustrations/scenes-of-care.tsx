@@ -11,8 +11,31 @@ export function SocialScene() {
     <>
       <Stars height={60} seed={6} />
       <SunOrMoon x={160} y={72} radius={30} halo={48} />
-      <Hills depth={1} base={98} points={[[0, 78], [46, 66], [100, 90], [160, 92], [230, 76], [280, 64], [320, 72]]} />
-      <Hills depth={2} base={98} points={[[0, 88], [40, 82], [90, 98], [230, 98], [286, 82], [320, 86]]} />
+      <Hills
+        depth={1}
+        base={98}
+        points={[
+          [0, 78],
+          [46, 66],
+          [100, 90],
+          [160, 92],
+          [230, 76],
+          [280, 64],
+          [320, 72],
+        ]}
+      />
+      <Hills
+        depth={2}
+        base={98}
+        points={[
+          [0, 88],
+          [40, 82],
+          [90, 98],
+          [230, 98],
+          [286, 82],
+          [320, 86],
+        ]}
+      />
       <Water y={96} />
       <LightOnWater x={160} y={98} width={58} height={26} seed={15} />
       <Ripples x={112} y={132} radius={74} flat={0.24} />
@@ -38,11 +61,28 @@ export function SelfcareScene() {
   return (
     <>
       <circle cx="160" cy="90" r="80" fill="var(--art-halo)" opacity=".65" />
-      <Hills depth={1} base={172} points={[[0, 146], [60, 128], [120, 158], [200, 158], [270, 126], [320, 136]]} />
+      <Hills
+        depth={1}
+        base={172}
+        points={[
+          [0, 146],
+          [60, 128],
+          [120, 158],
+          [200, 158],
+          [270, 126],
+          [320, 136],
+        ]}
+      />
       <Water y={164} />
       <Ripples x={160} y={176} radius={156} flat={0.12} />
       <Bough start={[326, 20]} bend={[280, 10]} end={[236, 40]} />
-      <Blossoms at={[[262, 24], [240, 43]]} radius={7.5} />
+      <Blossoms
+        at={[
+          [262, 24],
+          [240, 43],
+        ]}
+        radius={7.5}
+      />
       <Placed x={160} y={68}>
         <Steam />
       </Placed>
@@ -62,7 +102,18 @@ export function NatureScene() {
   return (
     <>
       <SunOrMoon x={186} y={72} radius={44} />
-      <Hills depth={1} base={120} points={[[0, 66], [60, 44], [130, 92], [200, 84], [262, 60], [320, 76]]} />
+      <Hills
+        depth={1}
+        base={120}
+        points={[
+          [0, 66],
+          [60, 44],
+          [130, 92],
+          [200, 84],
+          [262, 60],
+          [320, 76],
+        ]}
+      />
       <Cloud x={196} y={92} width={90} />
       <Water y={116} />
       <Mirrored y={117} strength={0.35}>
@@ -89,8 +140,30 @@ export function DigitalDetoxScene() {
   return (
     <>
       <Stars height={80} seed={26} />
-      <Hills depth={1} base={112} points={[[0, 78], [50, 60], [120, 96], [190, 100], [260, 66], [320, 82]]} />
-      <Hills depth={2} base={112} points={[[0, 96], [40, 92], [96, 112], [220, 112], [280, 92], [320, 98]]} />
+      <Hills
+        depth={1}
+        base={112}
+        points={[
+          [0, 78],
+          [50, 60],
+          [120, 96],
+          [190, 100],
+          [260, 66],
+          [320, 82],
+        ]}
+      />
+      <Hills
+        depth={2}
+        base={112}
+        points={[
+          [0, 96],
+          [40, 92],
+          [96, 112],
+          [220, 112],
+          [280, 92],
+          [320, 98],
+        ]}
+      />
       <Water y={110} />
       <Glints x={0} y={118} width={290} height={70} seed={41} />
       <Ripples x={160} y={176} radius={146} flat={0.2} />
@@ -99,7 +172,10 @@ export function DigitalDetoxScene() {
         <Phone />
       </Placed>
       <Placed x={152} y={58}>
-        <path d="M-17 2L-32 7L-15-4C-12-13-2-16 6-14C9-19 19-19 20-11L26-9L20-7C19 2 8 6-2 5Q-10 6-17 2z" fill="var(--art-paper)" />
+        <path
+          d="M-17 2L-32 7L-15-4C-12-13-2-16 6-14C9-19 19-19 20-11L26-9L20-7C19 2 8 6-2 5Q-10 6-17 2z"
+          fill="var(--art-paper)"
+        />
         <path d="M-32 7L-15-4Q-4-9 6-3Q-2 5-12 4L-17 2z" fill="var(--art-plum)" />
         <path d="M20-12L27-9L20-7z" fill="var(--art-clay)" />
         <circle cx="14" cy="-12" r="1.3" fill="var(--art-ink)" />

@@ -11,8 +11,31 @@ export function MeditationScene() {
     <>
       <Stars height={70} seed={3} />
       <SunOrMoon x={160} y={88} radius={52} halo={70} />
-      <Hills depth={1} base={124} points={[[0, 104], [50, 84], [104, 112], [150, 118], [214, 112], [272, 90], [320, 102]]} />
-      <Hills depth={2} base={124} points={[[0, 110], [30, 106], [84, 124], [236, 124], [290, 106], [320, 110]]} />
+      <Hills
+        depth={1}
+        base={124}
+        points={[
+          [0, 104],
+          [50, 84],
+          [104, 112],
+          [150, 118],
+          [214, 112],
+          [272, 90],
+          [320, 102],
+        ]}
+      />
+      <Hills
+        depth={2}
+        base={124}
+        points={[
+          [0, 110],
+          [30, 106],
+          [84, 124],
+          [236, 124],
+          [290, 106],
+          [320, 110],
+        ]}
+      />
       <Water y={122} />
       <LightOnWater x={160} y={124} width={92} height={34} seed={8} />
       <Ripples x={160} y={170} radius={146} rings={3} flat={0.19} />
@@ -38,15 +61,42 @@ export function BreathingScene() {
         <circle cx="160" cy="102" r="45" opacity=".8" />
       </g>
       <SunOrMoon x={160} y={102} radius={25} />
-      <Hills depth={1} base={104} points={[[0, 84], [40, 76], [84, 98], [120, 104], [206, 104], [250, 86], [290, 74], [320, 82]]} />
-      <Hills depth={2} base={104} points={[[0, 94], [34, 90], [74, 104], [258, 104], [296, 90], [320, 92]]} />
+      <Hills
+        depth={1}
+        base={104}
+        points={[
+          [0, 84],
+          [40, 76],
+          [84, 98],
+          [120, 104],
+          [206, 104],
+          [250, 86],
+          [290, 74],
+          [320, 82],
+        ]}
+      />
+      <Hills
+        depth={2}
+        base={104}
+        points={[
+          [0, 94],
+          [34, 90],
+          [74, 104],
+          [258, 104],
+          [296, 90],
+          [320, 92],
+        ]}
+      />
       <Water y={102} />
       <path
         d="M46 102a114 76 0 0 0 228 0zM78 102a82 54 0 0 0 164 0zM108 102a52 34 0 0 0 104 0z"
         fill="var(--art-ripple)"
         opacity=".26"
       />
-      <path d="M46 102a114 76 0 0 0 228 0M78 102a82 54 0 0 0 164 0M108 102a52 34 0 0 0 104 0" className="art-ripple" />
+      <path
+        d="M46 102a114 76 0 0 0 228 0M78 102a82 54 0 0 0 164 0M108 102a52 34 0 0 0 104 0"
+        className="art-ripple"
+      />
       <LightOnWater x={160} y={102} width={50} height={30} seed={4} />
       <Leaves sprigs={[{ at: [196, 143], turn: -14, length: 26 }]} width={0.42} />
       <Reeds x={26} y={206} height={84} seed={12} />
@@ -88,8 +138,29 @@ export function ExerciseScene() {
     <>
       <SunOrMoon x={84} y={56} radius={26} halo={42} />
       <Cloud x={216} y={30} width={62} />
-      <Hills depth={1} base={136} points={[[0, 86], [60, 72], [130, 100], [200, 62], [270, 86], [320, 72]]} />
-      <Hills depth={2} base={136} points={[[0, 108], [70, 94], [150, 118], [230, 94], [320, 106]]} />
+      <Hills
+        depth={1}
+        base={136}
+        points={[
+          [0, 86],
+          [60, 72],
+          [130, 100],
+          [200, 62],
+          [270, 86],
+          [320, 72],
+        ]}
+      />
+      <Hills
+        depth={2}
+        base={136}
+        points={[
+          [0, 108],
+          [70, 94],
+          [150, 118],
+          [230, 94],
+          [320, 106],
+        ]}
+      />
       <Wood x={206} y={134} width={130} height={38} seed={31} depth={3} />
       <Water y={132} />
       <Mirrored y={138} strength={0.35}>

@@ -2,7 +2,17 @@ import type { Point } from "./geometry.ts";
 import { dotPath, pathData, ridgePath, seeded } from "./geometry.ts";
 
 /** The sun by day, the moon by night: one disc, with the moon's seas where the theme is dark. */
-export function SunOrMoon({ x, y, radius, halo = 0 }: { x: number; y: number; radius: number; halo?: number }) {
+export function SunOrMoon({
+  x,
+  y,
+  radius,
+  halo = 0,
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  halo?: number;
+}) {
   const seas =
     dotPath(x - radius * 0.3, y - radius * 0.3) +
     dotPath(x + radius * 0.34, y + radius * 0.1) +
@@ -17,9 +27,21 @@ export function SunOrMoon({ x, y, radius, halo = 0 }: { x: number; y: number; ra
 }
 
 /** Stars, only by night. */
-export function Stars({ width = 320, height, seed, count = 10 }: { width?: number; height: number; seed: number; count?: number }) {
+export function Stars({
+  width = 320,
+  height,
+  seed,
+  count = 10,
+}: {
+  width?: number;
+  height: number;
+  seed: number;
+  count?: number;
+}) {
   const next = seeded(seed);
-  const stars = Array.from({ length: count }, () => dotPath(Math.round(next() * width), Math.round(next() * height)));
+  const stars = Array.from({ length: count }, () =>
+    dotPath(Math.round(next() * width), Math.round(next() * height)),
+  );
   return <path className="art-night art-stars" d={stars.join("")} />;
 }
 
@@ -33,18 +55,23 @@ type WoodProps = { x: number; y: number; width: number; height: number; seed: nu
 /** A far wood on the bank, crown before crown; tallest in its middle. */
 export function Wood({ x, y, width, height, seed, depth }: WoodProps) {
   const next = seeded(seed);
-  const count = Math.round(width / (height * 0.52));
+  const count = Math.round(width / (height * 0.36));
   const crowns = Array.from({ length: count }, (_, index) => {
     const swell = Math.sin((Math.PI * (index + 0.8)) / (count + 0.6));
-    const half = Math.round((width / count / 2) * (0.75 + next() * 0.5));
-    return { half, top: Math.round(height * (0.3 + swell * 0.4 + next() * 0.3)) };
+    const half = Math.round((width / count / 2) * (0.65 + next() * 0.7));
+    return { half, top: Math.round(height * (0.16 + swell * 0.56 + next() * 0.28)) };
   });
   const outline = crowns.map(({ half, top }, index) => {
-    const valley = (other: number) => Math.round(Math.min(top, other) * 0.66);
-    const [rise, fall] = [top - valley(crowns[index - 1]?.top ?? 0), top - valley(crowns[index + 1]?.top ?? 0)];
+    const valley = (other: number) => Math.round(Math.min(top, other) * 0.75);
+    const [rise, fall] = [
+      top - valley(crowns[index - 1]?.top ?? 0),
+      top - valley(crowns[index + 1]?.top ?? 0),
+    ];
     return pathData`c0 ${-rise * 0.7} ${half * 0.5} ${-rise} ${half} ${-rise}s${half} ${fall * 0.3} ${half} ${fall}`;
   });
-  return <path d={pathData`M${x} ${y}` + outline.join("") + pathData`V${y}z`} fill={`var(--art-hill-${depth})`} />;
+  return (
+    <path d={pathData`M${x} ${y}` + outline.join("") + pathData`V${y}z`} fill={`var(--art-hill-${depth})`} />
+  );
 }
 
 /** A long flat cloud, or a band of mist. */

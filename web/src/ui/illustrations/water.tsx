@@ -22,9 +22,10 @@ type RipplesProps = { x: number; y: number; radius: number; rings?: number; flat
 export function Ripples({ x, y, radius, rings = 3, flat = 0.26 }: RipplesProps) {
   const closed = Array.from({ length: rings - 1 }, (_, index) => {
     const reach = Math.round((radius * (index + 1)) / rings);
-    return discPath(x, y, reach, reach * flat);
+    return discPath([x, y], reach, reach * flat);
   });
-  const open = arcPath([x, y], radius, flat, [-15, 200]) + arcPath([x, y], radius, flat, [222, 312]);
+  const outer = { x, y, radius, flat };
+  const open = arcPath(outer, -15, 200) + arcPath(outer, 222, 312);
   return (
     <>
       <path className="art-ripple" d={closed.join("")} />
@@ -56,13 +57,13 @@ export function LightOnWater({ x, y, width, height, seed }: Box & { seed: number
   return <path className="art-light" d={strokes.join("")} />;
 }
 
-type StoneProps = { x: number; y: number; width: number; height: number };
+type StoneProps = Box & { dry?: boolean };
 
-/** A round river stone that lies in the water: lit from the left, a dark line where it is wet. */
-export function Stone({ x, y, width, height }: StoneProps) {
+/** A round river stone that lies in the water: lit from the left, a dark line where it is wet, unless `dry`. */
+export function Stone({ x, y, width, height, dry = false }: StoneProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${width / 2} ${height})`}>
-      <ellipse cx=".1" cy=".06" rx="1.14" ry=".2" fill="var(--art-water-deep)" opacity=".7" />
+      {!dry && <ellipse cx=".1" cy=".06" rx="1.14" ry=".2" fill="var(--art-water-deep)" opacity=".7" />}
       <path d="M-1 .02C-1.02-.55-.5-1 .05-1S1.04-.45 1 .02Q.5.2 0 .2T-1 .02z" fill="var(--art-stone)" />
       <path d="M.05-1C.6-1 1.04-.45 1 .02Q.5.2 0 .2T-.8.1C-.1.06.62-.2.05-1z" fill="var(--art-stone-shade)" />
     </g>
@@ -74,7 +75,13 @@ export function LilyPad({ x, y, radius }: { x: number; y: number; radius: number
   const [wide, high] = [radius, radius * 0.32];
   return (
     <>
-      <ellipse cx={x + 1} cy={round(y + radius * 0.1)} rx={wide} ry={round(high)} fill="var(--art-leaf-shade)" />
+      <ellipse
+        cx={x + 1}
+        cy={round(y + radius * 0.1)}
+        rx={wide}
+        ry={round(high)}
+        fill="var(--art-leaf-shade)"
+      />
       <path
         d={pathData`M${x} ${y}L${x + wide * 0.95} ${y - high * 0.3}A${wide} ${high} 0 1 0 ${x + wide * 0.8} ${y + high * 0.6}z`}
         fill="var(--art-leaf)"

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// The rooms and who may import whom, as data. docs/decisions/0001 says why.
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const root = import.meta.dirname;
+const sources = ["core/src", "server/src", "web/src"].flatMap(readSources);
+const inRoom = (room: RegExp) => sources.filter(({ path }) => room.test(path));
+const isTest = (path: string) => path.endsWith(".test.ts");
+const product = sources.filter(({ path }) => !isTest(path) && !path.endsWith("/testing.ts") && !path.includes("/fire/"));
+
+describe("the rooms", () => {
+  test("this test sees the code at all", () => {
+    expect(inRoom(/^core\/src\/\w+\/contract\.ts$/).length).toBeGreaterThanOrEqual(5);
+    expect(inRoom(/^server\/src\/\w+\/store\.ts$/).length).toBeGreaterThanOrEqual(4);
+    expect(inRoom(/^web\/src\/.*-screen\.tsx$/).length).toBeGreaterThanOrEqual(10);
+    expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(200);
+  });
+
+  test("core knows nothing outside core", () => {
+    const allowed = new Set(["zod/mini", "temporal-polyfill"]);
+    expect(imported(/^core\//, (to) => !to.startsWith("core/") && !allowed.has(to))).toEqual([]);
+  });
+
+  test("core has no clock and no chance", () => {
+    const found = product.filter(({ path, text }) => path.startsWith("core/") && /new Date\(\)|Date\.now|Math\.random|crypto\.|performance\.now/.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("a contract imports shapes only: other contracts, data and zod", () => {
+    const shape = /^core\/src\/((\w+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|refusals|language)\.ts)$/;
+    expect(imported(/^core\/src\/\w+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to))).toEqual([]);
+  });
+
+  test("the server imports core and itself, never the web package", () => {
+    expect(imported(/^server\//, (to) => to.startsWith("web/"))).toEqual([]);
+  });
+
+  test("the browser imports core and itself, never the server package or Node", () => {
+    const isNode = (to: string) => to.startsWith("node:") || builtinModules.includes(to);
+    expect(imported(/^web\//, (to) => to.startsWith("server/") || isNode(to))).toEqual([]);
+  });
+
+  test("tables import tables, columns and Drizzle only", () => {
+    const allowed = /^(drizzle-orm(\/.*)?|server\/src\/(\w+\/tables|db\/columns)\.ts)$/;
+    expect(imported(/^server\/src\/\w+\/tables\.ts$/, (to) => !allowed.test(to))).toEqual([]);
+  });
+
+  test("SQL lives in stores, tables and db/", () => {
+    const mayAsk = /^server\/src\/(db\/.*|\w+\/(tables|store|[\w-]+-store)\.ts)$/;
+    const asks = (to: string) => to === "pg" || to.startsWith("drizzle-orm");
+    expect(imported(/^server\/src\//, asks).filter((line) => !mayAsk.test(line.split(" → ")[0] ?? ""))).toEqual([]);
+  });
+
+  test("every query of a store names the person", () => {
+    const stores = product.filter(({ path }) => /^server\/src\/\w+\/([\w-]+-)?store\.ts$/.test(path));
+    expect(stores.length).toBeGreaterThanOrEqual(4);
+    const unnamed = stores.flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async function|const) (\w+)[\s\S]*?(?=^export |$(?![\s\S]))/gm)]
+        .filter(([body]) => /\.(select|update|delete)\(|execute\(/.test(body ?? "") && !/user_?id|users\.id/i.test(body ?? ""))
+        .map(([, name]) => `${path} ${name}`),
+    );
+    expect(unnamed.filter((found) => !impersonal.has(found.split(" ")[1] ?? ""))).toEqual([]);
+  });
+
+  test("ui knows React, icons and itself", () => {
+    const allowed = /^(react|react-dom|lucide-react|radix-ui|@visx\/\w+|web\/src\/ui\/.*)$/;
+    expect(imported(/^web\/src\/ui\//, (to) => !allowed.test(to))).toEqual([]);
+  });
+
+  test("only queries, ask.ts and the two entries make calls", () => {
+    const maySend = /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask|page-order)\.ts|\w+\/(queries|[\w-]+-queries)\.ts)$/;
+    const callers = product
+      .filter(({ path, text }) => path.startsWith("web/") && /import (?!type)[^;]*from "[^"]*\/call\.ts"/.test(text))
+      .map(({ path }) => path);
+    expect(callers.filter((path) => !maySend.test(path))).toEqual([]);
+  });
+
+  test("strings import nothing", () => {
+    expect(imported(/^web\/src\/\w+\/strings\.ts$/, () => true)).toEqual([]);
+  });
+
+  test("the browser never carries the catalogue of activities", () => {
+    const texts = /^core\/src\/(activity\/catalogue(\/.*)?\.ts|activity\/catalogue\/|plan\/recommendation-words)/;
+    const web = imported(/^web\//, (to) => texts.test(to));
+    expect(web).toEqual([]);
+  });
+
+  test("every package is declared by the workspace that imports it", () => {
+    for (const workspace of ["core", "server", "web"]) {
+      const manifest = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+      const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+      const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...own.devDependencies }));
+      const undeclared = imported(new RegExp(`^${workspace}/`), (to) => {
+        if (/^(core|server|web)\/|^node:/.test(to)) return false;
+        const name = to.startsWith("@") ? to.split("/").slice(0, 2).join("/") : (to.split("/")[0] ?? to);
+        return !declared.has(name);
+      });
+      expect(undeclared).toEqual([]);
+    }
+  });
+
+  test("file names are kebab-case and never a drawer", () => {
+    const drawers = /(^|\/)(index|utils|helpers|common|misc|types|constants)\.tsx?$/;
+    expect(sources.map(({ path }) => path).filter((path) => drawers.test(path))).toEqual([]);
+    expect(sources.map(({ path }) => path).filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([]);
+  });
+});
+
+// The only look-ups that name no person (design: sign-in, and what belongs to nobody), with the reason.
+const impersonal = new Set([
+  "findSession", // by the cookie's token: this is how the person is found
+  "findAccountByEmail", // sign-in and sign-up
+  "findIdentity", // a provider's name for a person
+  "forgetOldAnswers", // clean-up by age
+]);
+
+function imported(from: RegExp, isForbidden: (to: string) => boolean): string[] {
+  return product
+    .filter(({ path }) => from.test(path))
+    .flatMap(({ path, imports }) => imports.filter(isForbidden).map((to) => `${path} → ${to}`));
+}
+
+function readSources(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => {
+      const path = join(folder, name);
+      const text = readFileSync(join(root, path), "utf8");
+      return { path, text, imports: importsOf(path, text) };
+    });
+}
+
+function importsOf(path: string, text: string): string[] {
+  const names = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;"']*?from\s+"([^"]+)"|import\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g)];
+  return names
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
+    .map((name) => {
+      if (name.startsWith("@remanso/core/")) return `core/src/${name.slice("@remanso/core/".length)}`;
+      return name.startsWith(".") ? normalize(join(dirname(path), name)) : name;
+    });
+}

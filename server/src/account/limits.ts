@@ -1,0 +1,97 @@
+import { createHmac } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { emailKey } from "@remanso/core/account/email-key.ts";
+import { networkOf } from "@remanso/core/account/network.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import type { Deps } from "../deps.ts";
+import { countInWindow, forgetAttempts, giveBackAttempt, takeAttempt } from "./attempts-store.ts";
+
+const minuteMs = 60_000;
+
+interface WindowLimit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const windowLimits = {
+  // decisions §1: 20 sign-ups in 30 minutes for each network, so that addresses cannot be listed by it
+  "sign-up": { most: 20, windowMs: 30 * minuteMs },
+  // asking for mail and using its links: as for sign-ups
+  recovery: { most: 20, windowMs: 30 * minuteMs },
+  // nobody's mailbox is flooded
+  mail: { most: 5, windowMs: 30 * minuteMs },
+  // each start of a flow with a provider is a row
+  provider: { most: 60, windowMs: 5 * minuteMs },
+} as const satisfies Record<string, WindowLimit>;
+
+// decisions §1: growing delays for each account and each network; at most about 12 guesses an account in the first hour
+const accountDelay = { free: 8, firstDelaySeconds: 30, longestDelaySeconds: 900, memoryMs: 24 * 60 * minuteMs };
+const networkDelay = { free: 25, firstDelaySeconds: 30, longestDelaySeconds: 900, memoryMs: 5 * minuteMs };
+
+/** Counts an attempt of the request's network; refuses `too_many_attempts` when there were enough. */
+export async function limitNetwork(request: FastifyRequest, what: "sign-up" | "recovery" | "provider"): Promise<void> {
+  await limitInWindow(request.server.deps, what, `network:${networkOf(request.ip)}`);
+}
+
+/** Counts a mail to this address, which may or may not have an account; refuses when there were enough. */
+export async function limitMail(deps: Deps, email: string): Promise<void> {
+  await limitInWindow(deps, "mail", `address:${emailKey(email)}`);
+}
+
+/**
+ * Takes an attempt to sign in, before any password is hashed: of the network, then of the address, which may or may not
+ * have an account. Refuses `too_many_attempts` with the time left.
+ */
+export async function takeSignInAttempt(request: FastifyRequest, email: string): Promise<void> {
+  const { deps } = request.server;
+  if (!deps.config.rateLimits) return;
+  const keys = signInKeys(request, email);
+  await takeOrRefuse(deps, keys.network, networkDelay);
+  await takeOrRefuse(deps, keys.account, accountDelay);
+}
+
+/** The attempt was the owner's: their address starts anew, and the network's attempt does not count. */
+export async function forgiveSignInAttempt(request: FastifyRequest, email: string): Promise<void> {
+  const { deps } = request.server;
+  if (!deps.config.rateLimits) return;
+  const keys = signInKeys(request, email);
+  await forgetAttempts(deps.database.db, keys.account);
+  await giveBackAttempt(deps.database.db, keys.network);
+}
+
+/** The owner has proved themselves in another way: the delays that strangers caused end. */
+export async function forgiveAddress(deps: Deps, email: string): Promise<void> {
+  await forgetAttempts(deps.database.db, keyOf(deps, "sign-in:account", emailKey(email)));
+}
+
+async function limitInWindow(deps: Deps, what: keyof typeof windowLimits, who: string): Promise<void> {
+  if (!deps.config.rateLimits) return;
+  const { most, windowMs } = windowLimits[what];
+  const now = deps.now();
+  const beganAfter = new Date(now.getTime() - windowMs);
+  const { count, windowStart } = await countInWindow(deps.database.db, keyOf(deps, what, who), { now, beganAfter });
+  if (count > most) throw tooMany(windowStart.getTime() + windowMs - now.getTime());
+}
+
+async function takeOrRefuse(deps: Deps, key: string, delay: typeof accountDelay): Promise<void> {
+  const now = deps.now();
+  const forgottenBefore = new Date(now.getTime() - delay.memoryMs);
+  const until = await takeAttempt(deps.database.db, key, { ...delay, now, forgottenBefore });
+  if (until) throw tooMany(until.getTime() - now.getTime());
+}
+
+function tooMany(leftMs: number): Refusal {
+  return new Refusal("too_many_attempts", { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+}
+
+function signInKeys(request: FastifyRequest, email: string) {
+  const { deps } = request.server;
+  return {
+    network: keyOf(deps, "sign-in:network", networkOf(request.ip)),
+    account: keyOf(deps, "sign-in:account", emailKey(email)),
+  };
+}
+
+function keyOf(deps: Deps, what: string, who: string): string {
+  return `${what}:${createHmac("sha256", deps.secret.keyFor("attempts")).update(who).digest("base64url")}`;
+}

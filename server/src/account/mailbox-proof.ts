@@ -1,0 +1,43 @@
+import { Refusal } from "@remanso/core/refusals.ts";
+import type { Db } from "../db/db.ts";
+import { unlinkIdentities } from "./identity-store.ts";
+import { dropLinks, spendResetLink } from "./link-store.ts";
+import { endSessions } from "./session-store.ts";
+import { findUser, updateUser, type UserRow } from "./store.ts";
+
+interface Reset {
+  readonly tokenHash: Buffer;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/**
+ * Uses up a reset link: the account has the new password, and every session of it has ended. Refuses `link_used` when the
+ * link is unknown, used, too old or was sent to another address. Of several at one moment one succeeds.
+ */
+export async function resetPassword(db: Db, { tokenHash, passwordHash, now }: Reset): Promise<UserRow> {
+  const link = await spendResetLink(db, tokenHash, now);
+  const owner = link && (await findUser(db, link.userId));
+  if (!owner || owner.emailKey !== link.emailKey) throw new Refusal("link_used");
+  // what the operator handed over did not come through the mailbox
+  const provesMailbox = link.kind === "reset" && owner.emailVerifiedAt === null;
+  if (provesMailbox) await unlinkIdentities(db, owner.id);
+  const emailVerifiedAt = provesMailbox ? now : undefined;
+  const user = await updateUser(db, owner.id, { passwordHash, emailVerifiedAt });
+  await endSessions(db, owner.id);
+  await dropLinks(db, owner.id);
+  if (!user) throw new Refusal("link_used");
+  return user;
+}
+
+/**
+ * The owner of the mailbox has shown up for the first time (a provider vouches for them): whatever somebody else may have
+ * prepared in their name ends. decisions §1: first proof drops the old password and sessions.
+ */
+export async function claimByMailbox(db: Db, userId: string, now: Date): Promise<UserRow | null> {
+  const user = await updateUser(db, userId, { passwordHash: null, emailVerifiedAt: now });
+  await unlinkIdentities(db, userId);
+  await endSessions(db, userId);
+  await dropLinks(db, userId);
+  return user;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import { consentVersion } from "@remanso/core/account/consent.ts";
+import { accountApi } from "@remanso/core/account/contract.ts";
+import { namesIn } from "@remanso/core/account/names.ts";
+import { newPasswordFault } from "@remanso/core/account/new-password.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { answerAnyone } from "../http.ts";
+import { beginSession, rememberSession } from "./begin-session.ts";
+import { chosenTheme } from "./cookies.ts";
+import type { AccountMail } from "./account-mail.ts";
+import { forgiveSignInAttempt, limitNetwork, takeSignInAttempt } from "./limits.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
+import { findUserByEmail, holdPassword, insertUser } from "./store.ts";
+import { userReply } from "./user-reply.ts";
+
+// Hashing takes long and counts of attempts stay even when the call is refused: each opens its own short transaction.
+const transaction = false;
+
+/** Signing up and in with an address and a password. */
+export function passwordRoutes(app: FastifyInstance, mail: AccountMail): void {
+  const { db } = app.deps.database;
+
+  answerAnyone(
+    app,
+    accountApi.signUp,
+    async ({ input, now, request, reply }) => {
+      const fields = newPasswordFault(input, input);
+      if (fields) throw new Refusal("invalid_input", { fields });
+      await limitNetwork(request, "sign-up");
+      const account = {
+        ...namesIn(input.fullName),
+        email: input.email,
+        emailVerified: false,
+        passwordHash: await hashPassword(input.password),
+        language: input.language,
+        theme: chosenTheme(request),
+        timeZone: input.timeZone ?? "UTC",
+        consentVersion,
+      };
+      const { user, token } = await db.transaction(async (tx) => {
+        const made = await insertUser(tx, account, now);
+        if (!made) throw new Refusal("email_taken");
+        return { user: made, token: await beginSession(tx, { request, user: made, now }) };
+      });
+      rememberSession(reply, user, token);
+      mail.welcome(user);
+      return userReply(user);
+    },
+    { transaction },
+  );
+
+  answerAnyone(
+    app,
+    accountApi.signIn,
+    async ({ input, now, request, reply }) => {
+      await takeSignInAttempt(request, input.email);
+      const user = await findUserByEmail(db, input.email);
+      const stored = user?.passwordHash ?? null;
+      const isRight = await isPassword(input.password, stored);
+      if (!user || stored === null || !isRight) throw new Refusal("wrong_credentials");
+      const token = await db.transaction(async (tx) => {
+        if (!(await holdPassword(tx, user.id, stored))) throw new Refusal("wrong_credentials");
+        return beginSession(tx, { request, user, now });
+      });
+      await forgiveSignInAttempt(request, input.email);
+      rememberSession(reply, user, token);
+      return userReply(user);
+    },
+    { transaction },
+  );
+}

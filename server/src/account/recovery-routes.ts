@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import { accountApi } from "@remanso/core/account/contract.ts";
+import { newPasswordFault } from "@remanso/core/account/new-password.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { answer, answerAnyone } from "../http.ts";
+import { hashOf } from "../secret.ts";
+import type { AccountMail } from "./account-mail.ts";
+import { beginSession, rememberSession } from "./begin-session.ts";
+import { forgiveAddress, limitMail, limitNetwork } from "./limits.ts";
+import { findResetLink, spendVerifyLink } from "./link-store.ts";
+import { hashPassword } from "./password-hash.ts";
+import { resetPassword } from "./mailbox-proof.ts";
+import { findUser, updateUser } from "./store.ts";
+import { stillThere, userReply } from "./user-reply.ts";
+
+// mail and hashing take long, counts of attempts stay even when the call is refused
+const transaction = false;
+const done = { done: true } as const;
+
+/** Back in with a link that was mailed (or handed over by the operator), and proof of an address. */
+export function recoveryRoutes(app: FastifyInstance, mail: AccountMail): void {
+  answerAnyone(
+    app,
+    accountApi.requestPasswordReset,
+    async ({ input, request }) => {
+      if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+      await limitNetwork(request, "recovery");
+      await limitMail(app.deps, input.email);
+      // whether there is such an account is looked up after the answer: neither its words nor its time tell
+      mail.passwordReset(input.email, input.language);
+      return done;
+    },
+    { transaction },
+  );
+
+  answerAnyone(
+    app,
+    accountApi.resetPassword,
+    async ({ input, db, now, request, reply }) => {
+      await limitNetwork(request, "recovery");
+      const tokenHash = hashOf(input.token);
+      const link = await findResetLink(db, tokenHash, now);
+      const owner = link && (await findUser(db, link.userId));
+      if (!owner) throw new Refusal("link_used");
+      const fields = newPasswordFault(input, owner);
+      if (fields) throw new Refusal("invalid_input", { fields });
+      const passwordHash = await hashPassword(input.password);
+      const { user, token } = await app.deps.database.db.transaction(async (tx) => {
+        const user = await resetPassword(tx, { tokenHash, passwordHash, now });
+        return { user, token: await beginSession(tx, { request, user, now }) };
+      });
+      if (user.email) await forgiveAddress(app.deps, user.email);
+      rememberSession(reply, user, token);
+      return userReply(user);
+    },
+    { transaction },
+  );
+
+  answer(
+    app,
+    accountApi.requestVerification,
+    async ({ db, userId }) => {
+      if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+      const user = stillThere(await findUser(db, userId));
+      if (user.email === null || user.emailVerifiedAt !== null) return done;
+      await limitMail(app.deps, user.email);
+      mail.verification(user);
+      return done;
+    },
+    { transaction },
+  );
+
+  answer(app, accountApi.verifyEmail, async ({ input, db, userId, now }) => {
+    const link = await spendVerifyLink(db, userId, { tokenHash: hashOf(input.token), now });
+    const user = stillThere(await findUser(db, userId));
+    if (!link || link.emailKey !== user.emailKey) throw new Refusal("link_used");
+    if (user.emailVerifiedAt === null) await updateUser(db, userId, { emailVerifiedAt: now });
+    return done;
+  });
+}

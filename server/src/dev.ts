@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { createServer } from "vite";
+import { endWithOneLine, startServer } from "./main.ts";
+import type { Pages } from "./pages.ts";
+
+const web = join(import.meta.dirname, "../../web");
+
+/** Pages compiled as they are asked for, with hot reload over a socket of its own. */
+async function compiledPages(): Promise<Pages> {
+  const hotReloadPort = Number(process.env["HOT_RELOAD_PORT"] ?? 24_678);
+  const vite = await createServer({
+    root: web,
+    configFile: join(web, "vite.config.ts"),
+    appType: "custom",
+    server: { port: hotReloadPort, strictPort: true, host: "127.0.0.1", cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
+  });
+  await vite.listen();
+  const origin = `http://127.0.0.1:${hotReloadPort}`;
+  return {
+    clientDir: join(web, "public"),
+    connectSources: [origin, `ws://127.0.0.1:${hotReloadPort}`],
+    render: async (request) => {
+      const { render } = await vite.ssrLoadModule("/src/render.tsx");
+      const { default: css } = await vite.ssrLoadModule("/src/app/app.css?inline");
+      return render({
+        ...request,
+        assets: { css, nonce: request.nonce, devPreamble: preamble(origin) },
+        scriptsFor: () => [`${origin}/src/main.tsx`],
+      });
+    },
+  };
+}
+
+/** What React's hot reload needs before the first component is loaded. */
+function preamble(origin: string): string {
+  return (
+    `import { injectIntoGlobalHook } from "${origin}/@react-refresh";` +
+    "injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;"
+  );
+}
+
+await compiledPages().then(startServer).catch(endWithOneLine);

@@ -1,0 +1,190 @@
+import * as fc from "fast-check";
+import * as z from "zod/mini";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allEndpoints } from "@remanso/core/contract.ts";
+import { fillPath, type AnyEndpoint } from "@remanso/core/endpoint.ts";
+import { refusals } from "@remanso/core/refusals.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { inputSchemaOf, validBodies, wildBodies } from "./bodies.ts";
+
+// Every endpoint of the contract, whoever wrote it, is tried as a stranger, as somebody whose session has ended,
+// as another person, and with bodies of every kind. A new endpoint is covered by being in the contract.
+
+const missingId = "01980000-0000-7000-8000-000000000000";
+const malformedIds = ["0", "-1", "1e9", "9223372036854775808", "abc", "%00", "..%2F1", "1;--", "x".repeat(1500)];
+const canary = `canario-${"7f3k".repeat(4)}`;
+
+let world: TestApp;
+let owner: TestPerson;
+let other: TestPerson;
+let owned: Readonly<Record<string, string>>;
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const each = (endpoints: readonly AnyEndpoint[]) => endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const forPeople = allEndpoints.filter(({ access }) => access === "person");
+const withId = allEndpoints.filter(({ path }) => path.includes(":id"));
+
+beforeAll(async () => {
+  world = await startTestApp({ RATE_LIMITS: "off" });
+  owner = await new TestPerson(world.app).signUp({ fullName: `${canary} Dueña` });
+  other = await new TestPerson(world.app).signUp({ fullName: "Otra Persona" });
+  owned = await fillWithCanaries(owner);
+  await fillWithPlan(other);
+});
+
+afterAll(() => world.close());
+
+describe("every endpoint", () => {
+  test("there are endpoints to try", () => {
+    expect(forPeople.length).toBeGreaterThanOrEqual(15);
+    expect(withId.length).toBeGreaterThanOrEqual(6);
+    expect(withId.map((endpoint) => idFor(endpoint.path)).filter((id) => id === undefined)).toEqual([]);
+  });
+
+  test.each(each(forPeople))("%s answers 401 to a stranger and to an ended session, the same for every id", async (_name, endpoint) => {
+    const stranger = new TestPerson(world.app);
+    const ended = await new TestPerson(world.app).signUp();
+    await ended.call("GET", "/api/logout");
+    const garbage = new TestPerson(world.app);
+    garbage.cookie = "session=not-a-token";
+    const endedCookie = ended.cookie;
+    for (const person of [stranger, garbage, ended]) {
+      for (const id of [idFor(endpoint.path) ?? missingId, missingId, "abc"]) {
+        const answered = await person.call(endpoint.method, fillPath(endpoint.path, { id }));
+        expect([answered.status, answered.body.code]).toEqual([401, "not_signed_in"]);
+        expect(JSON.stringify(answered.body)).not.toContain(canary);
+      }
+    }
+    expect(endedCookie).toBe("");
+  });
+
+  test.each(each(withId))("%s answers another person's id, a missing and a malformed one with the same 404", async (_name, endpoint) => {
+    const before = await owner.call("GET", "/api/activities");
+    const body = bodyThatFits(endpoint);
+    const asked = async (id: string) => other.call(endpoint.method, fillPath(endpoint.path, { id }), body);
+    const missing = await asked(missingId);
+    expect(missing.status).toBe(404);
+    for (const id of [idFor(endpoint.path) ?? "", ...malformedIds]) {
+      const answered = await asked(id);
+      expect({ id, status: answered.status, body: answered.body }).toEqual({ id, status: 404, body: missing.body });
+    }
+    expect((await owner.call("GET", "/api/activities")).body).toEqual(before.body);
+  });
+
+  test.each(each(forPeople.filter(({ method }) => method === "GET")))("%s never shows what another person wrote", async (_name, endpoint) => {
+    const answered = await other.call("GET", fillPath(endpoint.path, { id: missingId }));
+    expect(JSON.stringify(answered.body)).not.toContain(canary);
+    expect(answered.headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(each(allEndpoints))("%s stands any body, answers as it says it does, and never fails", async (_name, endpoint) => {
+    const schema = inputSchemaOf(endpoint);
+    const bodies = fc.oneof(validBodies(schema), wildBodies(schema));
+    const fuzzer = await new TestPerson(world.app).signUp();
+    const ids = await ownIds(fuzzer);
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const url = fillPath(endpoint.path, { id: ids[familyOf(endpoint.path)] ?? missingId });
+        const answered = await fuzzer.call(endpoint.method, url, endpoint.method === "GET" ? undefined : body);
+        expectDeclaredAnswer(endpoint, answered);
+      }),
+      { numRuns: Number(process.env["FUZZ_RUNS"] ?? 40), endOnFailure: true },
+    );
+  });
+
+  test.each(each(allEndpoints.filter(({ method }) => method !== "GET")))("%s refuses requests from another origin and other media types", async (_name, endpoint) => {
+    const url = fillPath(endpoint.path, { id: missingId });
+    const from = (headers: Record<string, string>) =>
+      world.app.inject({ method: endpoint.method, url, headers: { cookie: owner.cookie, ...headers }, payload: "{}" });
+    const crossSite = await from({ "sec-fetch-site": "cross-site", "content-type": "application/json" });
+    const foreign = await from({ origin: "http://evil.example", "content-type": "application/json" });
+    const silent = await from({ "content-type": "application/json" });
+    const form = await from({ "sec-fetch-site": "same-origin", "content-type": "text/plain" });
+    expect([crossSite.statusCode, foreign.statusCode, silent.statusCode, form.statusCode]).toEqual([403, 403, 403, 415]);
+  });
+
+  test("a body over 64 KiB is 413, malformed JSON 400, a poisoned or very deep one never a failure", async () => {
+    const send = async (payload: string) =>
+      (
+        await world.app.inject({
+          method: "POST",
+          url: "/api/activities",
+          headers: { cookie: owner.cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+          payload,
+        })
+      ).statusCode;
+    expect(await send(JSON.stringify({ notes: "a".repeat(65 * 1024) }))).toBe(413);
+    expect(await send("{")).toBe(400);
+    expect(await send('{"__proto__":{"completed":true}}')).toBe(400);
+    expect(await send(`${"[".repeat(10_000)}${"]".repeat(10_000)}`)).toBe(400);
+    expect(await send('{"duration":1e400}')).toBe(400);
+  });
+
+  test("methods and paths that do not exist are a JSON 404, also below /api", async () => {
+    for (const [method, url] of [["GET", "/api/nothing"], ["PUT", "/api/activities"], ["GET", "/api"]] as const) {
+      const answered = await world.app.inject({ method, url, headers: { "sec-fetch-site": "same-origin" } });
+      expect([answered.statusCode, answered.json().code]).toEqual([404, "not_found"]);
+    }
+  });
+});
+
+function expectDeclaredAnswer(endpoint: AnyEndpoint, answered: { status: number; body: unknown }): void {
+  if (answered.status === endpoint.status) {
+    expect(endpoint.reply.safeParse(answered.body).success).toBe(true);
+    return;
+  }
+  expect(answered.status).toBeLessThan(500);
+  const codes: readonly string[] = Object.keys(refusals);
+  const problem = z.object({ status: z.literal(answered.status), code: z.string(), title: z.string(), detail: z.string() });
+  const parsed = problem.safeParse(answered.body);
+  expect({ answered, isProblem: parsed.success }).toMatchObject({ isProblem: true });
+  expect(codes).toContain(parsed.data?.code);
+}
+
+function familyOf(path: string): string {
+  return path.split("/:id")[0] ?? path;
+}
+
+function idFor(path: string): string | undefined {
+  return owned[familyOf(path)];
+}
+
+async function fillWithCanaries(person: TestPerson): Promise<Record<string, string>> {
+  const plan = await fillWithPlan(person);
+  const made = await person.call("POST", "/api/activities", {
+    planId: plan,
+    activityName: `${canary} caminar`,
+    activityType: "custom",
+    duration: 10,
+    notes: `${canary} notas`,
+  });
+  expect(made.status).toBe(201);
+  return ownIds(person, made.body.id);
+}
+
+async function fillWithPlan(person: TestPerson): Promise<string> {
+  const responses = Object.fromEntries(
+    ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, n] as const)),
+  );
+  const submitted = await person.call("POST", "/api/stress-assessment", { responses });
+  expect(submitted.status).toBe(201);
+  return (await person.call("GET", "/api/plans/active")).body.id;
+}
+
+/** One id of each family of paths that take one: a new family must be added here, or the first test fails. */
+async function ownIds(person: TestPerson, activityId?: string): Promise<Record<string, string>> {
+  const activities = await person.call("GET", "/api/activities");
+  const sessions = await person.call("GET", "/api/auth/sessions");
+  return {
+    "/api/activities": activityId ?? activities.body[0]?.id,
+    "/api/auth/sessions": sessions.body[0]?.id,
+  };
+}
+
+/** A body that the endpoint accepts, so that only the id can be at fault. */
+function bodyThatFits(endpoint: AnyEndpoint): unknown {
+  const schema = inputSchemaOf(endpoint);
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") return undefined;
+  const [body] = fc.sample(validBodies(schema).filter((candidate) => endpoint.input.safeParse(candidate).success), { numRuns: 1, seed: 7 });
+  return body ?? undefined;
+}

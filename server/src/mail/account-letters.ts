@@ -1,0 +1,76 @@
+import type { Language } from "@remanso/core/language.ts";
+import { letterOf, type Letter } from "./letter.ts";
+
+interface Recipient {
+  readonly language: Language;
+  readonly firstName: string | null;
+  readonly url: string;
+}
+
+/** To whoever asked for a new password. */
+export function resetLetter({ language, firstName, url }: Recipient): Letter {
+  return letterOf({ language, greeting: greetingOf(language, firstName), ...wordsOf(resetWords[language], url) });
+}
+
+/** To whoever has to show that an address is theirs. */
+export function verificationLetter({ language, firstName, url }: Recipient): Letter {
+  return letterOf({ language, greeting: greetingOf(language, firstName), ...wordsOf(verificationWords[language], url) });
+}
+
+interface AccountWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly label: string;
+  readonly closing: string;
+}
+
+const resetWords: Readonly<Record<Language, AccountWords>> = {
+  en: {
+    subject: "Choose a new password for Remanso",
+    paragraphs: [
+      "Somebody asked for a new password for your Remanso account. If it was you, choose one with this link.",
+      "The link works once, for one hour. Using it signs you out everywhere else.",
+    ],
+    label: "Choose a new password",
+    closing: "If it was not you, you do not have to do anything: your password stays as it is.",
+  },
+  es: {
+    subject: "Elige una nueva contraseña para Remanso",
+    paragraphs: [
+      "Alguien ha pedido una nueva contraseña para tu cuenta de Remanso. Si has sido tú, elígela con este enlace.",
+      "El enlace funciona una sola vez, durante una hora. Al usarlo se cierra tu sesión en los demás dispositivos.",
+    ],
+    label: "Elegir una nueva contraseña",
+    closing: "Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.",
+  },
+};
+
+const verificationWords: Readonly<Record<Language, AccountWords>> = {
+  en: {
+    subject: "Confirm your email for Remanso",
+    paragraphs: [
+      "Please confirm that this address is yours. Open the link in the browser in which you are signed in to Remanso.",
+      "The link works once, for 24 hours.",
+    ],
+    label: "Confirm this address",
+    closing: "If you have no Remanso account, ignore this message: without your confirmation the address proves nothing.",
+  },
+  es: {
+    subject: "Confirma tu correo para Remanso",
+    paragraphs: [
+      "Confirma, por favor, que esta dirección es tuya. Abre el enlace en el navegador en el que has iniciado sesión en Remanso.",
+      "El enlace funciona una sola vez, durante 24 horas.",
+    ],
+    label: "Confirmar esta dirección",
+    closing: "Si no tienes una cuenta de Remanso, ignora este mensaje: sin tu confirmación la dirección no demuestra nada.",
+  },
+};
+
+function wordsOf({ label, ...words }: AccountWords, url: string) {
+  return { ...words, link: { label, url } };
+}
+
+function greetingOf(language: Language, firstName: string | null): string {
+  if (language === "es") return firstName ? `Hola, ${firstName}:` : "Hola:";
+  return firstName ? `Hello ${firstName},` : "Hello,";
+}

@@ -1,0 +1,49 @@
+import type { Language } from "@remanso/core/language.ts";
+
+/** What goes into a mail, in one language. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Words {
+  readonly language: Language;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly link: { readonly label: string; readonly url: string };
+  readonly closing: string;
+}
+
+/** A letter with one link: as plain text, and as HTML that asks nothing of any other host. */
+export function letterOf(words: Words): Letter {
+  const { subject, greeting, paragraphs, link, closing } = words;
+  return {
+    subject,
+    text: [greeting, ...paragraphs, `${link.label}: ${link.url}`, closing].join("\n\n"),
+    html: htmlOf(words),
+  };
+}
+
+function htmlOf({ language, subject, greeting, paragraphs, link, closing }: Words): string {
+  const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  const url = escapeHtml(link.url);
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; max-width: 36em; margin: 2em auto; padding: 0 1em">
+${lines.join("\n")}
+<p><a href="${url}">${escapeHtml(link.label)}</a></p>
+<p style="word-break: break-all">${url}</p>
+<p>${escapeHtml(closing)}</p>
+</body>
+</html>
+`;
+}
+
+/** Text that shows as itself in HTML. */
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
