@@ -120,6 +120,13 @@ const impersonal = new Set([
   "findSession", // by the cookie's token: this is how the person is found
   "findAccountByEmail", // sign-in and sign-up
   "findIdentity", // a provider's name for a person
+  "holdIdentity", // the same, waiting for its turn
+  "findResetLink", // by the link's token: this is how somebody without a session is found
+  "spendResetLink", // the same
+  "takeFlow", // a flow with a provider, before anybody is known
+  "giveBackAttempt", // counts of attempts belong to a network or to an address that may have no account
+  "forgetAttempts", // the same
+  "forgetExpired", // clean-up by age
   "forgetOldAnswers", // clean-up by age
 ]);
 

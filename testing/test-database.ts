@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -34,6 +34,8 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
 
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "remanso-test-"));
+  // started as root, the database runs as somebody else, who must be able to pass through
+  await chmod(dataDir, 0o711);
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const { host, user, port } = embedded.connection;
   return {

@@ -1,7 +1,9 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
@@ -27,7 +29,7 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: "idle",
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: deps.config.logLevel,
       redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.email", "*.message", "*.notes"],
@@ -65,6 +67,11 @@ async function protect(app: FastifyInstance): Promise<void> {
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+  });
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,

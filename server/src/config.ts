@@ -12,8 +12,8 @@ export interface Config {
   readonly trustProxy: string | false;
   readonly rateLimits: boolean;
   readonly appSecret: string | null;
-  readonly google: { clientId: string; clientSecret: string } | null;
-  readonly apple: { clientId: string; teamId: string; keyId: string; privateKey: string } | null;
+  readonly google: { issuer: string; clientId: string; clientSecret: string } | null;
+  readonly apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null;
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; label: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -51,8 +51,14 @@ function providersOf(env: Env): Pick<Config, "google" | "apple" | "oidc"> {
   const oidc = groupOf(env, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
   if (oidc) urlOf(env, "OIDC_ISSUER", ["http:", "https:"]);
   return {
-    google: google && { clientId: google[0], clientSecret: google[1] },
+    // other issuers than these are stand-ins for trying the flows out
+    google: google && {
+      issuer: urlOf(env, "GOOGLE_ISSUER", ["http:", "https:"]) ?? "https://accounts.google.com",
+      clientId: google[0],
+      clientSecret: google[1],
+    },
     apple: apple && {
+      issuer: urlOf(env, "APPLE_ISSUER", ["http:", "https:"]) ?? "https://appleid.apple.com",
       clientId: apple[0],
       teamId: apple[1],
       keyId: apple[2],

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pg from "pg";
 import { createApp } from "./app.ts";
@@ -48,6 +48,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
 export class TestPerson {
   readonly email: string;
   cookie = "";
+  /** Where they are: everybody in a network of their own, since attempts are counted by network. */
+  network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance, email = `${randomUUID()}@example.org`) {
@@ -59,6 +61,7 @@ export class TestPerson {
     const options: InjectOptions = {
       method,
       url,
+      remoteAddress: this.network,
       headers: { "sec-fetch-site": "same-origin", ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
     };
     if (body !== undefined) options.payload = body as object;

@@ -110,7 +110,8 @@ export const accountApi = {
   }),
 };
 
-function isEmail(text: string): boolean {
+/** True for what looks like one address, without anything that could be read as two. */
+export function isEmail(text: string): boolean {
   return /^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]{2,}$/u.test(text);
 }
 

@@ -5,7 +5,7 @@ import { resetLetter, verificationLetter } from "../mail/account-letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { limitMail } from "./limits.ts";
 import { newLink } from "./one-time-link.ts";
-import { findUserByEmail, type UserRow } from "./store.ts";
+import { findAccountByEmail, type UserRow } from "./store.ts";
 
 /** The letters about an account. Each is written and sent after the answer. */
 export interface AccountMail {
@@ -27,7 +27,7 @@ export function accountMail(app: FastifyInstance, mailer: Mailer): AccountMail {
   }
 
   async function sendReset(email: string, language: Language | undefined): Promise<void> {
-    const user = await findUserByEmail(db, email);
+    const user = await findAccountByEmail(db, email);
     if (!user || user.email === null) return;
     const url = await newLink(db, user.id, { kind: "reset", emailKey: emailKey(user.email), ...linkPlace(app) });
     await mailer.send(user.email, resetLetter({ firstName: user.firstName, language: language ?? user.language, url }));

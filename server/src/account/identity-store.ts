@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { identities } from "./tables.ts";
 
@@ -8,8 +8,13 @@ export interface Identity {
   readonly subject: string;
 }
 
+/** Waits until nobody else signs in with this identity, and keeps it until the transaction ends: first sign-ins take turns. */
+export async function holdIdentity(db: Db, { provider, subject }: Identity): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subject}`}, 0))`);
+}
+
 /** Whose identity it is, or null. One of the look-ups that name no person. */
-export async function ownerOfIdentity(db: Db, identity: Identity): Promise<string | null> {
+export async function findIdentity(db: Db, identity: Identity): Promise<string | null> {
   const [row] = await db
     .select({ userId: identities.userId })
     .from(identities)
@@ -17,14 +22,9 @@ export async function ownerOfIdentity(db: Db, identity: Identity): Promise<strin
   return row?.userId ?? null;
 }
 
-/** Links the identity to the person; false when it is somebody's already, perhaps since a moment ago. */
-export async function linkIdentity(db: Db, userId: string, identity: Identity, now: Date): Promise<boolean> {
-  const linked = await db
-    .insert(identities)
-    .values({ ...identity, userId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ userId: identities.userId });
-  return linked.length > 0;
+/** Links the identity, which must be nobody's and held, to the person. */
+export async function linkIdentity(db: Db, userId: string, identity: Identity, now: Date): Promise<void> {
+  await db.insert(identities).values({ ...identity, userId, createdAt: now });
 }
 
 export async function unlinkIdentities(db: Db, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from "../db/db.ts";
 import { unlinkIdentities } from "./identity-store.ts";
 import { dropLinks, spendResetLink } from "./link-store.ts";
 import { endSessions } from "./session-store.ts";
-import { findUser, updateUser, type UserRow } from "./store.ts";
+import { claimUnproved, findUser, updateUser, type UserRow } from "./store.ts";
 
 interface Reset {
   readonly tokenHash: Buffer;
@@ -32,10 +32,11 @@ export async function resetPassword(db: Db, { tokenHash, passwordHash, now }: Re
 
 /**
  * The owner of the mailbox has shown up for the first time (a provider vouches for them): whatever somebody else may have
- * prepared in their name ends. decisions §1: first proof drops the old password and sessions.
+ * prepared in their name ends. Null when the address had been proved meanwhile. decisions §1
  */
 export async function claimByMailbox(db: Db, userId: string, now: Date): Promise<UserRow | null> {
-  const user = await updateUser(db, userId, { passwordHash: null, emailVerifiedAt: now });
+  const user = await claimUnproved(db, userId, now);
+  if (!user) return null;
   await unlinkIdentities(db, userId);
   await endSessions(db, userId);
   await dropLinks(db, userId);

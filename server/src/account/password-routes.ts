@@ -10,7 +10,7 @@ import { chosenTheme } from "./cookies.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { forgiveSignInAttempt, limitNetwork, takeSignInAttempt } from "./limits.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
-import { findUserByEmail, holdPassword, insertUser } from "./store.ts";
+import { findAccountByEmail, holdPassword, insertUser } from "./store.ts";
 import { userReply } from "./user-reply.ts";
 
 // Hashing takes long and counts of attempts stay even when the call is refused: each opens its own short transaction.
@@ -54,7 +54,7 @@ export function passwordRoutes(app: FastifyInstance, mail: AccountMail): void {
     accountApi.signIn,
     async ({ input, now, request, reply }) => {
       await takeSignInAttempt(request, input.email);
-      const user = await findUserByEmail(db, input.email);
+      const user = await findAccountByEmail(db, input.email);
       const stored = user?.passwordHash ?? null;
       const isRight = await isPassword(input.password, stored);
       if (!user || stored === null || !isRight) throw new Refusal("wrong_credentials");

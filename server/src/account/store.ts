@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { emailKey } from "@remanso/core/account/email-key.ts";
 import type { Names } from "@remanso/core/account/names.ts";
 import type { Language } from "@remanso/core/language.ts";
@@ -38,7 +38,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User
 }
 
 /** The account of this address, in whatever spelling, or null. One of the look-ups that name no person. */
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+export async function findAccountByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey(email)));
   return row ?? null;
 }
@@ -69,5 +69,15 @@ export async function updateUser(
 ): Promise<UserRow | null> {
   if (Object.values(changes).every((value) => value === undefined)) return findUser(db, userId);
   const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
+  return row ?? null;
+}
+
+/** Marks the address as proved and drops the password, if nobody had proved it before; else null. */
+export async function claimUnproved(db: Db, userId: string, now: Date): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash: null, emailVerifiedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning();
   return row ?? null;
 }

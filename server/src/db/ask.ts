@@ -2,7 +2,10 @@ import pg from "pg";
 import { NAME } from "./cluster.ts";
 
 /** One question on a connection of its own, within 2 s; for the time before the pool exists. */
-export async function ask(where: { host: string; database: string }, sql: string): Promise<Record<string, unknown>[]> {
+export async function ask(
+  where: { host: string; database: string },
+  sql: string,
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({
     ...where,
     user: NAME,

@@ -3,7 +3,14 @@ import { dirname, join } from "node:path";
 import { CLUSTER, requireFreeSpace, type DatabasePlace } from "./database-place.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { codeOf, postgresInWords, refuse } from "./start-refused.ts";
-import { hasAccount, isRoot, runAs, userForInitdb, type DatabaseUser, type Outcome } from "./unprivileged-user.ts";
+import {
+  hasAccount,
+  isRoot,
+  runAs,
+  userForInitdb,
+  type DatabaseUser,
+  type Outcome,
+} from "./unprivileged-user.ts";
 
 /** One database on disk with everything needed to run it. */
 export interface Cluster extends DatabasePlace {
@@ -39,7 +46,7 @@ const INITDB_ARGUMENTS = [
  */
 export async function ensureCluster(cluster: Cluster): Promise<void> {
   const drafts = (await readdir(cluster.home)).filter((name) => name.startsWith(DRAFT_PREFIX));
-  for (const draft of drafts) await rm(join(cluster.home, draft), { recursive: true, force: true });
+  for (const draft of drafts) await removeDraft(join(cluster.home, draft));
   if (!(await exists(cluster.directory))) await initialise(cluster);
   if (cluster.home === cluster.dataDir) return;
   // The link keeps DATA_DIR and its database together when DATA_DIR is moved.
@@ -52,12 +59,14 @@ async function initialise(cluster: Cluster): Promise<void> {
   await requireFreeSpace(cluster.home);
   const draft = await mkdtemp(join(cluster.home, DRAFT_PREFIX));
   try {
-    const outcome = isRoot() ? await initialiseAsRoot(cluster, draft) : await initialiseAsOurselves(cluster, draft);
+    const outcome = isRoot()
+      ? await initialiseAsRoot(cluster, draft)
+      : await initialiseAsOurselves(cluster, draft);
     if (outcome.failure !== undefined) throw postgresInWords(outcome.output, cluster);
     await rename(draft, cluster.directory);
     await flush(dirname(cluster.directory));
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await removeDraft(draft);
   }
 }
 
@@ -70,7 +79,8 @@ async function initialiseAsRoot(cluster: Cluster, draft: string): Promise<Outcom
   if (!initdbUser) throw refuse("PostgreSQL must not run as root, and there is no other user here: add one");
   await lchown(draft, initdbUser.uid, initdbUser.gid);
   const outcome = await runAs(initdbUser, cluster.binaries.initdb, ...INITDB_ARGUMENTS, "-D", draft);
-  if (outcome.failure === undefined && initdbUser.uid !== cluster.user.uid) await handOver(draft, cluster.user);
+  if (outcome.failure === undefined && initdbUser.uid !== cluster.user.uid)
+    await handOver(draft, cluster.user);
   return outcome;
 }
 
@@ -78,7 +88,14 @@ async function initialiseAsRoot(cluster: Cluster, draft: string): Promise<Outcom
 async function initialiseAsOurselves(cluster: Cluster, draft: string): Promise<Outcome> {
   const initdb = [cluster.binaries.initdb, ...INITDB_ARGUMENTS, "-D", draft];
   if (hasAccount()) return runAs(cluster.user, "/usr/bin/env", ...initdb);
-  const lent = await runAs(cluster.user, "unshare", "--user", "--map-user=65534", "--map-group=65534", ...initdb);
+  const lent = await runAs(
+    cluster.user,
+    "unshare",
+    "--user",
+    "--map-user=65534",
+    "--map-group=65534",
+    ...initdb,
+  );
   if (lent.failure === undefined) return lent;
   throw refuse(
     `uid ${cluster.user.uid} has no account (no line in /etc/passwd), which PostgreSQL's initdb needs: add one`,
@@ -93,6 +110,11 @@ async function handOver(draft: string, user: DatabaseUser): Promise<void> {
   }
   await chmod(draft, 0o700);
   await lchown(draft, user.uid, user.gid);
+}
+
+/** A killed server's initdb may still be writing; without its folder it soon gives up. */
+async function removeDraft(draft: string): Promise<void> {
+  await rm(draft, { recursive: true, force: true, maxRetries: 6, retryDelay: 50 });
 }
 
 async function flush(directory: string): Promise<void> {

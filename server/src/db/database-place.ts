@@ -114,7 +114,9 @@ async function placeForRoot(dataDir: string): Promise<DatabasePlace> {
 
 async function reachable(directory: string, user: DatabaseUser): Promise<boolean> {
   const initdbUser = await userForInitdb(user);
-  return (await canEnter(user, directory)) && (initdbUser === undefined || (await canEnter(initdbUser, directory)));
+  return (
+    (await canEnter(user, directory)) && (initdbUser === undefined || (await canEnter(initdbUser, directory)))
+  );
 }
 
 async function createDirectory(path: string, mode: number): Promise<void> {

@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedOptions): 
     const lock = await lockDataDirectory(lockAddress(place), dataDir);
     try {
       const { connection, stop } = await serve(await prepare(place, pack), log);
-      return { connection, stop: () => stop().finally(lock.release) };
+      return { connection, stop: () => stop().then(lock.release) };
     } catch (error) {
       await lock.release();
       throw error;
@@ -70,7 +70,8 @@ async function serve(prepared: Cluster, log: (line: string) => void): Promise<Em
   }
   const adopted = await adoptLeftOver(prepared);
   const cluster = adopted?.cluster ?? prepared;
-  if (adopted) log(`Took over the PostgreSQL (process ${adopted.postmaster.pid}) that a killed server left running`);
+  if (adopted)
+    log(`Took over the PostgreSQL (process ${adopted.postmaster.pid}) that a killed server left running`);
   // Each start begins its log anew, or it would grow for ever.
   else await rm(cluster.logFile, { force: true });
   const postmaster = adopted?.postmaster ?? (await startPostmaster(cluster));

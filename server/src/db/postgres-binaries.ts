@@ -28,7 +28,8 @@ const LinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Finds the installed binaries. It reads and writes nothing else, so an unsupported platform is refused first. */
 export async function findPostgresPackage(): Promise<PostgresPackage> {
-  if (process.platform === "win32") throw refuse("The embedded PostgreSQL does not run on Windows: run Remanso in WSL");
+  if (process.platform === "win32")
+    throw refuse("The embedded PostgreSQL does not run on Windows: run Remanso in WSL");
   const root = packageRoot();
   const { version } = Manifest.parse(JSON.parse(await readFile(join(root, "package.json"), "utf8")));
   return { native: join(root, "native"), version };
@@ -92,7 +93,8 @@ async function ensureLinks(folder: string, list: string): Promise<void> {
 async function copyOf(pack: PostgresPackage, home: string): Promise<string> {
   const name = `${COPY_PREFIX}${pack.version}`;
   const copies = (await readdir(home)).filter((entry) => entry.startsWith(COPY_PREFIX));
-  for (const other of copies.filter((entry) => entry !== name)) await rm(join(home, other), { recursive: true });
+  for (const other of copies.filter((entry) => entry !== name))
+    await rm(join(home, other), { recursive: true });
   const target = join(home, name);
   if (copies.includes(name)) return target;
   await requireFreeSpace(home);

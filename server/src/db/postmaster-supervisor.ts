@@ -22,7 +22,11 @@ export function keepServing(cluster: Cluster, first: Postmaster, log: Log): () =
   };
 }
 
-async function serveUntil(stopping: AbortSignal, cluster: Cluster, { first, log }: { first: Postmaster; log: Log }) {
+async function serveUntil(
+  stopping: AbortSignal,
+  cluster: Cluster,
+  { first, log }: { first: Postmaster; log: Log },
+) {
   const stopRequested = once(stopping, "abort");
   let postmaster: Postmaster | undefined = first;
   while (postmaster) {
@@ -33,9 +37,17 @@ async function serveUntil(stopping: AbortSignal, cluster: Cluster, { first, log 
   }
 }
 
-async function startAgain(cluster: Cluster, stopping: AbortSignal, log: Log): Promise<Postmaster | undefined> {
+async function startAgain(
+  cluster: Cluster,
+  stopping: AbortSignal,
+  log: Log,
+): Promise<Postmaster | undefined> {
   let said = "";
-  for (let backoffMs = FIRST_BACKOFF_MS; !stopping.aborted; backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS)) {
+  for (
+    let backoffMs = FIRST_BACKOFF_MS;
+    !stopping.aborted;
+    backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS)
+  ) {
     try {
       await clearStale(cluster);
       const postmaster = await startPostmaster(cluster, () => stopping.aborted);

@@ -28,7 +28,10 @@ const WAL_SEGMENT_BYTES = 16_777_216;
  * Starts PostgreSQL and answers once it accepts connections; recovery after a crash may take a while. Refused with
  * PostgreSQL's own reason where it ends first. Where `isStopping` turns true it answers early.
  */
-export async function startPostmaster(cluster: Cluster, isStopping = (): boolean => false): Promise<Postmaster> {
+export async function startPostmaster(
+  cluster: Cluster,
+  isStopping = (): boolean => false,
+): Promise<Postmaster> {
   const logStart = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   const { pid, gone } = await spawnPostgres(cluster);
   void gone.then(watchOver(pid, cluster));

@@ -12,10 +12,13 @@ const LONGEST_PATH_BYTES = 93;
 export async function socketDirectoryFor(home: string, user: DatabaseUser): Promise<string> {
   const name = `remanso-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`;
   const candidates = [join(home, "run"), join(tmpdir(), name), join("/tmp", name)];
-  const directory = candidates.find((path) => Buffer.byteLength(path) <= LONGEST_PATH_BYTES) ?? join("/tmp", name);
+  const directory =
+    candidates.find((path) => Buffer.byteLength(path) <= LONGEST_PATH_BYTES) ?? join("/tmp", name);
   await createPrivate(directory, user);
   if (await isPrivate(directory, user)) return directory;
-  throw refuse(`${directory} is not a private directory of uid ${user.uid}: remove it, choose another DATA_DIR`);
+  throw refuse(
+    `${directory} is not a private directory of uid ${user.uid}: remove it, choose another DATA_DIR`,
+  );
 }
 
 /** Whether only that user can enter it. In /tmp somebody else may have put a directory or a link under our name. */

@@ -7,7 +7,10 @@ const OWN_DATABASE = "or use your own PostgreSQL with DATABASE_URL=postgres://â€
 const WORDS = new Map([
   ["EROFS", "is on a read-only file system: mount it writable, choose another DATA_DIR"],
   ["EACCES", "is closed to the user running Remanso: give that user write access, choose another DATA_DIR"],
-  ["EPERM", "cannot be changed by the user running Remanso: give that user ownership, choose another DATA_DIR"],
+  [
+    "EPERM",
+    "cannot be changed by the user running Remanso: give that user ownership, choose another DATA_DIR",
+  ],
   ["ENOSPC", "is on a full disk: free at least 100 MB, choose another DATA_DIR"],
   ["EDQUOT", "is over its disk quota: free at least 100 MB, choose another DATA_DIR"],
   ["ENOTDIR", "is not below a directory: choose another DATA_DIR"],
@@ -34,7 +37,9 @@ export function inWords(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || code === undefined || code.startsWith("ERR_")) return error;
   const words = WORDS.get(code);
   if (words) return refuse(`${pathOf(error) ?? `DATA_DIR ${dataDir}`} ${words}`);
-  return refuse(`The embedded PostgreSQL cannot use DATA_DIR ${dataDir} (${error.message}): choose another DATA_DIR`);
+  return refuse(
+    `The embedded PostgreSQL cannot use DATA_DIR ${dataDir} (${error.message}): choose another DATA_DIR`,
+  );
 }
 
 /** The refusal of a full disk. */
@@ -45,7 +50,8 @@ export function fullDisk(dataDir: string): StartRefused {
 /** Turns PostgreSQL's own last words into the operator's line. */
 export function postgresInWords(output: string, place: { dataDir: string; logFile: string }): StartRefused {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
-  const said = lines.findLast((line) => /FATAL:|PANIC:|error:/.test(line)) ?? lines.at(-1) ?? "no reason given";
+  const said =
+    lines.findLast((line) => /FATAL:|PANIC:|error:/.test(line)) ?? lines.at(-1) ?? "no reason given";
   for (const [text, code] of SYSTEM_CODES) {
     if (said.includes(text)) return refuse(`DATA_DIR ${place.dataDir} ${WORDS.get(code)}`);
   }

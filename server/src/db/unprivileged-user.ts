@@ -101,7 +101,11 @@ export async function canEnter(user: DatabaseUser, directory: string): Promise<b
 /** A bare environment in English, so that PG… variables of the operator's shell do not reach PostgreSQL. */
 export function childOptions(user: DatabaseUser) {
   const { LD_LIBRARY_PATH } = process.env;
-  const env = { PATH: "/usr/bin:/bin", LC_ALL: "C", ...(LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH }) };
+  const env = {
+    PATH: "/usr/bin:/bin",
+    LC_ALL: "C",
+    ...(LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH }),
+  };
   return { ...user.switchTo, cwd: "/", env };
 }
 

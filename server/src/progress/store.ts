@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
-import { usageSessions } from "./tables.ts";
+import { activityLog, usageSessions } from "./tables.ts";
 
 // decisions §8: usage sessions end after 30 idle minutes
 const idleMs = 30 * 60_000;
@@ -28,4 +28,38 @@ export async function touchUsageSession(db: Db, userId: string, now: Date): Prom
     return;
   }
   await db.insert(usageSessions).values({ userId, id: newId(), startedAt: now, lastSeenAt: now });
+}
+
+/** Ends whatever usage session still runs. decisions §8: usage sessions end at sign-out */
+export async function endUsageSession(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(usageSessions)
+    .set({ endedAt: now, lastSeenAt: now })
+    .where(
+      and(
+        eq(usageSessions.userId, userId),
+        isNull(usageSessions.endedAt),
+        gt(usageSessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+      ),
+    );
+}
+
+/** Starts a usage session; one that still runs ends now. decisions §8: usage sessions start at sign-in */
+export async function startUsageSession(db: Db, userId: string, now: Date): Promise<void> {
+  await endUsageSession(db, userId, now);
+  await db.insert(usageSessions).values({ userId, id: newId(), startedAt: now, lastSeenAt: now });
+}
+
+interface LoggedEvent {
+  readonly type: "login" | "assessment" | "activity_completed" | "chat_message" | "resource_viewed" | "page_view";
+  readonly pageUrl: string | null;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Notes that something happened, on the person's own calendar day. */
+export async function logEvent(db: Db, userId: string, event: LoggedEvent): Promise<void> {
+  const { type, pageUrl, now, timeZone } = event;
+  const localDate = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
+  await db.insert(activityLog).values({ userId, id: newId(), activityType: type, pageUrl, at: now, localDate });
 }

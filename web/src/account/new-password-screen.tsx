@@ -1,3 +1,58 @@
+import { useHydrated, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { FormMessage } from "./form-message.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useResetPassword } from "./queries.ts";
+import { strings } from "./strings.ts";
+import { useForm } from "./use-form.ts";
+
+/** Where the link of a password mail (or of the operator) leads. */
 export function NewPasswordScreen() {
-  return <h1>NewPasswordScreen</h1>;
+  const words = useStrings(strings);
+  const { reset: token = "" } = useSearch({ from: "/" });
+  const [shown, setShown] = useState(false);
+  const reset = useResetPassword();
+  const isReady = useHydrated();
+  const isBusy = reset.isPending || reset.isSuccess;
+  const { form, faults, onSubmit } = useForm(({ password = "", confirmPassword = "" }, onError) =>
+    reset.mutate({ input: { token, password, confirmPassword } }, { onError, onSuccess: () => location.assign("/") }),
+  );
+  const isLinkSpent = reset.error?.problem?.code === "link_used" || faults.fields["token"] !== undefined;
+  return (
+    <div className="mx-auto max-w-md py-6">
+      <EmptyScene className="mb-6 w-44" />
+      <h1 className="text-[2.5rem] lg:text-[3.2rem]">{words.resetTitle}</h1>
+      <p className="mt-4 text-soft">{words.resetText}</p>
+      <form ref={form} onSubmit={onSubmit} method="post" noValidate className="mt-8 grid gap-5">
+        <PasswordField
+          name="password"
+          label={words.newPassword}
+          autoComplete="new-password"
+          hint={words.passwordHint}
+          shown={shown}
+          onShow={setShown}
+          error={faults.fields["password"]}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={words.confirmPassword}
+          autoComplete="new-password"
+          shown={shown}
+          error={faults.fields["confirmPassword"]}
+        />
+        <FormMessage message={isLinkSpent ? words.linkUsed : faults.message} />
+        {isLinkSpent ? (
+          <a href="/?login=forgot" className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
+            {words.resetAgain}
+          </a>
+        ) : null}
+        <Button type="submit" disabled={!isReady || isBusy} className={`min-h-13 ${isBusy ? "" : "disabled:opacity-100"}`}>
+          {isBusy ? words.sending : words.resetSave}
+        </Button>
+      </form>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { accountApi, type User } from "@remanso/core/account/contract.ts";
 import { ask, useChange } from "../app/ask.ts";
-import { applyTheme, keepPreference } from "../app/preferences.ts";
 import { call, CallError } from "../call.ts";
 
 /** The person, or null when nobody is signed in. specification §7: a mode exists that returns null for 401. */
@@ -28,6 +27,16 @@ export async function loadSettings(client: QueryClient): Promise<void> {
   ]);
 }
 
+/** The ways in must be known when the sign-in screen is drawn. */
+export async function loadSignIn(client: QueryClient): Promise<void> {
+  await client.ensureQueryData(providersQuery);
+}
+
+/** Pages that strangers and people share need the person for the top bar and the country, if there is one. */
+export async function loadPerson(client: QueryClient): Promise<void> {
+  await client.ensureQueryData(userQuery);
+}
+
 export function useChangeSettings() {
   return useChange(accountApi.changeSettings, {
     onDone: (user, client) => {
@@ -36,12 +45,32 @@ export function useChangeSettings() {
   });
 }
 
-/** Applies a theme at once and keeps it on the device and in the account. */
-export function useSaveTheme(): (theme: "light" | "dark" | "system") => void {
+/** Keeps a theme in the account; the screens know of it at once. */
+export function useSaveTheme(): (theme: User["theme"], onFailed: () => void) => void {
   const { mutate } = useChangeSettings();
-  return (theme) => {
-    applyTheme(theme);
-    keepPreference("theme", theme);
-    mutate({ input: { theme } });
-  };
+  return (theme, onFailed) => mutate({ input: { theme } }, { onError: onFailed });
+}
+
+export const useSignIn = () => useChange(accountApi.signIn);
+export const useSignUp = () => useChange(accountApi.signUp);
+export const useRequestPasswordReset = () => useChange(accountApi.requestPasswordReset);
+export const useResetPassword = () => useChange(accountApi.resetPassword);
+export const useRequestVerification = () => useChange(accountApi.requestVerification);
+
+export function useVerifyEmail() {
+  return useChange(accountApi.verifyEmail, {
+    onDone: (_reply, client) => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+  });
+}
+
+export function useEndSession() {
+  return useChange(accountApi.endSession, {
+    onDone: (_reply, client) => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  return useChange(accountApi.endOtherSessions, {
+    onDone: (_reply, client) => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
 }

@@ -1,3 +1,57 @@
+import { useSearch } from "@tanstack/react-router";
+import { signInErrors } from "@remanso/core/account/sign-in-error.ts";
+import { useStrings } from "../app/language.tsx";
+import { LandingScene } from "../ui/illustrations/landing-scene.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { afterSignIn } from "./after-sign-in.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { strings } from "./strings.ts";
+import { WaysIn } from "./ways-in.tsx";
+
+/** specification §2: one screen that toggles between sign in and sign up, with Google and Apple beside it. */
 export function SignInScreen() {
-  return <h1>SignInScreen</h1>;
+  const search = useSearch({ from: "/" });
+  return (
+    <div className="grid items-stretch gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+      <LandingScene className="-mx-2 h-36 w-[calc(100%+1rem)] rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
+      <div className="mx-auto w-full max-w-md lg:py-6">
+        {search.login === "forgot" ? <ForgottenPassword /> : <Entrance />}
+      </div>
+    </div>
+  );
+}
+
+function Entrance() {
+  const words = useStrings(strings);
+  const search = useSearch({ from: "/" });
+  const isNew = search.login === "sign-up";
+  const next = afterSignIn(search);
+  return (
+    <>
+      <h1 className="text-[2.5rem] lg:text-[3.2rem]">{isNew ? words.signUpTitle : words.signInTitle}</h1>
+      <p className="mt-3 text-soft">
+        {search.verify ? words.verifyFirst : isNew ? words.signUpText : words.signInText}
+      </p>
+      <WaysIn isNew={isNew} />
+      <ProviderFailure code={search.error} />
+      <AccountForm isNew={isNew} next={next} />
+      <p className="my-6 flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {words.or}
+      </p>
+      <ProviderButtons next={next} />
+    </>
+  );
+}
+
+/** Why the way through a provider ended back here. */
+function ProviderFailure({ code }: { code: string | undefined }) {
+  const words = useStrings(strings);
+  const known = signInErrors.find((error) => error === code);
+  if (!known) return null;
+  return (
+    <p role="status" className="mt-6 rounded-card bg-wash px-5 py-4">
+      {words.signInErrors[known]}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { activityApi } from "@remanso/core/activity/contract.ts";
+import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, askAgain, useChange } from "../app/ask.ts";
@@ -10,12 +10,13 @@ export const planQuery = ask(planApi.active);
 export const activityQuery = (id: string) => ask(activityApi.one, { params: { id } });
 export const instructionsQuery = (id: string) => ask(activityApi.instructions, { params: { id } });
 
+/** The screen says in words what could not be loaded and offers to try again, so a failure here is left to it. */
 export async function loadActivities(client: QueryClient): Promise<void> {
   await Promise.all([
     client.ensureQueryData(userQuery),
-    client.ensureQueryData(activitiesQuery),
-    client.ensureQueryData(planQuery),
-    client.ensureQueryData(recommendationsQuery),
+    client.prefetchQuery(activitiesQuery),
+    client.prefetchQuery(planQuery),
+    client.prefetchQuery(recommendationsQuery),
   ]);
 }
 
@@ -31,17 +32,21 @@ export async function loadSession(client: QueryClient, id: string): Promise<void
 /** specification §7: after activity mutations the list is refetched; what is derived from it is too. */
 const derived = ["/api/activities", "/api/plans", "/api/recommendations", "/api/progress", "/api/user/stats"];
 
-export const useCreateActivity = () =>
-  useChange(activityApi.create, { onDone: (_reply, client) => askAgain(client, derived) });
-export const useGenerateActivities = () =>
-  useChange(activityApi.generate, { onDone: (_reply, client) => askAgain(client, derived) });
-export const useStartActivity = () =>
-  useChange(activityApi.start, { onDone: (_reply, client) => askAgain(client, derived) });
-export const useQuickComplete = () =>
-  useChange(activityApi.update, { onDone: (_reply, client) => askAgain(client, derived) });
-export const useCompleteActivity = () =>
-  useChange(activityApi.complete, { onDone: (_reply, client) => askAgain(client, derived) });
-export const useRateActivity = () =>
-  useChange(activityApi.rate, { onDone: (_reply, client) => askAgain(client, derived) });
-export const useWriteSteps = () =>
-  useChange(activityApi.writeSteps, { onDone: (_reply, client) => askAgain(client, derived) });
+/** The change is over once the lists are up to date, so that no card can be pressed twice in between. */
+const afterChange = { onDone: (_reply: unknown, client: QueryClient) => askAgain(client, derived) };
+
+/** In a session the answer itself is enough to go on; the lists catch up behind it. */
+const withinSession = {
+  onDone: (activity: Activity, client: QueryClient) => {
+    client.setQueryData(activityQuery(activity.id).queryKey, activity);
+    void askAgain(client, derived);
+  },
+};
+
+export const useCreateActivity = () => useChange(activityApi.create, afterChange);
+export const useGenerateActivities = () => useChange(activityApi.generate, afterChange);
+export const useQuickComplete = () => useChange(activityApi.update, afterChange);
+export const useRateActivity = () => useChange(activityApi.rate, afterChange);
+export const useWriteSteps = () => useChange(activityApi.writeSteps, afterChange);
+export const useStartActivity = () => useChange(activityApi.start, withinSession);
+export const useCompleteActivity = () => useChange(activityApi.complete, withinSession);

@@ -2,33 +2,43 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Moon, Settings, Sun } from "lucide-react";
 import { initialOf } from "../account/initial.ts";
-import { useSaveTheme, userQuery } from "../account/queries.ts";
+import { userQuery } from "../account/queries.ts";
+import { useChooseTheme } from "../account/use-choose-theme.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useLanguage, useStrings } from "./language.tsx";
+import { keepPreference } from "./preferences.ts";
 import { strings } from "./strings.ts";
+import { useIndexScreen } from "./use-index-screen.ts";
 import { useVisitor } from "./use-visitor.ts";
 
-/** Logo, theme, and for a person settings and avatar; for a stranger language and sign-in. */
-export function TopBar() {
+/** Logo, theme, and for a person settings and avatar; for a stranger language and sign-in. It may float on a picture. */
+export function TopBar({ floating }: { floating: boolean }) {
   const { signedIn } = useVisitor();
   return (
-    <header className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-3 px-6 py-4 sm:px-10 lg:px-12">
-      <Link to="/" reloadDocument={!signedIn} className="flex min-h-11 items-center gap-2.5 font-serif text-[1.4rem]">
-        <RippleLogo size={34} />
-        <span translate="no">Remanso</span>
-      </Link>
-      <div className="flex items-center gap-1">{signedIn ? <PersonControls /> : <StrangerControls />}</div>
+    <header className={floating ? "absolute inset-x-0 top-0 z-10" : ""}>
+      <div className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-2 px-6 py-4 sm:px-10 lg:px-12 lg:py-6">
+        <Link to="/" reloadDocument={!signedIn} className="flex min-h-11 items-center gap-2.5 font-serif text-[1.4rem]">
+          <RippleLogo size={34} className="shrink-0 text-primary" />
+          <span translate="no">{productName}</span>
+        </Link>
+        <div className="flex items-center gap-0.5">
+          {signedIn ? <PersonControls /> : <StrangerControls />}
+        </div>
+      </div>
     </header>
   );
 }
 
+const productName = "Remanso";
+
 const iconControl =
-  "inline-grid size-11 place-items-center rounded-control text-soft transition hover:bg-wash hover:text-ink";
+  "inline-grid size-11 place-items-center rounded-control text-soft transition duration-300 hover:bg-wash hover:text-ink";
 
 /** The theme button: which of its two faces shows is decided by the style sheet, so it is right before any script. */
-function ThemeControl({ onChange }: { onChange?: (theme: "light" | "dark") => void }) {
+function ThemeControl() {
   const words = useStrings(strings);
+  const choose = useChooseTheme();
   return (
     <>
       <button
@@ -36,7 +46,7 @@ function ThemeControl({ onChange }: { onChange?: (theme: "light" | "dark") => vo
         data-set="theme:dark"
         aria-label={words.toDark}
         title={words.toDark}
-        onClick={() => onChange?.("dark")}
+        onClick={() => choose("dark")}
         className={`${iconControl} dark:hidden`}
       >
         <Moon aria-hidden="true" size={20} />
@@ -46,7 +56,7 @@ function ThemeControl({ onChange }: { onChange?: (theme: "light" | "dark") => vo
         data-set="theme:light"
         aria-label={words.toLight}
         title={words.toLight}
-        onClick={() => onChange?.("light")}
+        onClick={() => choose("light")}
         className={`${iconControl} hidden! dark:inline-grid!`}
       >
         <Sun aria-hidden="true" size={20} />
@@ -58,20 +68,22 @@ function ThemeControl({ onChange }: { onChange?: (theme: "light" | "dark") => vo
 function PersonControls() {
   const words = useStrings(strings);
   const { data: user } = useQuery(userQuery);
-  const saveTheme = useSaveTheme();
   return (
     <>
-      <ThemeControl onChange={saveTheme} />
+      <ThemeControl />
       <Link to="/settings" aria-label={words.settings} title={words.settings} className={iconControl}>
         <Settings aria-hidden="true" size={20} />
       </Link>
       <Link
         to="/settings"
+        hash="account"
         aria-label={words.account}
         title={user?.fullName ?? user?.email ?? words.account}
-        className="ml-1 grid size-11 place-items-center rounded-full bg-primary font-semibold text-on-primary"
+        className="group ml-0.5 grid size-11 place-items-center"
       >
-        {initialOf(user ?? null)}
+        <span className="grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary shadow-[0_0_0_3px_var(--wash)] transition duration-300 group-hover:bg-primary-deep">
+          {initialOf(user ?? null)}
+        </span>
       </Link>
     </>
   );
@@ -80,20 +92,33 @@ function PersonControls() {
 function StrangerControls() {
   const words = useStrings(strings);
   const other = useLanguage() === "es" ? "en" : "es";
+  const screen = useIndexScreen();
   return (
     <>
       <button
         type="button"
         lang={other}
         data-set={`language:${other}`}
-        className="min-h-11 rounded-control px-3 font-semibold text-soft hover:bg-wash hover:text-ink"
+        aria-label={words.switchLanguage}
+        onClick={() => {
+          keepPreference("language", other);
+          location.reload();
+        }}
+        className="min-h-11 min-w-11 rounded-control px-2 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
       >
-        {words.switchLanguage}
+        <span aria-hidden="true" className="uppercase sm:hidden">
+          {other}
+        </span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          {words.switchLanguage}
+        </span>
       </button>
       <ThemeControl />
-      <a href="/?login" className={`${buttonClass("primary")} ml-1`}>
-        {words.signIn}
-      </a>
+      {screen === "signIn" ? null : (
+        <a href="/?login" className={`${buttonClass("soft")} ml-1 max-[359px]:px-3`}>
+          {words.signIn}
+        </a>
+      )}
     </>
   );
 }

@@ -1,3 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { answerLabels } from "@remanso/core/assessment/questions.ts";
+import { userQuery } from "../account/queries.ts";
+import { useStrings } from "../app/language.tsx";
+import type { CallError } from "../call.ts";
+import { Button } from "../ui/button.tsx";
+import { AssessmentOverlay } from "./assessment-overlay.tsx";
+import { lastIndex, moved, withAnswer, type Draft } from "./draft.ts";
+import { useSubmitAssessment } from "./queries.ts";
+import { QuestionForm } from "./question-form.tsx";
+import { strings } from "./strings.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** The twelve questions, one at a time; when they are sent, home shows the result and the plan. */
 export function AssessmentScreen() {
-  return <h1>AssessmentScreen</h1>;
+  const { data: user } = useQuery(userQuery);
+  const { draft, keep, forget } = useDraft(user?.id ?? null);
+  const { send, sending, error } = useSending(draft, keep, forget);
+  const answer = (value: number) => keep(withAnswer(draft, value));
+  const move = (by: 1 | -1) => gently(() => keep(moved(draft, by)));
+  const chooseByDigit = (event: KeyboardEvent) => {
+    const value = Number(event.key) - 1;
+    if (sending || event.ctrlKey || event.metaKey || event.altKey || !answerLabels[value]) return;
+    answer(value);
+    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
+  };
+  return (
+    <AssessmentOverlay rings={draft.index + 1} onKeyDown={chooseByDigit}>
+      <QuestionForm
+        draft={draft}
+        sending={sending}
+        onAnswer={answer}
+        onPrevious={() => move(-1)}
+        onNext={() => (draft.index === lastIndex ? send() : move(1))}
+      />
+      {error ? <SendingFailed error={error} onRetry={send} /> : null}
+    </AssessmentOverlay>
+  );
+}
+
+/** Sends the answers. Until home stands there with the result they stay where they are. */
+function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => void) {
+  const navigate = useNavigate();
+  const { mutate, isPending, isSuccess, error } = useSubmitAssessment();
+  const send = () => {
+    // the same answers are sent under the same key, so that a retry after a lost reply counts once
+    const attempt = draft.attempt ?? crypto.randomUUID();
+    keep({ ...draft, attempt });
+    const goHome = () => void navigate({ to: "/" }).finally(forget);
+    mutate({ input: { responses: draft.answers }, idempotencyKey: attempt }, { onSuccess: goHome });
+  };
+  return { send, sending: isPending || isSuccess, error };
+}
+
+function SendingFailed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const words = useStrings(strings);
+  const reason = error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed);
+  return (
+    <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-wash p-5">
+      <p className="grow basis-64">
+        <strong className="block font-semibold">{words.failedTitle}</strong>
+        {reason} {words.nothingLost}
+      </p>
+      <Button kind="soft" onClick={onRetry} className="bg-raised">
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Lets one question fade into the next where the browser can. */
+function gently(change: () => void): void {
+  if (document.startViewTransition) document.startViewTransition(() => flushSync(change));
+  else change();
 }

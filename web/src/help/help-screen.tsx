@@ -1,3 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { Phone } from "lucide-react";
+import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { userQuery } from "../account/queries.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { CountryForm } from "./country-form.tsx";
+import { helpCountryOf } from "./country-choice.ts";
+import { HelplineCard } from "./helpline-card.tsx";
+import { strings } from "./strings.ts";
+
+/** People to call, one tap away from every screen, signed in or not. safety.md: Helplines */
 export function HelpScreen() {
-  return <h1>HelpScreen</h1>;
+  const words = useStrings(strings);
+  const { timeZone, signedIn } = useVisitor();
+  const { country: asked } = useSearch({ from: "/" });
+  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
+  const country = helpCountryOf({ asked, kept: user?.country, timeZone });
+  const isSuggested = asked === undefined && !user?.country && country !== null;
+  return (
+    <div className="mx-auto grid max-w-[44rem] gap-8 py-4 lg:py-8">
+      <header>
+        <h1 className="text-[2.6rem] lg:text-[3.4rem]">{words.title}</h1>
+        <p className="mt-4 text-[1.15rem]">{words.intro}</p>
+      </header>
+      <CountryForm country={country} isSuggested={isSuggested} />
+      <div aria-live="polite" className="grid gap-8">
+        <Emergency country={country} />
+        {country ? <Lines country={country} /> : null}
+      </div>
+      <section>
+        <h2 className="text-xl">{words.elsewhereTitle}</h2>
+        <p className="mt-2 text-soft">{words.elsewhere(helplineDirectory)}</p>
+      </section>
+      <p className="text-soft">{words.whileYouWait}</p>
+    </div>
+  );
+}
+
+/** The emergency number comes first; without a sourced one the words say so, and no number is guessed. */
+function Emergency({ country }: { country: HelpCountry | null }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  if (!country?.emergency) {
+    return <p className="rounded-card bg-wash p-6 text-[1.15rem] font-semibold">{words.emergencyElsewhere}</p>;
+  }
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-wash p-6">
+      <p className="text-[1.15rem] font-semibold">
+        {words.emergencyLead} <span className="whitespace-nowrap">{country.emergency}</span>
+      </p>
+      <a
+        href={`tel:${country.emergency}`}
+        aria-label={words.callNumber(country.name[language], country.emergency)}
+        className={`${buttonClass()} min-h-13 px-7 text-[1.15rem]`}
+      >
+        <Phone aria-hidden="true" size={20} />
+        {country.emergency}
+      </a>
+    </section>
+  );
+}
+
+const kinds = ["crisis", "violence", "children"] as const;
+
+function Lines({ country }: { country: HelpCountry }) {
+  const words = useStrings(strings);
+  return kinds.map((kind) => {
+    const lines = country.lines.filter((line) => line.kind === kind);
+    if (lines.length === 0) return null;
+    return (
+      <section key={kind}>
+        <h2 className="text-2xl">{words.kinds[kind]}</h2>
+        <ul className="mt-4 grid gap-4">
+          {lines.map((line) => (
+            <HelplineCard key={line.name + line.number} line={line} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

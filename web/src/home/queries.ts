@@ -11,12 +11,17 @@ export const assessmentHistoryQuery = ask(assessmentApi.history);
 export const activePlanQuery = ask(planApi.active);
 export const weekQuery = ask(progressApi.week);
 
+/**
+ * Asks for what home shows. The server waits for it; a browser shows shapes meanwhile. A part that cannot be
+ * loaded says so in its own place, so a failure here stops nothing.
+ */
 export async function loadHome(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.ensureQueryData(userQuery),
-    client.ensureQueryData(latestAssessmentQuery),
-    client.ensureQueryData(activePlanQuery),
-    client.ensureQueryData(activitiesQuery),
-    client.ensureQueryData(weekQuery),
+  const asked = Promise.all([
+    client.prefetchQuery(userQuery),
+    client.prefetchQuery(latestAssessmentQuery),
+    client.prefetchQuery(activePlanQuery),
+    client.prefetchQuery(activitiesQuery),
+    client.prefetchQuery(weekQuery),
   ]);
+  if (import.meta.env.SSR) await asked;
 }

@@ -1,0 +1,124 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { chromiumPath } from "../testing/chromium.ts";
+
+export type Language = "en" | "es";
+export type Theme = "light" | "dark";
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export interface VisitOptions {
+  url?: string;
+  language?: Language | null;
+  theme?: Theme;
+  size?: keyof typeof sizes;
+  timeZone?: string;
+  reducedMotion?: boolean;
+}
+
+/** A browser window of one visitor, which remembers everything that went wrong in it. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly url: string;
+  readonly complaints: string[];
+  /** Fails when the console complained, a policy was violated, or another host was asked. */
+  expectQuiet(): void;
+  close(): Promise<void>;
+}
+
+/** The real browser that the machine has; see testing/chromium.ts for the order in which it is looked for. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+  });
+}
+
+/** Opens a window. Without a language it is a first visit: the picker comes first. */
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const { language = "es", theme = "light", size = "phone", timeZone = "Europe/Madrid" } = options;
+  const url = options.url ?? inject("url");
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    timezoneId: timeZone,
+    locale: language === "en" ? "en-GB" : "es-ES",
+    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+  });
+  const cookies = [
+    ...(language ? [{ name: "language", value: language, url }] : []),
+    { name: "theme", value: theme, url },
+    { name: "timeZone", value: timeZone, url },
+  ];
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const complaints = listen(page, url);
+  return {
+    context,
+    page,
+    url,
+    complaints,
+    expectQuiet: () => expect(complaints).toEqual([]),
+    close: () => context.close(),
+  };
+}
+
+function listen(page: Page, url: string): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`page: ${error.message}`));
+  page.on("request", (request) => {
+    const asked = new URL(request.url());
+    if (asked.protocol.startsWith("http") && asked.origin !== new URL(url).origin) complaints.push(`other host: ${asked.origin}`);
+  });
+  return complaints;
+}
+
+/** The browser itself logs every answer of 400 and above; the screens deal with those. */
+function isExpected(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text);
+}
+
+let counter = 0;
+
+/** Signs up through the API, as a person with a fresh address, in the visit's own window. */
+export async function signUp(visited: Visit, more: { language?: Language; fullName?: string; timeZone?: string } = {}): Promise<string> {
+  counter += 1;
+  const email = `caminante-${process.pid}-${Date.now()}-${counter}@example.org`;
+  const answered = await visited.context.request.post(`${visited.url}/api/auth/sign-up`, {
+    headers: { origin: visited.url },
+    data: {
+      fullName: "Inés Caminante",
+      email,
+      password: "agua tranquila 7",
+      confirmPassword: "agua tranquila 7",
+      language: "es",
+      timeZone: "Europe/Madrid",
+      ...more,
+    },
+  });
+  expect(answered.status()).toBe(201);
+  return email;
+}
+
+/** Submits an assessment through the API: `answers` gives one value for all, or one by category. */
+export async function assess(visited: Visit, answer: (category: string) => number = () => 2): Promise<void> {
+  const responses = Object.fromEntries(
+    ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, answer(category)])),
+  );
+  const answered = await visited.context.request.post(`${visited.url}/api/stress-assessment`, {
+    headers: { origin: visited.url },
+    data: { responses },
+  });
+  expect(answered.status()).toBe(201);
+}
+
+/** Waits until the application has taken over the page that the server drew. */
+export async function untilRunning(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["running"] === "yes");
+}

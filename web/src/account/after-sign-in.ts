@@ -1,0 +1,16 @@
+import { ownPath } from "@remanso/core/account/own-path.ts";
+
+/**
+ * Where a person goes after signing in: on to confirm the address whose link brought them, else back to the page of
+ * this site that they came from, else home. Never to another site.
+ */
+export function afterSignIn(search: { readonly next?: string; readonly verify?: string }): string {
+  if (search.verify) return `/?verify=${encodeURIComponent(search.verify)}`;
+  return ownPath(search.next) ?? "/";
+}
+
+/** The address at which a provider's sign-in starts, with the way back. */
+export function providerAddress(provider: "google" | "apple" | "oidc", next: string): string {
+  const query = new URLSearchParams({ provider, ...(next === "/" ? {} : { next }) });
+  return `/api/login?${query}`;
+}

@@ -1,0 +1,76 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { HeartHandshake, X } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useStrings } from "../app/language.tsx";
+import { RipplePool } from "./ripple-pool.tsx";
+import { strings } from "./strings.ts";
+
+interface AssessmentOverlayProps {
+  /** How many rings lie on the water. */
+  rings: number;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** The whole screen for one thing: everything around it rests until it is left, by the cross or with Escape. */
+export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOverlayProps) {
+  const words = useStrings(strings);
+  const navigate = useNavigate();
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby="assessment-title"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        void navigate({ to: "/" });
+      }}
+      className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-auto bg-paper p-0 text-ink backdrop:bg-paper"
+    >
+      <div className="grid min-h-full grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1">
+        <RipplePool rings={rings} className="h-24 w-full sm:h-32 lg:sticky lg:top-0 lg:h-dvh" />
+        <div className="mx-auto flex w-full max-w-2xl flex-col px-6 pb-6 pt-3 sm:px-10 lg:pt-8">
+          <header className="flex items-center justify-between gap-4">
+            <h1 id="assessment-title" tabIndex={-1} className="text-[1.2rem] text-soft">
+              {words.title}
+            </h1>
+            <Link
+              to="/"
+              aria-label={words.leave}
+              title={words.leave}
+              className="-mr-2 inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition hover:bg-wash hover:text-ink"
+            >
+              <X aria-hidden="true" size={22} />
+            </Link>
+          </header>
+          {children}
+          <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6 text-[0.88rem] text-soft">
+            <p className="max-w-[58ch] grow basis-72">{words.about}</p>
+            <a
+              href="/?help"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-ink hover:bg-wash"
+            >
+              <HeartHandshake aria-hidden="true" size={18} />
+              {words.help}
+            </a>
+          </footer>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Drawn open by the server; the browser makes it modal, so that focus and reading stay inside. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.matches(":modal")) return;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    dialog.querySelector("h1")?.focus();
+  }, []);
+  return ref;
+}

@@ -1,0 +1,41 @@
+export const en = {
+  title: "Stress assessment",
+  leave: "Leave for now. Your answers stay here while this tab is open.",
+  position: (number: number, total: number) => `Question ${number} of ${total}`,
+  about:
+    "This is Remanso's own self-help questionnaire. It has not been validated and gives no diagnosis. It takes about 3 minutes; answer thinking of the last two weeks.",
+  keyboardHint: "Keys 1 to 5 choose an answer.",
+  previous: "Previous",
+  next: "Next",
+  submit: "Submit",
+  sending: "Sending...",
+  failedTitle: "Your answers could not be sent.",
+  failed: "Something went wrong on the way.",
+  offline: "There is no connection just now.",
+  nothingLost: "Nothing was lost: all twelve are still here.",
+  retry: "Try again",
+  help: "Help now",
+  categories: { work: "Work", financial: "Money", personal: "Personal", global: "Overall" },
+};
+
+export const es: typeof en = {
+  title: "Evaluación de estrés",
+  leave: "Salir por ahora. Tus respuestas se quedan aquí mientras esta pestaña siga abierta.",
+  position: (number, total) => `Pregunta ${number} de ${total}`,
+  about:
+    "Este cuestionario de autoayuda es propio de Remanso. No está validado y no da un diagnóstico. Lleva unos 3 minutos; responde pensando en las últimas dos semanas.",
+  keyboardHint: "Las teclas del 1 al 5 eligen una respuesta.",
+  previous: "Anterior",
+  next: "Siguiente",
+  submit: "Enviar",
+  sending: "Enviando...",
+  failedTitle: "No se han podido enviar tus respuestas.",
+  failed: "Algo ha fallado por el camino.",
+  offline: "Ahora mismo no hay conexión.",
+  nothingLost: "No se ha perdido nada: las doce siguen aquí.",
+  retry: "Intentar de nuevo",
+  help: "Ayuda ahora",
+  categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
+};
+
+export const strings = { en, es };

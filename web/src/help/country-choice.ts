@@ -1,0 +1,27 @@
+import { countryOfTimeZone, helpCountries, type HelpCountry } from "@remanso/core/help/helplines.ts";
+import type { Language } from "@remanso/core/language.ts";
+
+/** The value that stands for every country without lines here. */
+export const elsewhere = "other";
+
+interface Hints {
+  /** What the address asks for. */
+  readonly asked: string | undefined;
+  /** What the account says. */
+  readonly kept: string | null | undefined;
+  readonly timeZone: string;
+}
+
+/** safety.md: country from a setting, suggested by the time zone. What the address asks for comes first; null is elsewhere. */
+export function helpCountryOf({ asked, kept, timeZone }: Hints): HelpCountry | null {
+  return countryWith(asked === undefined ? (kept ?? countryOfTimeZone(timeZone)) : asked);
+}
+
+/** The countries with lines, by their name in `language`. */
+export function countriesByName(language: Language): readonly HelpCountry[] {
+  return [...helpCountries].sort((one, other) => one.name[language].localeCompare(other.name[language], language));
+}
+
+function countryWith(code: string | null): HelpCountry | null {
+  return helpCountries.find((country) => country.code === code) ?? null;
+}

@@ -1,0 +1,59 @@
+import { MessageCircle, Phone } from "lucide-react";
+import type { Helpline } from "@remanso/core/help/helplines.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { strings } from "./strings.ts";
+
+/** One line: who answers, when, at what cost, and the number to tap. A fact without a source is left out. */
+export function HelplineCard({ line }: { line: Helpline }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const facts = [line.hours?.[language], line.cost?.[language], line.note?.[language], languagesOf(line, language)];
+  return (
+    <li className="grid gap-x-6 gap-y-4 rounded-card bg-raised p-6 shadow-card sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <h3 className="text-xl" translate="no">
+          {line.name}
+        </h3>
+        <ul className="mt-1 flex flex-wrap gap-x-5 text-soft">
+          {facts.filter((fact) => fact).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <NumberLink line={line} />
+      <p className="text-[0.8rem] text-soft sm:col-span-2">
+        {words.source(line.source, dayIn(language, line.checkedOn))}
+      </p>
+    </li>
+  );
+}
+
+function NumberLink({ line }: { line: Helpline }) {
+  const words = useStrings(strings);
+  const look = `${buttonClass("soft")} min-h-13 px-6 text-[1.2rem] tabular-nums`;
+  if (line.dial === null) return <p className="text-[1.2rem] font-semibold tabular-nums">{line.number}</p>;
+  const isCall = line.channel === "call";
+  const Icon = isCall ? Phone : MessageCircle;
+  return (
+    <a
+      href={`${isCall ? "tel" : "sms"}:${line.dial}`}
+      aria-label={(isCall ? words.callNumber : words.textNumber)(line.name, line.number)}
+      className={look}
+    >
+      <Icon aria-hidden="true" size={20} />
+      {line.number}
+    </a>
+  );
+}
+
+function languagesOf(line: Helpline, language: Language): string | null {
+  if (line.languages.length === 0) return null;
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return new Intl.ListFormat(language).format(line.languages.map((code) => names.of(code) ?? code));
+}
+
+function dayIn(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}

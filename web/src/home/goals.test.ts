@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { en, es } from "./strings.ts";
+
+it("says weekly goals in whole words", () => {
+  expect(es.goals.activities({ done: 2, target: 5 })).toBe("2 de 5 actividades");
+  expect(es.goals.minutes({ done: 35, target: 60 })).toBe("35 de 60 minutos");
+  expect(es.goals.breathing({ done: 0, target: 3 })).toBe("0 de 3 respiraciones");
+  expect(en.goals.activities({ done: 2, target: 5 })).toBe("2 of 5 activities");
+});
+
+it("uses the singular for a goal of one", () => {
+  expect(es.goals.breathing({ done: 1, target: 1 })).toBe("1 de 1 respiración");
+  expect(en.goals.minutes({ done: 0, target: 1 })).toBe("0 of 1 minute");
+});
+
+it("says how much of the plan is done", () => {
+  expect(es.completedOfTotal(1, 8)).toBe("Has completado 1 de 8 actividades de tu plan.");
+  expect(en.completedOfTotal(0, 8)).toBe("0 of the 8 activities in your plan are completed.");
+});

@@ -1,0 +1,258 @@
+import type { PartOfDay } from "./greeting.ts";
+
+interface Goal {
+  readonly done: number;
+  readonly target: number;
+}
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+const greetingsEn: Record<PartOfDay, string> = {
+  morning: "Good morning",
+  afternoon: "Good afternoon",
+  night: "Good evening",
+};
+
+// specification §2: 'Usuario'; decisions §1: 'there' in English
+const greetingsEs: Record<PartOfDay, string> = {
+  morning: "Buenos días",
+  afternoon: "Buenas tardes",
+  night: "Buenas noches",
+};
+
+export const en = {
+  greeting: (part: PartOfDay, name: string | null) => `${greetingsEn[part]}, ${name ?? "there"}`,
+  completedOfTotal: (completed: number, total: number) =>
+    completed === 1
+      ? `1 of the ${total} activities in your plan is completed.`
+      : `${completed} of the ${total} activities in your plan are completed.`,
+  loading: "Loading...",
+  failed: "This could not be loaded.",
+  offline: "There is no connection just now.",
+  retry: "Try again",
+  minutes: (count: number) => `${count} min`,
+  startSession: "Start session",
+  recommended: "Recommended",
+  types: {
+    meditation: "Meditation",
+    breathing: "Breathing",
+    journaling: "Journaling",
+    exercise: "Movement",
+    creative: "Creative",
+    social: "Social",
+    selfcare: "Self-care",
+    nature: "Nature",
+    "digital-detox": "Digital rest",
+    financial: "Money",
+    reflection: "Reflection",
+    custom: "Your own",
+  },
+  welcome: {
+    title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
+    text: "Here you can rest for a moment. Twelve short questions show where your stress comes from just now, and from them comes a plan of small activities for you.",
+    button: "Take the assessment",
+    note: "About 3 minutes. It is Remanso's own questionnaire, not a diagnosis.",
+    stepsTitle: "How it goes on",
+    steps: [
+      { title: "You answer", text: "Twelve questions about the last two weeks, one at a time." },
+      { title: "You see", text: "What weighs on you, in words: work, money, personal life and overall." },
+      { title: "You begin", text: "Eight small activities, guided step by step, whenever you like." },
+    ],
+  },
+  next: {
+    eyebrow: "A next step",
+    planDone: "You have completed everything in your plan",
+    planDoneText: "If you like, see how you are now; a new assessment brings a new plan.",
+    retake: "Take the assessment again",
+    more: "Find more activities",
+  },
+  stress: {
+    title: "Your stress",
+    levels: { low: "low", moderate: "moderate", high: "high" },
+    overall: (level: string) => `Your overall stress is ${level}.`,
+    own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is no diagnosis.",
+    lastTaken: (date: string) => `Last assessment: ${date}`,
+    categories: { work: "Work", financial: "Money", personal: "Personal", global: "Overall" },
+    value: (level: string, percent: number) => `${level}, ${percent}%`,
+  },
+  week: {
+    title: "Your week",
+    caption: "Each completed activity adds 25 to its day, up to 100. The number above a bar is how many there were.",
+    table: "The week as a table",
+    columns: ["Day", "Completed activities", "Bar"],
+    short: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    long: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    today: (day: string) => `${day} (today)`,
+  },
+  goals: {
+    title: "Goals of the week",
+    activities: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "activity", "activities")}`,
+    minutes: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "minute", "minutes")}`,
+    breathing: ({ done, target }: Goal) =>
+      `${done} of ${target} breathing ${plural(target, "session", "sessions")}`,
+    names: { activities: "activities", minutes: "minutes", breathing: "breathing sessions" },
+    of: (target: number) => `of ${target}`,
+  },
+  activities: {
+    title: "For you",
+    all: "All activities",
+    noPlan: "No active plan",
+    noPlanText: "A plan comes from your answers to the assessment.",
+    noneLeft: "Nothing is waiting in your plan.",
+  },
+  centre: {
+    title: "Assessment centre",
+    text: "Retake the assessment whenever something has changed. A new plan then takes the place of the current one; what you have completed stays in your history.",
+    retake: "Retake the assessment",
+    history: "See the history",
+  },
+  history: {
+    title: "Your assessments",
+    close: "Close",
+    overall: "Overall stress",
+    caption: "Each line goes from low to high. Move the slider to read one assessment.",
+    pick: "Choose an assessment",
+    table: "The same as a table",
+    date: "Date",
+    average: "Average",
+    one: "This is your first assessment. When there is another, the lines between them appear here.",
+    list: "All of them, newest first",
+    readout: (date: string, values: string) => `${date}: ${values}`,
+  },
+  feeling: {
+    title: (name: string) => `How do you feel after “${name}”?`,
+    note: "One tap is enough.",
+    better: "Better",
+    same: "The same",
+    worse: "Worse",
+    later: "Not now",
+    close: "Close",
+    saving: "Saving...",
+    thanks: {
+      better: "Good to know. It will be suggested to you a little more.",
+      same: "Thank you for saying so. Not every activity is for every day.",
+      worse:
+        "Thank you for saying so. About 8 of 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it does not help you, leave it. It will be suggested to you less.",
+    },
+    helpNow: "If it stays hard: help lines",
+    failedTitle: "Your answer could not be saved",
+  },
+};
+
+export const es: typeof en = {
+  greeting: (part, name) => `${greetingsEs[part]}, ${name ?? "Usuario"}`,
+  completedOfTotal: (completed, total) =>
+    `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")} de tu plan.`,
+  loading: "Cargando...",
+  failed: "No se ha podido cargar.",
+  offline: "Ahora mismo no hay conexión.",
+  retry: "Intentar de nuevo",
+  minutes: (count) => `${count} min`,
+  startSession: "Comenzar Sesión",
+  recommended: "Recomendado",
+  types: {
+    meditation: "Meditación",
+    breathing: "Respiración",
+    journaling: "Diario",
+    exercise: "Movimiento",
+    creative: "Creatividad",
+    social: "Social",
+    selfcare: "Autocuidado",
+    nature: "Naturaleza",
+    "digital-detox": "Descanso digital",
+    financial: "Finanzas",
+    reflection: "Reflexión",
+    custom: "Propia",
+  },
+  welcome: {
+    title: (name) => (name ? `Te damos la bienvenida, ${name}` : "Te damos la bienvenida"),
+    text: "Aquí puedes descansar un momento. Doce preguntas breves muestran de dónde viene tu estrés ahora, y de ellas sale un plan de pequeñas actividades para ti.",
+    button: "Hacer la evaluación",
+    note: "Unos 3 minutos. Es un cuestionario propio de Remanso, no un diagnóstico.",
+    stepsTitle: "Qué viene después",
+    steps: [
+      { title: "Respondes", text: "Doce preguntas sobre las últimas dos semanas, de una en una." },
+      { title: "Lo ves", text: "Qué te pesa, con palabras: trabajo, dinero, vida personal y en conjunto." },
+      { title: "Empiezas", text: "Ocho actividades pequeñas, guiadas paso a paso, cuando quieras." },
+    ],
+  },
+  next: {
+    eyebrow: "Un siguiente paso",
+    planDone: "Has completado todo tu plan",
+    planDoneText: "Si quieres, mira cómo estás ahora; una evaluación nueva trae un plan nuevo.",
+    retake: "Repetir la evaluación",
+    more: "Buscar más actividades",
+  },
+  stress: {
+    title: "Tu estrés",
+    levels: { low: "bajo", moderate: "moderado", high: "alto" },
+    overall: (level) => `Tu estrés general es ${level}.`,
+    own: "Sale de un cuestionario de autoayuda propio de Remanso, que no está validado. No es un diagnóstico.",
+    lastTaken: (date) => `Última evaluación: ${date}`,
+    categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
+    value: (level, percent) => `${level}, ${percent}\u00a0%`,
+  },
+  week: {
+    title: "Tu semana",
+    caption: "Cada actividad completada suma 25 a su día, hasta 100. El número sobre la barra dice cuántas fueron.",
+    table: "La semana en una tabla",
+    columns: ["Día", "Actividades completadas", "Barra"],
+    short: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
+    long: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
+    today: (day) => `${day} (hoy)`,
+  },
+  goals: {
+    title: "Metas de la semana",
+    activities: ({ done, target }) => `${done} de ${target} ${plural(target, "actividad", "actividades")}`,
+    minutes: ({ done, target }) => `${done} de ${target} ${plural(target, "minuto", "minutos")}`,
+    breathing: ({ done, target }) => `${done} de ${target} ${plural(target, "respiración", "respiraciones")}`,
+    names: { activities: "actividades", minutes: "minutos", breathing: "respiraciones" },
+    of: (target) => `de ${target}`,
+  },
+  activities: {
+    title: "Para ti",
+    all: "Todas las actividades",
+    noPlan: "No hay plan activo",
+    noPlanText: "El plan sale de tus respuestas a la evaluación.",
+    noneLeft: "No queda nada pendiente en tu plan.",
+  },
+  centre: {
+    title: "Centro de evaluación",
+    text: "Repite la evaluación cuando algo haya cambiado. Un plan nuevo ocupará el lugar del actual; lo que ya completaste se queda en tu historial.",
+    retake: "Repetir evaluación",
+    history: "Ver el historial",
+  },
+  history: {
+    title: "Tus evaluaciones",
+    close: "Cerrar",
+    overall: "Estrés general",
+    caption: "Cada línea va de bajo a alto. Mueve el control para leer una evaluación.",
+    pick: "Elegir una evaluación",
+    table: "Lo mismo en una tabla",
+    date: "Fecha",
+    average: "General",
+    one: "Esta es tu primera evaluación. Cuando haya otra, aquí aparecerán las líneas entre las dos.",
+    list: "Todas, de la más reciente a la más antigua",
+    readout: (date, values) => `${date}: ${values}`,
+  },
+  feeling: {
+    title: (name) => `¿Cómo te sientes después de «${name}»?`,
+    note: "Basta un toque.",
+    better: "Mejor",
+    same: "Igual",
+    worse: "Peor",
+    later: "Ahora no",
+    close: "Cerrar",
+    saving: "Guardando...",
+    thanks: {
+      better: "Es bueno saberlo. Te la propondremos un poco más.",
+      same: "Gracias por decirlo. No todas las actividades sirven todos los días.",
+      worse:
+        "Gracias por decirlo. Unas 8 de cada 100 personas se sienten peor después de una práctica así; no te pasa nada raro. Siente los pies en el suelo, mira a tu alrededor y nombra tres cosas que veas. Si no te ayuda, déjala. Te la propondremos menos.",
+    },
+    helpNow: "Si sigue siendo difícil: líneas de ayuda",
+    failedTitle: "No se ha podido guardar tu respuesta",
+  },
+};
+
+export const strings = { en, es };

@@ -1,0 +1,103 @@
+export const en = {
+  headline: "Where the river rests",
+  lead: "Twelve questions show where your stress comes from. Then comes a plan of small activities, one step at a time, at your own pace.",
+  begin: "Create your account",
+  haveAccount: "I already have one",
+  wayTitle: "A quiet way through a loud week",
+  way: [
+    {
+      title: "Twelve questions",
+      text: "About work, money, your personal life and the world around you. They take a few minutes, and you can answer them again whenever you like.",
+    },
+    {
+      title: "A plan that fits",
+      text: "Eight small activities of 5 to 30 minutes, chosen for what weighs on you most: breathing, meditation, writing, movement, time outdoors.",
+    },
+    {
+      title: "Step by step",
+      text: "Each one can be a guided session: one step, a calm clock and, if you want, a voice that reads aloud. Pause, go back, take it up again later.",
+    },
+    {
+      title: "Your week at a glance",
+      text: "Home shows how your stress is spread, what you did each day and what could come next. Nobody counts what you leave out.",
+    },
+  ],
+  privateTitle: "Nobody looks over your shoulder",
+  privateFacts: [
+    {
+      title: "In one place",
+      text: "What you write and answer is kept on the computer of whoever runs this site, and nowhere else.",
+    },
+    {
+      title: "No third parties",
+      text: "No advertising, no telemetry, no request from these pages to any other company.",
+    },
+    {
+      title: "In plain words",
+      text: "What is kept, where and for how long stands on one page that you can read before you sign up.",
+    },
+  ],
+  readPrivacy: "Read about your privacy",
+  honestTitle: "A companion, not a doctor",
+  honestText:
+    "Remanso is a self-help tool. It makes no diagnosis and replaces no professional. If things get too much, there are people who will listen right now.",
+  findHelp: "Find a help line",
+  endTitle: "Whenever you are ready",
+};
+
+export const es: typeof en = {
+  headline: "Donde el río descansa",
+  lead: "Doce preguntas muestran de dónde viene tu estrés. Después llega un plan de pequeñas actividades, paso a paso y a tu ritmo.",
+  begin: "Crea tu cuenta",
+  haveAccount: "Ya tengo una",
+  wayTitle: "Un camino tranquilo por una semana ruidosa",
+  way: [
+    {
+      title: "Doce preguntas",
+      text: "Sobre el trabajo, el dinero, tu vida personal y el mundo que te rodea. Bastan unos minutos, y puedes responderlas otra vez cuando quieras.",
+    },
+    {
+      title: "Un plan a tu medida",
+      text: "Ocho pequeñas actividades de 5 a 30 minutos, elegidas por lo que más te pesa: respiración, meditación, escritura, movimiento, aire libre.",
+    },
+    {
+      title: "Paso a paso",
+      text: "Cada una puede ser una sesión guiada: un paso, un reloj tranquilo y, si quieres, una voz que lee. Puedes parar, volver atrás o seguir más tarde.",
+    },
+    {
+      title: "Tu semana de un vistazo",
+      text: "El inicio muestra cómo se reparte tu estrés, qué hiciste cada día y qué puede venir después. Nadie cuenta lo que dejas.",
+    },
+  ],
+  privateTitle: "Nadie mira por encima de tu hombro",
+  privateFacts: [
+    {
+      title: "En un solo lugar",
+      text: "Lo que escribes y respondes se guarda en el equipo de quien administra este sitio, y en ningún otro lugar.",
+    },
+    {
+      title: "Sin terceros",
+      text: "Sin publicidad, sin telemetría, sin peticiones de estas páginas a otras empresas.",
+    },
+    {
+      title: "Con palabras claras",
+      text: "Qué se guarda, dónde y durante cuánto tiempo está en una página que puedes leer antes de crear tu cuenta.",
+    },
+  ],
+  readPrivacy: "Lee sobre tu privacidad",
+  honestTitle: "Te acompaña, no te receta",
+  honestText:
+    "Remanso es una herramienta de autoayuda. No hace diagnósticos ni sustituye a profesionales. Si algo te sobrepasa, hay personas que pueden escucharte ahora mismo.",
+  findHelp: "Busca una línea de ayuda",
+  endTitle: "Cuando quieras",
+};
+
+export const strings = { en, es };
+
+/** The language picker speaks to somebody whose language is not known yet: each word stands in its own. */
+export const pickerWords = {
+  title: { en: "Choose your language", es: "Elige tu idioma" },
+  name: { en: "English", es: "Español" },
+  invitation: { en: "Continue in English", es: "Continuar en español" },
+  help: { en: "Help now", es: "Ayuda ahora" },
+};

@@ -1,0 +1,30 @@
+import type { Language } from "@remanso/core/language.ts";
+
+// decisions §3: read-aloud in the current language (es-ES / en-US), rate 0.8
+export const speechLanguage: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
+export const speechRate = 0.8;
+
+interface Voice {
+  readonly lang: string;
+  readonly localService: boolean;
+}
+
+/**
+ * The device's own voice for `language`: the exact variety first, then any other of the language, null where there is
+ * none. A voice that sends the text to its maker's servers is never used (decisions §10: no third-party request).
+ */
+export function voiceFor<V extends Voice>(voices: readonly V[], language: Language): V | null {
+  const own = voices.filter(({ localService, lang }) => localService && varietyOf(lang).startsWith(language));
+  const wanted = varietyOf(speechLanguage[language]);
+  return own.find(({ lang }) => varietyOf(lang) === wanted) ?? own[0] ?? null;
+}
+
+/** `text` in pieces of a sentence: some browsers fall silent in the middle of a long one. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.match(/[^.!?…]+[.!?…]*["”»)]*\s*/g)?.map((sentence) => sentence.trim()).filter(Boolean) ?? [];
+}
+
+// Android writes es_ES
+function varietyOf(lang: string): string {
+  return lang.replace("_", "-").toLowerCase();
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+
+export interface ChartTable {
+  /** What opens the table. */
+  readonly summary: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its head. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface ChartFigureProps {
+  caption: string;
+  table: ChartTable;
+  children: ReactNode;
+}
+
+/** A drawing of numbers with what it says in words, and the numbers themselves one tap away. */
+export function ChartFigure({ caption, table, children }: ChartFigureProps) {
+  return (
+    <figure className="grid gap-3">
+      {children}
+      <figcaption className="text-[0.92rem] text-soft">{caption}</figcaption>
+      <details className="group text-[0.92rem]">
+        <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
+          {table.summary}
+        </summary>
+        <DataTable table={table} />
+      </details>
+    </figure>
+  );
+}
+
+function DataTable({ table }: { table: ChartTable }) {
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={table.summary}>
+      <table className="mt-1 w-full border-collapse text-left tabular-nums">
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col" className="border-b border-line py-2 pr-4 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <Cell key={column} isHead={column === 0} text={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ isHead, text }: { isHead: boolean; text: string }) {
+  const look = "border-b border-line py-2 pr-4";
+  return isHead ? (
+    <th scope="row" className={`${look} font-normal`}>
+      {text}
+    </th>
+  ) : (
+    <td className={look}>{text}</td>
+  );
+}
