@@ -159,6 +159,7 @@ ALTER TABLE "plans" ADD CONSTRAINT "plans_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "plans" ADD CONSTRAINT "plans_user_id_assessment_id_assessments_user_id_id_fk" FOREIGN KEY ("user_id","assessment_id") REFERENCES "public"."assessments"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_log" ADD CONSTRAINT "activity_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_sessions" ADD CONSTRAINT "usage_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "identities_person" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "activities_pending_name" ON "activities" USING btree ("user_id","name_key") WHERE completed_at is null and archived_at is null;--> statement-breakpoint
 CREATE INDEX "activities_newest" ON "activities" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "activities_completed" ON "activities" USING btree ("user_id","completed_on");--> statement-breakpoint

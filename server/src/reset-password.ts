@@ -52,7 +52,11 @@ async function open(config: Config): Promise<Opened> {
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
   const database = openDatabase(embedded.connection, { connections: 1 });
   await migrateDatabase(database.pool);
-  return { database, close: () => database.close().finally(embedded.stop) };
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  return { database, close };
 }
 
 function opened(database: Database): Opened {

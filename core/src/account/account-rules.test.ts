@@ -50,10 +50,13 @@ describe("a new password", () => {
     expect(isTooCommon(password, owner)).toBe(true);
   });
 
-  it.each(["agua tranquila 7", "correcto caballo", "ana.prueba.x", "夜の静かな水辺の散歩"])("%j is fine", (password) => {
-    expect(isTooCommon(password, owner)).toBe(false);
-    expect(isTooCommon(password, { email: null, fullName: null })).toBe(false);
-  });
+  it.each(["agua tranquila 7", "correcto caballo", "ana.prueba.x", "夜の静かな水辺の散歩"])(
+    "%j is fine",
+    (password) => {
+      expect(isTooCommon(password, owner)).toBe(false);
+      expect(isTooCommon(password, { email: null, fullName: null })).toBe(false);
+    },
+  );
 
   it("must be typed the same twice, which is told before anything else", () => {
     expect(newPasswordFault({ password: "password", confirmPassword: "passwort" }, owner)).toEqual({
@@ -62,12 +65,16 @@ describe("a new password", () => {
     expect(newPasswordFault({ password: "password", confirmPassword: "password" }, owner)).toEqual({
       password: "too_common",
     });
-    expect(newPasswordFault({ password: "agua tranquila", confirmPassword: "agua tranquila" }, owner)).toBeNull();
+    expect(
+      newPasswordFault({ password: "agua tranquila", confirmPassword: "agua tranquila" }, owner),
+    ).toBeNull();
   });
 
   it("is compared with at least 1,000 that are long enough to be chosen", () => {
     expect(commonPasswords.size).toBeGreaterThan(1000);
-    expect([...commonPasswords].filter((word) => [...word].length < 8 || word !== word.toLowerCase())).toEqual([]);
+    expect(
+      [...commonPasswords].filter((word) => [...word].length < 8 || word !== word.toLowerCase()),
+    ).toEqual([]);
   });
 });
 
@@ -86,8 +93,14 @@ test.each([
 test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Linux"],
   ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge · Windows"],
-  ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", "Chrome · Android"],
-  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/1 Safari/604.1", "Safari · iPhone"],
+  [
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+    "Chrome · Android",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/1 Safari/604.1",
+    "Safari · iPhone",
+  ],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605 Version/18 Safari/605", "Safari · macOS"],
   ["curl/8.0", ""],
   ["something on Linux", "Linux"],
@@ -97,9 +110,12 @@ test.each([
 });
 
 describe("a page to return to after signing in", () => {
-  it.each(["/", "/activities", "/activity-session/018f?step=2#notes", "/settings?next=//x"])("%s is one", (path) => {
-    expect(ownPath(path)).toBe(path);
-  });
+  it.each(["/", "/activities", "/activity-session/018f?step=2#notes", "/settings?next=//x"])(
+    "%s is one",
+    (path) => {
+      expect(ownPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     "//evil.test",

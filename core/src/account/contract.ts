@@ -5,7 +5,9 @@ import { Id, Instant, LanguageCode, typedText } from "../shapes.ts";
 export const Theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof Theme>;
 
-const TimeZone = z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: "time_zone" }));
+const TimeZone = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: "time_zone" }));
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 // decisions §1: GET /api/auth/user
@@ -92,7 +94,11 @@ export const accountApi = {
   resetPassword: endpoint(
     "POST /api/auth/password",
     {
-      input: z.object({ token: Token, password: NewPassword, confirmPassword: z.string().check(z.maxLength(1024)) }),
+      input: z.object({
+        token: Token,
+        password: NewPassword,
+        confirmPassword: z.string().check(z.maxLength(1024)),
+      }),
       reply: User,
     },
     { access: "anyone" },

@@ -12,7 +12,10 @@ export function networkOf(address: string): string {
   const last = tail === undefined ? [] : groupsOf(tail);
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
   const groups = tail === undefined ? first : [...first, ...zeros, ...last];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 function groupsOf(part: string): string[] {

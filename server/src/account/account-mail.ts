@@ -22,23 +22,35 @@ export function accountMail(app: FastifyInstance, mailer: Mailer): AccountMail {
 
   async function sendVerification(user: UserRow): Promise<void> {
     if (user.email === null) return;
-    const url = await newLink(db, user.id, { kind: "verify", emailKey: emailKey(user.email), ...linkPlace(app) });
+    const url = await newLink(db, user.id, {
+      kind: "verify",
+      emailKey: emailKey(user.email),
+      ...linkPlace(app),
+    });
     await mailer.send(user.email, verificationLetter({ ...user, url }));
   }
 
   async function sendReset(email: string, language: Language | undefined): Promise<void> {
     const user = await findAccountByEmail(db, email);
     if (!user || user.email === null) return;
-    const url = await newLink(db, user.id, { kind: "reset", emailKey: emailKey(user.email), ...linkPlace(app) });
-    await mailer.send(user.email, resetLetter({ firstName: user.firstName, language: language ?? user.language, url }));
+    const url = await newLink(db, user.id, {
+      kind: "reset",
+      emailKey: emailKey(user.email),
+      ...linkPlace(app),
+    });
+    await mailer.send(
+      user.email,
+      resetLetter({ firstName: user.firstName, language: language ?? user.language, url }),
+    );
   }
 
   return {
     isAvailable: mailer.isAvailable,
     welcome: (user) => {
-      if (!mailer.isAvailable) return;
+      if (!mailer.isAvailable || user.email === null) return;
+      const { email } = user;
       mailer.later(async () => {
-        await limitMail(app.deps, user.email ?? "");
+        await limitMail(app.deps, "verification", email);
         await sendVerification(user);
       });
     },

@@ -28,7 +28,9 @@ export function appleClientSecret(apple: Apple, key: KeyObject, now: Date): stri
     aud: "https://appleid.apple.com",
     sub: apple.clientId,
   };
-  const content = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  const content = [header, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
   const signature = sign("sha256", Buffer.from(content), { key, dsaEncoding: "ieee-p1363" });
   return `${content}.${signature.toString("base64url")}`;
 }

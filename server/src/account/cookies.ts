@@ -29,7 +29,10 @@ export function readSessionCookie(request: FastifyRequest): string | null {
 
 export function writeSessionCookie(reply: FastifyReply, token: string): void {
   const { server } = reply;
-  reply.setCookie(cookieName(server, "session"), token, { ...closed(server), maxAge: sessionDays * daySeconds });
+  reply.setCookie(cookieName(server, "session"), token, {
+    ...closed(server),
+    maxAge: sessionDays * daySeconds,
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {

@@ -9,7 +9,9 @@ const dayMs = 86_400_000;
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.delete(sessions).where(lt(sessions.lastUsedAt, daysAgo(sessionDays)));
-  await db.delete(oneTimeLinks).where(or(lt(oneTimeLinks.expiresAt, daysAgo(1)), lt(oneTimeLinks.usedAt, daysAgo(1))));
+  await db
+    .delete(oneTimeLinks)
+    .where(or(lt(oneTimeLinks.expiresAt, daysAgo(1)), lt(oneTimeLinks.usedAt, daysAgo(1))));
   await db.delete(loginFlows).where(lte(loginFlows.expiresAt, now));
   // the longest memory of a count is a day
   await db.delete(attempts).where(lt(attempts.windowStart, daysAgo(2)));

@@ -10,7 +10,9 @@ export interface Identity {
 
 /** Waits until nobody else signs in with this identity, and keeps it until the transaction ends: first sign-ins take turns. */
 export async function holdIdentity(db: Db, { provider, subject }: Identity): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subject}`}, 0))`);
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subject}`}, 0))`,
+  );
 }
 
 /** Whose identity it is, or null. One of the look-ups that name no person. */
@@ -23,8 +25,9 @@ export async function findIdentity(db: Db, identity: Identity): Promise<string |
 }
 
 /** Links the identity, which must be nobody's and held, to the person. */
-export async function linkIdentity(db: Db, userId: string, identity: Identity, now: Date): Promise<void> {
-  await db.insert(identities).values({ ...identity, userId, createdAt: now });
+export async function linkIdentity(db: Db, userId: string, link: Identity & { now: Date }): Promise<void> {
+  const { provider, subject, now } = link;
+  await db.insert(identities).values({ provider, subject, userId, createdAt: now });
 }
 
 export async function unlinkIdentities(db: Db, userId: string): Promise<void> {

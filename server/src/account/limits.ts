@@ -18,24 +18,34 @@ const windowLimits = {
   "sign-up": { most: 20, windowMs: 30 * minuteMs },
   // asking for mail and using its links: as for sign-ups
   recovery: { most: 20, windowMs: 30 * minuteMs },
-  // nobody's mailbox is flooded
-  mail: { most: 5, windowMs: 30 * minuteMs },
+  // nobody's mailbox is flooded. Each kind has a count of its own: how often a link may still be asked for by strangers
+  // must not depend on what the owner of an account did
+  "reset-mail": { most: 5, windowMs: 30 * minuteMs },
+  "verification-mail": { most: 5, windowMs: 30 * minuteMs },
   // each start of a flow with a provider is a row
   provider: { most: 60, windowMs: 5 * minuteMs },
 } as const satisfies Record<string, WindowLimit>;
 
 // decisions §1: growing delays for each account and each network; at most about 12 guesses an account in the first hour
-const accountDelay = { free: 8, firstDelaySeconds: 30, longestDelaySeconds: 900, memoryMs: 24 * 60 * minuteMs };
+const accountDelay = {
+  free: 8,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 900,
+  memoryMs: 24 * 60 * minuteMs,
+};
 const networkDelay = { free: 25, firstDelaySeconds: 30, longestDelaySeconds: 900, memoryMs: 5 * minuteMs };
 
 /** Counts an attempt of the request's network; refuses `too_many_attempts` when there were enough. */
-export async function limitNetwork(request: FastifyRequest, what: "sign-up" | "recovery" | "provider"): Promise<void> {
+export async function limitNetwork(
+  request: FastifyRequest,
+  what: "sign-up" | "recovery" | "provider",
+): Promise<void> {
   await limitInWindow(request.server.deps, what, `network:${networkOf(request.ip)}`);
 }
 
 /** Counts a mail to this address, which may or may not have an account; refuses when there were enough. */
-export async function limitMail(deps: Deps, email: string): Promise<void> {
-  await limitInWindow(deps, "mail", `address:${emailKey(email)}`);
+export async function limitMail(deps: Deps, kind: "reset" | "verification", email: string): Promise<void> {
+  await limitInWindow(deps, `${kind}-mail`, `address:${emailKey(email)}`);
 }
 
 /**
@@ -69,7 +79,10 @@ async function limitInWindow(deps: Deps, what: keyof typeof windowLimits, who: s
   const { most, windowMs } = windowLimits[what];
   const now = deps.now();
   const beganAfter = new Date(now.getTime() - windowMs);
-  const { count, windowStart } = await countInWindow(deps.database.db, keyOf(deps, what, who), { now, beganAfter });
+  const { count, windowStart } = await countInWindow(deps.database.db, keyOf(deps, what, who), {
+    now,
+    beganAfter,
+  });
   if (count > most) throw tooMany(windowStart.getTime() + windowMs - now.getTime());
 }
 

@@ -65,5 +65,9 @@ function usableReset(tokenHash: Buffer, now: Date) {
 }
 
 function usable(tokenHash: Buffer, now: Date) {
-  return and(eq(oneTimeLinks.tokenHash, tokenHash), isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, now));
+  return and(
+    eq(oneTimeLinks.tokenHash, tokenHash),
+    isNull(oneTimeLinks.usedAt),
+    gt(oneTimeLinks.expiresAt, now),
+  );
 }

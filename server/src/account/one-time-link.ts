@@ -19,7 +19,11 @@ interface NewLink {
 }
 
 /** A link for the person that works once and for a while: its address. Only the hash of its token is kept. */
-export async function newLink(db: Db, userId: string, { kind, emailKey, baseUrl, now }: NewLink): Promise<string> {
+export async function newLink(
+  db: Db,
+  userId: string,
+  { kind, emailKey, baseUrl, now }: NewLink,
+): Promise<string> {
   const { parameter, lastsMs } = kinds[kind];
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lastsMs);

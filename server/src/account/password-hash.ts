@@ -5,7 +5,8 @@ import { Refusal } from "@remanso/core/refusals.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // of nobody's password, at the same cost: an unknown address takes the time of a known one
-const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$Z7xYOhXGKoIr0JBEy5RzEg$+XltfRSy9BPJUE6SgyjMgUb44y+pdqI4rMHKDr4MCrI";
+const nobodysHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$Z7xYOhXGKoIr0JBEy5RzEg$+XltfRSy9BPJUE6SgyjMgUb44y+pdqI4rMHKDr4MCrI";
 
 // each takes a core and 19 MiB for some 20 ms; the rest of the product needs what is left
 const mostAtOnce = 2;

@@ -18,8 +18,12 @@ const transaction = false;
 
 /** Signing up and in with an address and a password. */
 export function passwordRoutes(app: FastifyInstance, mail: AccountMail): void {
-  const { db } = app.deps.database;
+  signUpRoute(app, mail);
+  signInRoute(app);
+}
 
+function signUpRoute(app: FastifyInstance, mail: AccountMail): void {
+  const { db } = app.deps.database;
   answerAnyone(
     app,
     accountApi.signUp,
@@ -48,7 +52,10 @@ export function passwordRoutes(app: FastifyInstance, mail: AccountMail): void {
     },
     { transaction },
   );
+}
 
+function signInRoute(app: FastifyInstance): void {
+  const { db } = app.deps.database;
   answerAnyone(
     app,
     accountApi.signIn,

@@ -26,8 +26,8 @@ export async function personOfIdentity(db: Db, arrival: Arrival): Promise<UserRo
   const known = owner && (await findUser(db, owner));
   if (known) return known;
   if (profile.email !== null && !profile.emailVerified) throw new SignInFailed("email_unverified");
-  const user = await ownerOfAddress(db, profile.email, now) ?? (await newPerson(db, arrival));
-  await linkIdentity(db, user.id, identity, now);
+  const user = (await ownerOfAddress(db, profile.email, now)) ?? (await newPerson(db, arrival));
+  await linkIdentity(db, user.id, { ...identity, now });
   return user;
 }
 
@@ -39,7 +39,14 @@ async function ownerOfAddress(db: Db, email: string | null, now: Date): Promise<
 
 async function newPerson(db: Db, { profile, preferences, now }: Arrival): Promise<UserRow> {
   const { email, names } = profile;
-  const account = { ...names, ...preferences, email, emailVerified: email !== null, passwordHash: null, consentVersion };
+  const account = {
+    ...names,
+    ...preferences,
+    email,
+    emailVerified: email !== null,
+    passwordHash: null,
+    consentVersion,
+  };
   const made = await insertUser(db, account, now);
   // somebody took the address while we were here: then it is theirs, by the same rules as always
   const user = made ?? (await ownerOfAddress(db, email, now));

@@ -80,7 +80,11 @@ export async function flowComingBack(
 }
 
 /** Trades the code in the request's address for what the provider says about the person; state, nonce and PKCE must fit. */
-export async function profileFromCode(providers: Providers, flow: Flow, request: FastifyRequest): Promise<Profile> {
+export async function profileFromCode(
+  providers: Providers,
+  flow: Flow,
+  request: FastifyRequest,
+): Promise<Profile> {
   const { configuration } = await open(providers, { name: flow.provider, next: flow.next });
   const address = new URL(redirectUri(request, flow.provider));
   address.search = new URL(request.url, address).search;

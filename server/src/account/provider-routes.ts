@@ -37,14 +37,19 @@ export function providerRoutes(app: FastifyInstance): void {
   );
   app.register(async (scope) => {
     const type = "application/x-www-form-urlencoded";
-    scope.addContentTypeParser(type, { parseAs: "string" }, async (_request: FastifyRequest, body: string) => body);
+    scope.addContentTypeParser(
+      type,
+      { parseAs: "string" },
+      async (_request: FastifyRequest, body: string) => body,
+    );
     // A form posted from the provider's site comes without our cookie; the same as GET brings it along.
     scope.post(callback, async (request, reply) => {
       const posted = new URLSearchParams(typeof request.body === "string" ? request.body : "");
       const { provider } = CallbackParams.parse(request.params);
       const kept = new URLSearchParams();
-      for (const name of postedFields) for (const value of posted.getAll(name)) kept.append(name, value.slice(0, 4000));
-      const address = `/api/auth/callback/${encodeURIComponent(provider)}?${kept}`;
+      for (const name of postedFields)
+        for (const value of posted.getAll(name)) kept.append(name, value.slice(0, 4000));
+      const address = `/api/auth/callback/${encodeURIComponent(provider)}?${kept.toString()}`;
       return reply.header("cache-control", "no-store").redirect(address, 303);
     });
   });
@@ -68,7 +73,8 @@ async function comeBack(providers: Providers, request: FastifyRequest, reply: Fa
   const query = CallbackQuery.parse(request.query);
   if (!providers.has(provider)) throw new SignInFailed("provider_unavailable");
   const flow = await flowComingBack(request, reply, { state: query.state, provider });
-  if (query.error) throw new SignInFailed(saidNo.has(query.error) ? "cancelled" : "provider_failed", flow.next);
+  if (query.error)
+    throw new SignInFailed(saidNo.has(query.error) ? "cancelled" : "provider_failed", flow.next);
   const signed = await profileFromCode(providers, flow, request);
   const names = signed.names.fullName === null ? namesFromApple(query.user) : null;
   const profile = { ...signed, names: names ?? signed.names };
@@ -88,7 +94,11 @@ async function comeBack(providers: Providers, request: FastifyRequest, reply: Fa
 }
 
 /** Goes where `go` says; a failed sign-in goes to the sign-in screen, which says why in words. */
-async function orSayWhy(request: FastifyRequest, reply: FastifyReply, go: () => Promise<string>): Promise<FastifyReply> {
+async function orSayWhy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  go: () => Promise<string>,
+): Promise<FastifyReply> {
   reply.header("cache-control", "no-store");
   try {
     return reply.redirect(await go(), 302);

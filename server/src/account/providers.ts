@@ -72,8 +72,7 @@ function knownProviders({ google, apple, oidc }: Config): Map<string, Provider> 
       clientId: apple.clientId,
       scope: "openid email name",
       responseMode: "form_post",
-      authenticate: (as, metadata, body, headers) =>
-        client.ClientSecretPost(appleClientSecret(apple, key, new Date()))(as, metadata, body, headers),
+      authenticate: (...call) => client.ClientSecretPost(appleClientSecret(apple, key, new Date()))(...call),
     });
   }
   return known;
@@ -82,18 +81,21 @@ function knownProviders({ google, apple, oidc }: Config): Map<string, Provider> 
 /** The secret where the provider wants it: in the header (the standard's default), else in the body. */
 function bySecret(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
-  return (as, metadata, body, headers) => {
-    const methods = as.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-    return (methods.includes("client_secret_basic") ? basic : post)(as, metadata, body, headers);
+  return (...call) => {
+    const [server] = call;
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    return (methods.includes("client_secret_basic") ? basic : post)(...call);
   };
 }
 
 /** What a failed call to a provider means for the person; null when it is no failure of the provider. */
 export function providerFailure(error: unknown): "provider_down" | "provider_failed" | null {
-  if (error instanceof client.ResponseBodyError) return error.status >= 500 ? "provider_down" : "provider_failed";
+  if (error instanceof client.ResponseBodyError)
+    return error.status >= 500 ? "provider_down" : "provider_failed";
   if (error instanceof client.AuthorizationResponseError) return "provider_failed";
   if (error instanceof client.WWWAuthenticateChallengeError) return "provider_failed";
-  if (error instanceof client.ClientError) return downCodes.has(error.code ?? "") ? "provider_down" : "provider_failed";
+  if (error instanceof client.ClientError)
+    return downCodes.has(error.code ?? "") ? "provider_down" : "provider_failed";
   // fetch says so when nobody answers
   return error instanceof TypeError && error.message === "fetch failed" ? "provider_down" : null;
 }

@@ -15,7 +15,8 @@ function guess(email: string, from: Partial<Pick<TestPerson, "network">> = {}, h
   return stranger.call("POST", "/api/auth/sign-in", { email, password: "agua turbia 7" }, headers);
 }
 
-const right = (email: string) => person().call("POST", "/api/auth/sign-in", { email, password: "agua tranquila 7" });
+const right = (email: string) =>
+  person().call("POST", "/api/auth/sign-in", { email, password: "agua tranquila 7" });
 
 async function guesses(count: number, one: (index: number) => ReturnType<typeof guess>) {
   const statuses: number[] = [];
@@ -112,7 +113,9 @@ describe("guessing from one network", () => {
   });
 
   it("counts the 64 bits that an IPv6 subscriber has as one", async () => {
-    const inside = await guesses(30, (index) => guess(`${index}.y@example.org`, { network: `2001:db8:0:7::${index + 1}` }));
+    const inside = await guesses(30, (index) =>
+      guess(`${index}.y@example.org`, { network: `2001:db8:0:7::${index + 1}` }),
+    );
     expect(of(401, inside)).toBe(25);
     expect((await guess("z@example.org", { network: "2001:db8:0:8::1" })).status).toBe(401);
   });
@@ -141,7 +144,9 @@ it("believes X-Forwarded-For of a configured proxy", async () => {
     const stranger = new TestPerson(behind.app);
     stranger.network = "127.0.0.1";
     const body = { email: `${index}@example.org`, password: "agua turbia 7" };
-    const answered = await stranger.call("POST", "/api/auth/sign-in", body, { "x-forwarded-for": `203.0.113.${index}` });
+    const answered = await stranger.call("POST", "/api/auth/sign-in", body, {
+      "x-forwarded-for": `203.0.113.${index}`,
+    });
     statuses.push(answered.status);
   }
   await behind.close();
@@ -163,7 +168,9 @@ describe("signing up from one network", () => {
 
   it("works twenty times in half an hour, taken addresses included", async () => {
     const known = await person().signUp();
-    const statuses = await guesses(22, (index) => signUp("192.0.2.9", index % 2 ? known.email : `${index}.up@example.org`));
+    const statuses = await guesses(22, (index) =>
+      signUp("192.0.2.9", index % 2 ? known.email : `${index}.up@example.org`),
+    );
     expect([of(201, statuses), of(409, statuses), of(429, statuses)]).toEqual([10, 10, 2]);
     server.clock.advance(10 * 60_000);
     const limited = await signUp("192.0.2.9", "later@example.org");
@@ -174,7 +181,9 @@ describe("signing up from one network", () => {
   });
 
   it("is limited as well when all come at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp("192.0.2.10", `${index}.at@example.org`)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => signUp("192.0.2.10", `${index}.at@example.org`)),
+    );
     const statuses = answers.map(({ status }) => status);
     expect([of(201, statuses), of(429, statuses)]).toEqual([20, 10]);
   });
@@ -182,7 +191,9 @@ describe("signing up from one network", () => {
 
 it("keeps neither addresses nor networks in its counts", async () => {
   await guess("canary.address@example.org", { network: "192.0.2.77" });
-  const { rows } = await server.app.deps.database.pool.query("select string_agg(attempts::text, ' ') as all from attempts");
+  const { rows } = await server.app.deps.database.pool.query(
+    "select string_agg(attempts::text, ' ') as all from attempts",
+  );
   expect(rows[0].all).toContain("sign-in:account:");
   expect(rows[0].all).not.toMatch(/canary|192\.0\.2|example\.org/);
 });
@@ -192,7 +203,9 @@ it("can be switched off for load tests", async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1) {
     const stranger = new TestPerson(open.app);
-    statuses.push((await stranger.call("POST", "/api/auth/sign-in", { email: "a@example.org", password: "x" })).status);
+    statuses.push(
+      (await stranger.call("POST", "/api/auth/sign-in", { email: "a@example.org", password: "x" })).status,
+    );
   }
   await open.close();
   expect(of(401, statuses)).toBe(12);
@@ -200,7 +213,9 @@ it("can be switched off for load tests", async () => {
 
 it("hashes at most two passwords at once and refuses when too many wait", async () => {
   const { hashPassword } = await import("./password-hash.ts");
-  const results = await Promise.allSettled(Array.from({ length: 120 }, () => hashPassword("agua tranquila 7")));
+  const results = await Promise.allSettled(
+    Array.from({ length: 120 }, () => hashPassword("agua tranquila 7")),
+  );
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(18);
   expect(refused[0]).toMatchObject({ reason: { code: "overloaded" } });

@@ -19,13 +19,19 @@ const done = { done: true } as const;
 
 /** Back in with a link that was mailed (or handed over by the operator), and proof of an address. */
 export function recoveryRoutes(app: FastifyInstance, mail: AccountMail): void {
+  requestRoutes(app, mail);
+  resetRoute(app);
+  verifyRoute(app);
+}
+
+function requestRoutes(app: FastifyInstance, mail: AccountMail): void {
   answerAnyone(
     app,
     accountApi.requestPasswordReset,
     async ({ input, request }) => {
       if (!mail.isAvailable) throw new Refusal("mail_unavailable");
       await limitNetwork(request, "recovery");
-      await limitMail(app.deps, input.email);
+      await limitMail(app.deps, "reset", input.email);
       // whether there is such an account is looked up after the answer: neither its words nor its time tell
       mail.passwordReset(input.email, input.language);
       return done;
@@ -33,6 +39,22 @@ export function recoveryRoutes(app: FastifyInstance, mail: AccountMail): void {
     { transaction },
   );
 
+  answer(
+    app,
+    accountApi.requestVerification,
+    async ({ db, userId }) => {
+      if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+      const user = stillThere(await findUser(db, userId));
+      if (user.email === null || user.emailVerifiedAt !== null) return done;
+      await limitMail(app.deps, "verification", user.email);
+      mail.verification(user);
+      return done;
+    },
+    { transaction },
+  );
+}
+
+function resetRoute(app: FastifyInstance): void {
   answerAnyone(
     app,
     accountApi.resetPassword,
@@ -55,21 +77,9 @@ export function recoveryRoutes(app: FastifyInstance, mail: AccountMail): void {
     },
     { transaction },
   );
+}
 
-  answer(
-    app,
-    accountApi.requestVerification,
-    async ({ db, userId }) => {
-      if (!mail.isAvailable) throw new Refusal("mail_unavailable");
-      const user = stillThere(await findUser(db, userId));
-      if (user.email === null || user.emailVerifiedAt !== null) return done;
-      await limitMail(app.deps, user.email);
-      mail.verification(user);
-      return done;
-    },
-    { transaction },
-  );
-
+function verifyRoute(app: FastifyInstance): void {
   answer(app, accountApi.verifyEmail, async ({ input, db, userId, now }) => {
     const link = await spendVerifyLink(db, userId, { tokenHash: hashOf(input.token), now });
     const user = stillThere(await findUser(db, userId));

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, lt, lte, ne } from "drizzle-orm";
-import { asLanguage, type Language } from "@remanso/core/language.ts";
+import { and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
+import type { Language } from "@remanso/core/language.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { sessions, users } from "./tables.ts";
@@ -14,7 +14,17 @@ export interface FoundSession {
 
 /** The session with this token that was used after `usedAfter`, with its owner's language and time zone. */
 export async function findSession(db: Db, tokenHash: Buffer, usedAfter: Date): Promise<FoundSession | null> {
-  const [row] = await db
+  const query = prepared.get(db) ?? prepareFindSession(db);
+  prepared.set(db, query);
+  const [row] = await query.execute({ tokenHash, usedAfter });
+  return row ?? null;
+}
+
+// every request of a signed-in person asks it
+const prepared = new WeakMap<Db, ReturnType<typeof prepareFindSession>>();
+
+function prepareFindSession(db: Db) {
+  return db
     .select({
       userId: sessions.userId,
       sessionId: sessions.id,
@@ -24,8 +34,13 @@ export async function findSession(db: Db, tokenHash: Buffer, usedAfter: Date): P
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastUsedAt, usedAfter)));
-  return row ? { ...row, language: asLanguage(row.language) ?? "en" } : null;
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.lastUsedAt, sql.placeholder("usedAfter")),
+      ),
+    )
+    .prepare("find_session");
 }
 
 /** Notes that a session was used, unless that was noted after `notedBefore`: of requests at one moment, one notes it. */
@@ -38,7 +53,11 @@ export async function touchSession(
     .update(sessions)
     .set({ lastUsedAt: touch.now })
     .where(
-      and(eq(sessions.userId, userId), eq(sessions.id, touch.sessionId), lte(sessions.lastUsedAt, touch.notedBefore)),
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.id, touch.sessionId),
+        lte(sessions.lastUsedAt, touch.notedBefore),
+      ),
     )
     .returning({ id: sessions.id });
   return touched.length > 0;
@@ -50,7 +69,9 @@ export async function insertSession(
   session: { tokenHash: Buffer; device: string; now: Date },
 ): Promise<void> {
   const { tokenHash, device, now } = session;
-  await db.insert(sessions).values({ userId, id: newId(), tokenHash, device, createdAt: now, lastUsedAt: now });
+  await db
+    .insert(sessions)
+    .values({ userId, id: newId(), tokenHash, device, createdAt: now, lastUsedAt: now });
 }
 
 /** Ends the session with this token, and answers whose it was. One of the look-ups that name no person. */

@@ -19,7 +19,10 @@ export interface SignedInPerson {
 const touchEveryMs = 60_000;
 
 /** The owner of the request's session cookie, or null. Notes at most once a minute that they were here. */
-export async function findPerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson | null> {
+export async function findPerson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedInPerson | null> {
   const { database, now } = request.server.deps;
   const token = readSessionCookie(request);
   if (!token) return null;

@@ -39,7 +39,10 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User
 
 /** The account of this address, in whatever spelling, or null. One of the look-ups that name no person. */
 export async function findAccountByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey(email)));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)));
   return row ?? null;
 }
 
@@ -65,7 +68,9 @@ export async function holdPassword(db: Db, userId: string, passwordHash: string)
 export async function updateUser(
   db: Db,
   userId: string,
-  changes: Partial<Pick<UserRow, "language" | "theme" | "timeZone" | "country" | "passwordHash" | "emailVerifiedAt">>,
+  changes: Partial<
+    Pick<UserRow, "language" | "theme" | "timeZone" | "country" | "passwordHash" | "emailVerifiedAt">
+  >,
 ): Promise<UserRow | null> {
   if (Object.values(changes).every((value) => value === undefined)) return findUser(db, userId);
   const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();

@@ -51,7 +51,10 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull(),
     lastUsedAt: instant("last_used_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), unique("sessions_token").on(table.tokenHash)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique("sessions_token").on(table.tokenHash),
+  ],
 );
 
 /** Links that work once: "reset" and "verify" were sent to the address, "operator_reset" was handed over by the operator. */
@@ -70,7 +73,10 @@ export const oneTimeLinks = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), unique("one_time_links_token").on(table.tokenHash)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique("one_time_links_token").on(table.tokenHash),
+  ],
 );
 
 /**

@@ -1,3 +1,159 @@
 import type { FastifyInstance } from "fastify";
+import { activityApi, ActivityType } from "@remanso/core/activity/contract.ts";
+import { entryNamed } from "@remanso/core/activity/catalogue.ts";
+import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instructions.ts";
+import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { moreActivities } from "@remanso/core/plan/starting-activities.ts";
+import { localDateOf } from "@remanso/core/progress/local-date.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { latestAssessment } from "../assessment/store.ts";
+import type { Db } from "../db/db.ts";
+import { answer } from "../http.ts";
+import { listLimit } from "../list-limit.ts";
+import { findActivePlan, lockPerson } from "../plan/store.ts";
+import { logEvent } from "../progress/store.ts";
+import { activityReply } from "./activity-reply.ts";
+import * as store from "./store.ts";
 
-export function activityRoutes(_app: FastifyInstance): void {}
+// a list longer than this helps nobody
+const mostPending = 200;
+
+export function activityRoutes(app: FastifyInstance): void {
+  answer(app, activityApi.list, async ({ db, userId, language, query }) => {
+    const rows = await store.listActivities(db, userId, { before: query.before, most: listLimit });
+    return rows.map((row) => activityReply(row, language));
+  });
+
+  answer(app, activityApi.create, async ({ input, db, userId, now, language, timeZone }) => {
+    await lockPerson(db, userId);
+    const plan = await findActivePlan(db, userId);
+    // decisions §3: planId must be the person's active plan
+    if (plan?.id !== input.planId) throw new Refusal("not_found");
+    const { count } = await store.pendingKeys(db, userId);
+    if (count >= mostPending) throw new Refusal("list_full");
+    const at = occurredAt(input.occurredAt, now);
+    const entry = (input.activityType ?? "custom") === "custom" ? null : entryNamed(input.activityName);
+    const [id] = entry
+      ? await store.insertCatalogueActivities(db, userId, {
+          planId: plan.id,
+          entries: [entry],
+          now: at,
+          today: localDateOf(at, timeZone),
+        })
+      : [await store.insertOwnActivity(db, userId, ownActivity(input, { planId: plan.id, at }))];
+    if (!id) throw new Refusal("activity_exists");
+    return oneReply(db, userId, { id, language });
+  });
+
+  answer(app, activityApi.generate, async ({ db, userId, now, language, timeZone }) => {
+    await lockPerson(db, userId);
+    const plan = await findActivePlan(db, userId);
+    const scores = await latestAssessment(db, userId);
+    if (!plan || !scores) throw new Refusal("no_active_plan");
+    const { count, catalogueKeys: pending } = await store.pendingKeys(db, userId);
+    if (count >= mostPending) throw new Refusal("list_full");
+    const done = await store.doneKeys(db, userId, plan.id);
+    const entries = moreActivities(scores, await store.experienceOf(db, userId), { pending, done });
+    const today = localDateOf(now, timeZone);
+    const ids = await store.insertCatalogueActivities(db, userId, { planId: plan.id, entries, now, today });
+    if (ids.length === 0) throw new Refusal("nothing_to_add");
+    const rows = await store.listOfPlan(db, userId, plan.id);
+    return rows.filter(({ id }) => ids.includes(id)).map((row) => activityReply(row, language));
+  });
+
+  answer(app, activityApi.one, ({ db, userId, params, language }) => oneReply(db, userId, { id: params.id, language }));
+
+  answer(app, activityApi.instructions, ({ db, userId, params, language }) =>
+    instructionsReply(db, userId, { id: params.id, language }),
+  );
+
+  changeRoutes(app);
+}
+
+function changeRoutes(app: FastifyInstance): void {
+  answer(app, activityApi.start, async ({ db, userId, params, now, language }) => {
+    const started = await store.startActivity(db, userId, { id: params.id, now });
+    if (!started) throw await whyNot(db, userId, params.id);
+    return oneReply(db, userId, { id: params.id, language });
+  });
+
+  answer(app, activityApi.complete, async ({ input, ...call }) => {
+    const writing = input?.notes?.trim() || null;
+    return complete({ ...call, minutes: input?.duration ?? null, writing, occurred: input?.occurredAt });
+  });
+
+  answer(app, activityApi.update, async ({ input, ...call }) =>
+    complete({ ...call, minutes: null, writing: null, occurred: input.occurredAt }),
+  );
+
+  answer(app, activityApi.rate, async ({ input, db, userId, params, now, language }) => {
+    const rated = await store.rateActivity(db, userId, { id: params.id, feeling: input.feeling, now });
+    if (!rated) throw (await store.findActivity(db, userId, params.id)) ? new Refusal("activity_not_completed") : new Refusal("not_found");
+    return oneReply(db, userId, { id: params.id, language });
+  });
+
+  answer(app, activityApi.writeSteps, async ({ input, db, userId, params, language }) => {
+    const steps = "generic" in input ? "generic" : input.steps;
+    const written = await store.writeSteps(db, userId, { id: params.id, steps });
+    if (!written) throw new Refusal("not_found");
+    return instructionsReply(db, userId, { id: params.id, language });
+  });
+}
+
+interface CompletionCall {
+  readonly db: Db;
+  readonly userId: string;
+  readonly params: { readonly id: string };
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly language: Language;
+  readonly minutes: number | null;
+  readonly writing: string | null;
+  readonly occurred: string | undefined;
+}
+
+async function complete({ db, userId, params, now, timeZone, language, minutes, writing, occurred }: CompletionCall) {
+  const at = occurredAt(occurred, now);
+  const completion = { id: params.id, at, on: localDateOf(at, timeZone), minutes, writing };
+  const completed = await store.completeActivity(db, userId, completion);
+  if (!completed) throw await whyNot(db, userId, params.id);
+  await logEvent(db, userId, { type: "activity_completed", pageUrl: null, now: at, timeZone });
+  return oneReply(db, userId, { id: params.id, language });
+}
+
+function ownActivity(
+  input: { activityName: string; activityType?: string | undefined; duration?: number | null; notes?: string | null },
+  { planId, at }: { planId: string; at: Date },
+) {
+  return {
+    planId,
+    name: input.activityName,
+    // specification §5: activityType always 'custom'
+    type: "custom",
+    duration: input.duration ?? null,
+    notes: input.notes || null,
+    now: at,
+  };
+}
+
+/** Why an activity could not be changed: it is completed, or it is not there (for this person). */
+async function whyNot(db: Db, userId: string, id: string): Promise<Refusal> {
+  return new Refusal((await store.findActivity(db, userId, id)) ? "activity_completed" : "not_found");
+}
+
+async function oneReply(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
+  const row = await store.findActivity(db, userId, id);
+  if (!row) throw new Refusal("not_found");
+  return activityReply(row, language);
+}
+
+async function instructionsReply(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
+  const row = await store.findActivity(db, userId, id);
+  if (!row) throw new Refusal("not_found");
+  const { activityName, duration } = activityReply(row, language);
+  const activityType = ActivityType.parse(row.activityType);
+  const steps = stepsOf({ ...row, activityType }, language);
+  const estimatedDuration = steps.length > 0 ? minutesOf(steps) : (duration ?? defaultMinutes);
+  return { activityName, activityType, estimatedDuration, steps };
+}

@@ -9,12 +9,20 @@ interface Recipient {
 
 /** To whoever asked for a new password. */
 export function resetLetter({ language, firstName, url }: Recipient): Letter {
-  return letterOf({ language, greeting: greetingOf(language, firstName), ...wordsOf(resetWords[language], url) });
+  return letterOf({
+    language,
+    greeting: greetingOf(language, firstName),
+    ...wordsOf(resetWords[language], url),
+  });
 }
 
 /** To whoever has to show that an address is theirs. */
 export function verificationLetter({ language, firstName, url }: Recipient): Letter {
-  return letterOf({ language, greeting: greetingOf(language, firstName), ...wordsOf(verificationWords[language], url) });
+  return letterOf({
+    language,
+    greeting: greetingOf(language, firstName),
+    ...wordsOf(verificationWords[language], url),
+  });
 }
 
 interface AccountWords {
@@ -53,7 +61,8 @@ const verificationWords: Readonly<Record<Language, AccountWords>> = {
       "The link works once, for 24 hours.",
     ],
     label: "Confirm this address",
-    closing: "If you have no Remanso account, ignore this message: without your confirmation the address proves nothing.",
+    closing:
+      "If you have no Remanso account, ignore this message: without your confirmation the address proves nothing.",
   },
   es: {
     subject: "Confirma tu correo para Remanso",
@@ -62,7 +71,8 @@ const verificationWords: Readonly<Record<Language, AccountWords>> = {
       "El enlace funciona una sola vez, durante 24 horas.",
     ],
     label: "Confirmar esta dirección",
-    closing: "Si no tienes una cuenta de Remanso, ignora este mensaje: sin tu confirmación la dirección no demuestra nada.",
+    closing:
+      "Si no tienes una cuenta de Remanso, ignora este mensaje: sin tu confirmación la dirección no demuestra nada.",
   },
 };
 

@@ -13,7 +13,12 @@ export interface Mailer {
 }
 
 // a mail server that says nothing for so long is away
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+};
 
 /** Opens the way to the mail server of SMTP_URL; closing the app waits for what is being sent. */
 export function openMailer(app: FastifyInstance): Mailer {

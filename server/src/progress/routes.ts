@@ -1,3 +1,49 @@
 import type { FastifyInstance } from "fastify";
+import { progressApi } from "@remanso/core/progress/contract.ts";
+import { addDays, localDateOf } from "@remanso/core/progress/local-date.ts";
+import { streakOf } from "@remanso/core/progress/streak.ts";
+import { stressReduction } from "@remanso/core/progress/stress-reduction.ts";
+import { weekOf } from "@remanso/core/progress/week.ts";
+import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
+import { firstOverallStress, latestAssessment } from "../assessment/store.ts";
+import { answer } from "../http.ts";
+import { findActivePlan } from "../plan/store.ts";
+import { activeDays, completedBetween, completedTotal, planProgress } from "./completion-store.ts";
+import { usageTotals } from "./store.ts";
 
-export function progressRoutes(_app: FastifyInstance): void {}
+export function progressRoutes(app: FastifyInstance): void {
+  // decisions §3: activities, minutes and breathing sessions of the current week against the plan's weekly targets
+  answer(app, progressApi.week, async ({ db, userId, now, timeZone }) => {
+    const today = localDateOf(now, timeZone);
+    const monday = weekOf([], today)[0]?.date ?? today;
+    const done = await completedBetween(db, userId, { from: monday, to: addDays(monday, 6) });
+    const plan = await findActivePlan(db, userId);
+    const target = plan?.weeklyTarget ?? weeklyTarget;
+    const progress = plan ? await planProgress(db, userId, plan.id) : { total: 0, completed: 0 };
+    return {
+      today,
+      days: weekOf(
+        done.map(({ on }) => on),
+        today,
+      ),
+      goals: {
+        activities: { done: done.length, target: target.activities },
+        minutes: { done: done.reduce((sum, { minutes }) => sum + minutes, 0), target: target.minutes },
+        breathing: { done: done.filter(({ type }) => type === "breathing").length, target: target.breathing },
+      },
+      planTotal: progress.total,
+      planCompleted: progress.completed,
+    };
+  });
+
+  answer(app, progressApi.stats, async ({ db, userId, now, timeZone }) => {
+    const usage = await usageTotals(db, userId);
+    const latest = await latestAssessment(db, userId);
+    return {
+      ...usage,
+      totalActivitiesCompleted: await completedTotal(db, userId),
+      currentStreak: streakOf(await activeDays(db, userId), localDateOf(now, timeZone)),
+      stressReduction: stressReduction(await firstOverallStress(db, userId), latest?.overallStress ?? null),
+    };
+  });
+}

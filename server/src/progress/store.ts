@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { activityLog, usageSessions } from "./tables.ts";
@@ -60,6 +61,34 @@ interface LoggedEvent {
 /** Notes that something happened, on the person's own calendar day. */
 export async function logEvent(db: Db, userId: string, event: LoggedEvent): Promise<void> {
   const { type, pageUrl, now, timeZone } = event;
-  const localDate = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
-  await db.insert(activityLog).values({ userId, id: newId(), activityType: type, pageUrl, at: now, localDate });
+  await db
+    .insert(activityLog)
+    .values({ userId, id: newId(), activityType: type, pageUrl, at: now, localDate: localDateOf(now, timeZone) });
+}
+
+export interface UsageTotals {
+  readonly totalLogins: number;
+  readonly lastActive: string | null;
+  /** Minutes, to one decimal; 0 when there was no session yet. */
+  readonly averageSessionDuration: number;
+}
+
+/** How often somebody signed in, when they were last here, and how long they stay on average. decisions §8 */
+export async function usageTotals(db: Db, userId: string): Promise<UsageTotals> {
+  const [usage] = await db
+    .select({
+      lastActive: sql<Date | null>`max(${usageSessions.lastSeenAt})`.mapWith(usageSessions.lastSeenAt),
+      seconds: sql<number>`coalesce(avg(extract(epoch from coalesce(${usageSessions.endedAt}, ${usageSessions.lastSeenAt}) - ${usageSessions.startedAt})), 0)::float8`,
+    })
+    .from(usageSessions)
+    .where(eq(usageSessions.userId, userId));
+  const totalLogins = await db.$count(
+    activityLog,
+    and(eq(activityLog.userId, userId), eq(activityLog.activityType, "login")),
+  );
+  return {
+    totalLogins,
+    lastActive: usage?.lastActive?.toISOString() ?? null,
+    averageSessionDuration: Math.round((usage?.seconds ?? 0) / 6) / 10,
+  };
 }

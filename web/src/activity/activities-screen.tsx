@@ -1,3 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Sprout } from "lucide-react";
+import { useStrings } from "../app/language.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { ActivitiesHeader } from "./activities-header.tsx";
+import { ActivityLists } from "./activity-lists.tsx";
+import { boardOf, percentOf, type Board } from "./board.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { activitiesQuery, planQuery } from "./queries.ts";
+import { Recommendations } from "./recommendations.tsx";
+import { strings } from "./strings.ts";
+import { useLingering } from "./use-lingering.ts";
+
+/** What a person can do: suggestions, how far the plan has come, what waits and what is done. */
 export function ActivitiesScreen() {
-  return <h1>ActivitiesScreen</h1>;
+  const { data: plan } = useQuery(planQuery);
+  return (
+    <div className="grid gap-10">
+      <ActivitiesHeader planId={plan?.id ?? null} isKnown={plan !== undefined} />
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const words = useStrings(strings);
+  const plan = useQuery(planQuery);
+  const activities = useQuery(activitiesQuery);
+  const { lingering, linger } = useLingering();
+  const failed = [plan, activities].filter(({ isError, data }) => isError && data === undefined);
+  if (failed.length > 0) {
+    return <LoadFailure text={words.failed} onRetry={() => failed.forEach((query) => void query.refetch())} />;
+  }
+  if (plan.data === undefined || activities.data === undefined) return <ListSkeleton />;
+  const board = boardOf(activities.data, plan.data?.id ?? null, lingering);
+  return (
+    <>
+      {plan.data === null ? <NoPlan /> : <PlanProgress board={board} />}
+      {plan.data !== null && board.isLow ? <LowStock board={board} /> : null}
+      <Recommendations planId={plan.data?.id ?? null} />
+      <ActivityLists board={board} hasPlan={plan.data !== null} onCompleted={linger} />
+    </>
+  );
+}
+
+function NoPlan() {
+  const words = useStrings(strings);
+  return (
+    <section className="grid justify-items-center gap-5 rounded-card bg-raised px-6 py-10 text-center shadow-card">
+      <EmptyScene className="w-60" />
+      <h2 className="text-3xl">{words.noPlan}</h2>
+      <p className="max-w-[46ch] text-soft">{words.noPlanText}</p>
+      <Link to="/assessment" className={buttonClass("primary")}>
+        {words.assessment}
+      </Link>
+    </section>
+  );
+}
+
+function PlanProgress({ board }: { board: Board }) {
+  const words = useStrings(strings);
+  const percent = percentOf(board);
+  const text = words.progressText(board.done, board.total);
+  return (
+    <section aria-labelledby="progress-title" className="grid gap-3 rounded-card bg-raised p-6 shadow-card">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="progress-title" className="text-[1.35rem]">
+          {words.progress}
+        </h2>
+        <p className="font-serif text-[1.35rem] tabular-nums">{words.percent(percent)}</p>
+      </div>
+      <Bar fraction={percent / 100} label={words.progress} valueText={text} className="h-3!" />
+      <p className="text-soft tabular-nums">{text}</p>
+    </section>
+  );
+}
+
+function LowStock({ board }: { board: Board }) {
+  const words = useStrings(strings);
+  const left = board.pending.filter(({ completed }) => !completed).length;
+  return (
+    <section role="status" className="flex items-start gap-4 rounded-card bg-wash p-5 sm:px-6">
+      <Sprout aria-hidden="true" size={26} strokeWidth={1.6} className="mt-0.5 shrink-0 text-primary" />
+      <div className="grid gap-1">
+        <h2 className="text-[1.2rem]">{words.lowStock}</h2>
+        <p className="max-w-[65ch]">{words.lowStockText(left)}</p>
+      </div>
+    </section>
+  );
 }

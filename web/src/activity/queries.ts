@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { userQuery } from "../account/queries.ts";
@@ -32,8 +32,20 @@ export async function loadSession(client: QueryClient, id: string): Promise<void
 /** specification §7: after activity mutations the list is refetched; what is derived from it is too. */
 const derived = ["/api/activities", "/api/plans", "/api/recommendations", "/api/progress", "/api/user/stats"];
 
-/** The change is over once the lists are up to date, so that no card can be pressed twice in between. */
-const afterChange = { onDone: (_reply: unknown, client: QueryClient) => askAgain(client, derived) };
+type OnAnswer<Reply> = (reply: Reply) => void;
+
+/**
+ * `onAnswer` is told at once, also when its part of the screen is about to go; the change is over once the lists are
+ * up to date, so that no card can be pressed twice in between.
+ */
+function thenAskAgain<Reply>(onAnswer?: OnAnswer<Reply>) {
+  return {
+    onDone: (reply: Reply, client: QueryClient) => {
+      onAnswer?.(reply);
+      return askAgain(client, derived);
+    },
+  };
+}
 
 /** In a session the answer itself is enough to go on; the lists catch up behind it. */
 const withinSession = {
@@ -43,10 +55,17 @@ const withinSession = {
   },
 };
 
-export const useCreateActivity = () => useChange(activityApi.create, afterChange);
-export const useGenerateActivities = () => useChange(activityApi.generate, afterChange);
-export const useQuickComplete = () => useChange(activityApi.update, afterChange);
-export const useRateActivity = () => useChange(activityApi.rate, afterChange);
-export const useWriteSteps = () => useChange(activityApi.writeSteps, afterChange);
+export const useCreateActivity = (onAnswer?: OnAnswer<Activity>) => useChange(activityApi.create, thenAskAgain(onAnswer));
+export const useGenerateActivities = (onAnswer?: OnAnswer<Activity[]>) =>
+  useChange(activityApi.generate, thenAskAgain(onAnswer));
+export const useQuickComplete = (onAnswer?: OnAnswer<Activity>) => useChange(activityApi.update, thenAskAgain(onAnswer));
+export const useRateActivity = () => useChange(activityApi.rate, thenAskAgain());
+export const useWriteSteps = () => useChange(activityApi.writeSteps, thenAskAgain());
 export const useStartActivity = () => useChange(activityApi.start, withinSession);
 export const useCompleteActivity = () => useChange(activityApi.complete, withinSession);
+
+/** How to ask again for the lists, when an answer told that they are out of date. */
+export function useRefreshActivities(): () => void {
+  const client = useQueryClient();
+  return () => void askAgain(client, derived);
+}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Moon, Settings, Sun } from "lucide-react";
+import { LogIn, Moon, Settings, Sun } from "lucide-react";
 import { initialOf } from "../account/initial.ts";
 import { userQuery } from "../account/queries.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
@@ -17,7 +17,7 @@ export function TopBar({ floating }: { floating: boolean }) {
   const { signedIn } = useVisitor();
   return (
     <header className={floating ? "absolute inset-x-0 top-0 z-10" : ""}>
-      <div className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-2 px-6 py-4 sm:px-10 lg:px-12 lg:py-6">
+      <div className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-2 px-6 py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
         <Link to="/" reloadDocument={!signedIn} className="flex min-h-11 items-center gap-2.5 font-serif text-[1.4rem]">
           <RippleLogo size={34} className="shrink-0 text-primary" />
           <span translate="no">{productName}</span>
@@ -115,8 +115,13 @@ function StrangerControls() {
       </button>
       <ThemeControl />
       {screen === "signIn" ? null : (
-        <a href="/?login" className={`${buttonClass("soft")} ml-1 max-[359px]:px-3`}>
-          {words.signIn}
+        <a
+          href="/?login"
+          aria-label={words.signIn}
+          className={`${buttonClass("soft")} ml-1 whitespace-nowrap max-sm:size-11 max-sm:px-0`}
+        >
+          <LogIn aria-hidden="true" size={20} className="sm:hidden" />
+          <span className="max-sm:hidden">{words.signIn}</span>
         </a>
       )}
     </>

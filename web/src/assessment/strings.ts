@@ -12,10 +12,10 @@ export const en = {
   failedTitle: "Your answers could not be sent.",
   failed: "Something went wrong on the way.",
   offline: "There is no connection just now.",
-  nothingLost: "Nothing was lost: all twelve are still here.",
+  stillHere: "All twelve answers are still here.",
   retry: "Try again",
   help: "Help now",
-  categories: { work: "Work", financial: "Money", personal: "Personal", global: "Overall" },
+  categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
 };
 
 export const es: typeof en = {
@@ -32,7 +32,7 @@ export const es: typeof en = {
   failedTitle: "No se han podido enviar tus respuestas.",
   failed: "Algo ha fallado por el camino.",
   offline: "Ahora mismo no hay conexión.",
-  nothingLost: "No se ha perdido nada: las doce siguen aquí.",
+  stillHere: "Tus doce respuestas siguen aquí.",
   retry: "Intentar de nuevo",
   help: "Ayuda ahora",
   categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },

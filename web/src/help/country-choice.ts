@@ -1,4 +1,5 @@
 import { countryOfTimeZone, helpCountries, type HelpCountry } from "@remanso/core/help/helplines.ts";
+import { safetyStandard } from "@remanso/core/help/helpline.ts";
 import type { Language } from "@remanso/core/language.ts";
 
 /** The value that stands for every country without lines here. */
@@ -24,4 +25,9 @@ export function countriesByName(language: Language): readonly HelpCountry[] {
 
 function countryWith(code: string | null): HelpCountry | null {
   return helpCountries.find((country) => country.code === code) ?? null;
+}
+
+/** Where a fact comes from, as readers of either language can read it. */
+export function sourceIn(words: { readonly publicSources: string }, source: string): string {
+  return source === safetyStandard ? words.publicSources : source;
 }

@@ -28,7 +28,6 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
       </label>
       <div className="flex flex-wrap gap-3">
         <select
-          key={country?.code ?? elsewhere}
           id={id}
           name="country"
           defaultValue={country?.code ?? elsewhere}

@@ -7,7 +7,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { userQuery } from "../account/queries.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { CountryForm } from "./country-form.tsx";
-import { helpCountryOf } from "./country-choice.ts";
+import { helpCountryOf, sourceIn } from "./country-choice.ts";
 import { HelplineCard } from "./helpline-card.tsx";
 import { strings } from "./strings.ts";
 
@@ -59,6 +59,11 @@ function Emergency({ country }: { country: HelpCountry | null }) {
         <Phone aria-hidden="true" size={20} />
         {country.emergency}
       </a>
+      {country.emergencySource ? (
+        <p className="w-full text-[0.8rem] text-soft">
+          {words.emergencySource(sourceIn(words, country.emergencySource))}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { en, es } from "./strings.ts";
 it("says weekly goals in whole words", () => {
   expect(es.goals.activities({ done: 2, target: 5 })).toBe("2 de 5 actividades");
   expect(es.goals.minutes({ done: 35, target: 60 })).toBe("35 de 60 minutos");
-  expect(es.goals.breathing({ done: 0, target: 3 })).toBe("0 de 3 respiraciones");
+  expect(es.goals.breathing({ done: 0, target: 3 })).toBe("0 de 3 sesiones de respiración");
   expect(en.goals.activities({ done: 2, target: 5 })).toBe("2 of 5 activities");
 });
 
 it("uses the singular for a goal of one", () => {
-  expect(es.goals.breathing({ done: 1, target: 1 })).toBe("1 de 1 respiración");
+  expect(es.goals.breathing({ done: 1, target: 1 })).toBe("1 de 1 sesión de respiración");
   expect(en.goals.minutes({ done: 0, target: 1 })).toBe("0 of 1 minute");
 });
 

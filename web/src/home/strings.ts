@@ -1,4 +1,4 @@
-import type { PartOfDay } from "./greeting.ts";
+type PartOfDay = "morning" | "afternoon" | "night";
 
 interface Goal {
   readonly done: number;
@@ -55,7 +55,7 @@ export const en = {
     stepsTitle: "How it goes on",
     steps: [
       { title: "You answer", text: "Twelve questions about the last two weeks, one at a time." },
-      { title: "You see", text: "What weighs on you, in words: work, money, personal life and overall." },
+      { title: "You see", text: "What weighs on you, in words: work, money, personal life and as a whole." },
       { title: "You begin", text: "Eight small activities, guided step by step, whenever you like." },
     ],
   },
@@ -72,7 +72,7 @@ export const en = {
     overall: (level: string) => `Your overall stress is ${level}.`,
     own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is no diagnosis.",
     lastTaken: (date: string) => `Last assessment: ${date}`,
-    categories: { work: "Work", financial: "Money", personal: "Personal", global: "Overall" },
+    categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
     value: (level: string, percent: number) => `${level}, ${percent}%`,
   },
   week: {
@@ -90,7 +90,7 @@ export const en = {
     minutes: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "minute", "minutes")}`,
     breathing: ({ done, target }: Goal) =>
       `${done} of ${target} breathing ${plural(target, "session", "sessions")}`,
-    names: { activities: "activities", minutes: "minutes", breathing: "breathing sessions" },
+    names: { activities: "activities", minutes: "minutes", breathing: "breathing" },
     of: (target: number) => `of ${target}`,
   },
   activities: {
@@ -114,7 +114,7 @@ export const en = {
     pick: "Choose an assessment",
     table: "The same as a table",
     date: "Date",
-    average: "Average",
+    average: "Overall",
     one: "This is your first assessment. When there is another, the lines between them appear here.",
     list: "All of them, newest first",
     readout: (date: string, values: string) => `${date}: ${values}`,
@@ -129,7 +129,7 @@ export const en = {
     close: "Close",
     saving: "Saving...",
     thanks: {
-      better: "Good to know. It will be suggested to you a little more.",
+      better: "Good to know. It will count when activities are suggested to you.",
       same: "Thank you for saying so. Not every activity is for every day.",
       worse:
         "Thank you for saying so. About 8 of 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it does not help you, leave it. It will be suggested to you less.",
@@ -205,8 +205,8 @@ export const es: typeof en = {
     title: "Metas de la semana",
     activities: ({ done, target }) => `${done} de ${target} ${plural(target, "actividad", "actividades")}`,
     minutes: ({ done, target }) => `${done} de ${target} ${plural(target, "minuto", "minutos")}`,
-    breathing: ({ done, target }) => `${done} de ${target} ${plural(target, "respiración", "respiraciones")}`,
-    names: { activities: "actividades", minutes: "minutos", breathing: "respiraciones" },
+    breathing: ({ done, target }) => `${done} de ${target} ${plural(target, "sesión", "sesiones")} de respiración`,
+    names: { activities: "actividades", minutes: "minutos", breathing: "respiración" },
     of: (target) => `de ${target}`,
   },
   activities: {
@@ -245,7 +245,7 @@ export const es: typeof en = {
     close: "Cerrar",
     saving: "Guardando...",
     thanks: {
-      better: "Es bueno saberlo. Te la propondremos un poco más.",
+      better: "Es bueno saberlo. Contará cuando te propongamos actividades.",
       same: "Gracias por decirlo. No todas las actividades sirven todos los días.",
       worse:
         "Gracias por decirlo. Unas 8 de cada 100 personas se sienten peor después de una práctica así; no te pasa nada raro. Siente los pies en el suelo, mira a tu alrededor y nombra tres cosas que veas. Si no te ayuda, déjala. Te la propondremos menos.",

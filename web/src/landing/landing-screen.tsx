@@ -2,6 +2,7 @@ import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene, type ActivitySceneType } from "../ui/illustrations/activity-scene.tsx";
 import { LandingScene } from "../ui/illustrations/landing-scene.tsx";
+import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { strings } from "./strings.ts";
 
 const wayScenes: readonly ActivitySceneType[] = ["reflection", "nature", "meditation", "journaling"];
@@ -27,18 +28,18 @@ export function LandingScreen() {
 function Opening() {
   const words = useStrings(strings);
   return (
-    <section className="art art-tone-dawn relative isolate flex min-h-svh flex-col overflow-hidden lg:min-h-[min(100svh,60rem)]">
-      <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[max(62%,22rem)] w-full bg-none! lg:h-full" />
-      <div className={`${band} pb-[86vw] pt-28 sm:pb-[60vw] lg:pb-96 lg:pt-[15vh]`}>
-        <h1 className="max-w-[9ch] text-[clamp(3rem,1.6rem+6.6vw,6.5rem)] leading-[0.98] tracking-[-0.03em]">
+    <section className="art art-tone-dawn relative isolate min-h-svh overflow-hidden lg:min-h-[max(min(100svh,60rem),52rem)]">
+      <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[max(62%,22rem)] w-full bg-none! lg:h-[68%]" />
+      <div className={`${band} pb-[86vw] pt-28 sm:pb-[60vw] lg:pb-96 lg:pt-32`}>
+        <h1 className="max-w-[10ch] text-[clamp(3rem,1.8rem+4.6vw,5.6rem)] leading-[0.98] tracking-[-0.03em]">
           {words.headline}
         </h1>
-        <p className="mt-6 max-w-[24rem] text-[1.15rem] lg:mt-8 lg:max-w-[26rem]">{words.lead}</p>
-        <p className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p className="mt-6 max-w-[25rem] text-[1.15rem]">{words.lead}</p>
+        <p className="mt-7 flex flex-wrap items-center gap-2">
           <a href="/?login=sign-up" className={`${buttonClass()} min-h-13 px-7 text-[1.1rem]`}>
             {words.begin}
           </a>
-          <a href="/?login" className="inline-flex min-h-11 items-center px-4 font-semibold underline underline-offset-4">
+          <a href="/?login" className={`${buttonClass("plain")} text-ink underline underline-offset-4`}>
             {words.haveAccount}
           </a>
         </p>
@@ -73,7 +74,8 @@ function Way() {
 function Private() {
   const words = useStrings(strings);
   return (
-    <section className="rounded-[2.5rem] bg-wash px-6 py-14 sm:mt-24 sm:px-12 lg:px-20 lg:py-24">
+    <section className="relative isolate overflow-hidden rounded-[2.5rem] bg-wash px-6 py-14 sm:mt-24 sm:px-12 lg:px-20 lg:py-24">
+      <RippleLogo size={420} className="absolute -right-24 -top-32 -z-10 text-primary opacity-15" />
       <h2 className={`${sectionTitle} max-w-[18ch]`}>{words.privateTitle}</h2>
       <dl className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-3">
         {words.privateFacts.map(({ title, text }) => (

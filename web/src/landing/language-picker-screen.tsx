@@ -12,9 +12,9 @@ export function LanguagePickerScreen() {
   const likely = useLanguage();
   const order: readonly Language[] = likely === "es" ? ["es", "en"] : ["en", "es"];
   return (
-    <div className="art art-tone-dawn relative isolate grid min-h-svh overflow-hidden">
-      <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[max(56%,20rem)] w-full bg-none! lg:h-full" />
-      <div className="flex flex-col items-center gap-8 px-6 pb-10 pt-[max(3rem,8vh)] text-center">
+    <div className="art art-tone-dawn relative isolate overflow-hidden">
+      <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[max(56%,20rem)] w-full bg-none! lg:h-[66%]" />
+      <div className="flex min-h-svh flex-col items-center gap-8 px-6 pb-10 pt-[max(2rem,6vh)] text-center">
         <p className="flex items-center gap-3 font-serif text-[1.6rem]" translate="no">
           <RippleLogo size={40} />
           {pickerName}
@@ -58,7 +58,7 @@ function LanguageChoice({ language }: { language: Language }) {
       lang={language}
       data-set={`language:${language}`}
       aria-label={pickerWords.invitation[language]}
-      className="min-h-20 rounded-card bg-raised font-serif text-[1.75rem] shadow-lift transition duration-300 ease-water hover:bg-primary hover:text-on-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+      className="min-h-20 rounded-card bg-raised font-serif text-[1.75rem] shadow-lift dark:bg-wash transition duration-300 ease-water hover:bg-primary hover:text-on-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
     >
       {pickerWords.name[language]}
     </button>

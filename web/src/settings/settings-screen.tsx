@@ -1,3 +1,26 @@
+import { useStrings } from "../app/language.tsx";
+import { AccountSettings, LogOut, PrivacySettings } from "./account-settings.tsx";
+import { LanguageSetting, ThemeSetting } from "./look-settings.tsx";
+import { PlaceSettings } from "./place-settings.tsx";
+import { SessionSettings } from "./session-settings.tsx";
+import { strings } from "./strings.ts";
+
+/** specification §2: language, theme, privacy and the way out; with account, place and open sessions. */
 export function SettingsScreen() {
-  return <h1>SettingsScreen</h1>;
+  const words = useStrings(strings);
+  return (
+    <div className="grid gap-12 lg:gap-14">
+      <header>
+        <h1 className="text-[2.6rem] lg:text-[3.4rem]">{words.title}</h1>
+        <p className="mt-2 text-soft">{words.intro}</p>
+      </header>
+      <LanguageSetting />
+      <ThemeSetting />
+      <PlaceSettings />
+      <AccountSettings />
+      <SessionSettings />
+      <PrivacySettings />
+      <LogOut />
+    </div>
+  );
 }

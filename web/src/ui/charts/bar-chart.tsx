@@ -23,11 +23,11 @@ export function BarChart({ caption, bars, table }: BarChartProps) {
   return (
     <ChartFigure caption={caption} table={table}>
       <div aria-hidden="true">
-        <div className="grid h-40 items-end gap-2 border-b border-line sm:gap-3" style={columns}>
+        <div className="grid h-40 items-end lg:h-56 gap-2 border-b border-line sm:gap-3" style={columns}>
           {bars.map((bar) => (
             <div key={bar.key} className="flex h-full flex-col items-center justify-end gap-1.5">
               <span className="text-[0.85rem] font-semibold leading-none tabular-nums">{bar.valueLabel}</span>
-              <Rod percent={bar.percent} />
+              <Cairn percent={bar.percent} />
             </div>
           ))}
         </div>
@@ -46,13 +46,28 @@ export function BarChart({ caption, bars, table }: BarChartProps) {
   );
 }
 
-/** A bar as a rod in the water; where nothing rises, a pebble on the line. */
-function Rod({ percent }: { percent: number }) {
-  if (percent <= 0) return <span className="mb-1.5 size-1.5 rounded-full bg-soft opacity-40" />;
+const stonePercent = 25;
+/** Percent of the column: four stones leave room for the value above them. */
+const stoneHeight = 20;
+/** From the lowest stone to the highest, in percent of the column. */
+const stoneWidths = [100, 90, 78, 64];
+
+/** A bar as stones laid on each other, 25 each; where there is none, a pebble on the line. */
+function Cairn({ percent }: { percent: number }) {
+  const stones = stoneWidths.slice(0, Math.ceil(percent / stonePercent));
+  if (stones.length === 0) return <span className="mb-1.5 size-1.5 rounded-full bg-soft opacity-40" />;
   return (
     <span
-      className="w-full max-w-9 rounded-t-[14px] bg-primary transition-[height] duration-700 ease-water"
-      style={{ height: `${Math.min(100, percent) * 0.82}%` }}
-    />
+      className="flex w-full max-w-12 flex-col-reverse items-center gap-[3px] pb-[2px]"
+      style={{ height: `${stones.length * stoneHeight}%` }}
+    >
+      {stones.map((width, index) => (
+        <span
+          key={width}
+          className="grow rounded-[46%/54%] bg-primary"
+          style={{ width: `${width}%`, opacity: 1 - index * 0.12 }}
+        />
+      ))}
+    </span>
   );
 }

@@ -20,7 +20,7 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
     <figure className="grid gap-3">
       {children}
       <figcaption className="text-[0.92rem] text-soft">{caption}</figcaption>
-      <details className="group text-[0.92rem]">
+      <details className="-m-1 overflow-x-auto p-1 text-[0.92rem]">
         <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
           {table.summary}
         </summary>
@@ -32,28 +32,26 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
 
 function DataTable({ table }: { table: ChartTable }) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={table.summary}>
-      <table className="mt-1 w-full border-collapse text-left tabular-nums">
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-line py-2 pr-4 font-semibold">
-                {column}
-              </th>
+    <table className="mt-1 w-full border-collapse text-left tabular-nums">
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col" className="border-b border-line py-2 pr-4 font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <Cell key={column} isHead={column === 0} text={cell} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <Cell key={column} isHead={column === 0} text={cell} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

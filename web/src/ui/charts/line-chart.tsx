@@ -60,43 +60,41 @@ export function LineChart(props: LineChartProps) {
   const momentAt = (index: number) => x(moments[index] ?? 0);
   return (
     <ChartFigure caption={props.caption} table={props.table}>
-      <div className="grid gap-1">
-        <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
-          <Levels levels={props.levels} />
-          <div className="relative h-64 border-b border-line">
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-              {props.borders.map((border) => (
-                <line key={border} x2="100" y1={y(border)} y2={y(border)} className="stroke-line" {...hairline} />
-              ))}
-              <line x1={momentAt(picked)} x2={momentAt(picked)} y2="100" className="stroke-soft" {...hairline} />
-              {lines.map((line, index) => (
-                <LinePath
-                  key={line.key}
-                  data={line.values.map((value, moment) => ({ value, moment }))}
-                  x={({ moment }) => momentAt(moment)}
-                  y={({ value }) => y(value)}
-                  className={`fill-none ${strokes[line.tone]}`}
-                  strokeWidth={index === 0 ? 3.5 : 1.8}
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-            </svg>
-            {lines.map((line) => (
-              <span
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+        <Levels levels={props.levels} />
+        <div aria-hidden="true" className="relative h-64 border-b border-line">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+            {props.borders.map((border) => (
+              <line key={border} x2="100" y1={y(border)} y2={y(border)} className="stroke-line" {...hairline} />
+            ))}
+            <line x1={momentAt(picked)} x2={momentAt(picked)} y2="100" className="stroke-soft" {...hairline} />
+            {lines.map((line, index) => (
+              <LinePath
                 key={line.key}
-                className={`absolute size-2.5 -translate-1/2 rounded-full ring-2 ring-raised ${dots[line.tone]}`}
-                style={{ left: `${momentAt(picked)}%`, top: `${y(line.values[picked] ?? 0)}%` }}
+                data={line.values.map((value, moment) => ({ value, moment }))}
+                x={({ moment }) => momentAt(moment)}
+                y={({ value }) => y(value)}
+                className={`fill-none ${strokes[line.tone]}`}
+                strokeWidth={index === 0 ? 3.5 : 1.8}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
               />
             ))}
-          </div>
-          <EndLabels lines={lines} heights={lines.map((line) => y(line.values[last] ?? 0))} />
-          <p className="col-start-2 flex justify-between gap-4 pt-1 text-[0.82rem] text-soft">
-            <span>{momentLabels[0]}</span>
-            <span>{momentLabels[last]}</span>
-          </p>
+          </svg>
+          {lines.map((line) => (
+            <span
+              key={line.key}
+              className={`absolute size-2.5 -translate-1/2 rounded-full ring-2 ring-raised ${dots[line.tone]}`}
+              style={{ left: `${momentAt(picked)}%`, top: `${y(line.values[picked] ?? 0)}%` }}
+            />
+          ))}
         </div>
+        <EndLabels lines={lines} heights={lines.map((line) => y(line.values[last] ?? 0))} />
+        <p aria-hidden="true" className="col-start-2 flex justify-between gap-4 text-[0.82rem] whitespace-nowrap text-soft">
+          <span>{momentLabels[0]}</span>
+          <span>{momentLabels[last]}</span>
+        </p>
         <input
           type="range"
           min={0}
@@ -105,9 +103,10 @@ export function LineChart(props: LineChartProps) {
           onChange={(event) => setPicked(Number(event.target.value))}
           aria-label={props.pickLabel}
           aria-valuetext={props.readout(picked)}
-          className="h-11 w-full accent-primary"
+          className="col-start-2 h-11 w-full accent-primary"
         />
-        <p className="min-h-[3.2em] text-[0.92rem] tabular-nums">{props.readout(picked)}</p>
+        <Legend lines={lines} />
+        <p className="col-span-full min-h-[3.2em] text-[0.92rem] tabular-nums">{props.readout(picked)}</p>
       </div>
     </ChartFigure>
   );
@@ -117,7 +116,7 @@ const hairline = { strokeWidth: 1, vectorEffect: "non-scaling-stroke" } as const
 
 function Levels({ levels }: Pick<LineChartProps, "levels">) {
   return (
-    <div className="relative h-64 text-[0.82rem] text-soft">
+    <div aria-hidden="true" className="relative h-64 text-[0.82rem] text-soft">
       <span className="invisible grid">
         {levels.map(({ label }) => (
           <span key={label}>{label}</span>
@@ -132,10 +131,24 @@ function Levels({ levels }: Pick<LineChartProps, "levels">) {
   );
 }
 
+/** Names the lines where there is no room beside them. */
+function Legend({ lines }: Pick<LineChartProps, "lines">) {
+  return (
+    <ul aria-hidden="true" className="col-span-full flex flex-wrap gap-x-4 gap-y-1 pb-2 text-[0.85rem] sm:hidden">
+      {lines.map((line, index) => (
+        <li key={line.key} className={`flex items-center gap-1.5 ${index === 0 ? "font-semibold" : ""}`}>
+          <span className={`size-2.5 rounded-full ${dots[line.tone]}`} />
+          {line.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function EndLabels({ lines, heights }: { lines: readonly LineOfChart[]; heights: readonly number[] }) {
   const places = spreadLabels(heights, labelGap);
   return (
-    <div className="relative h-64 text-[0.85rem]">
+    <div aria-hidden="true" className="relative hidden h-64 text-[0.85rem] sm:block">
       <span className="invisible grid">
         {lines.map(({ key, label }) => (
           <span key={key} className="pl-4">

@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./product.ts";
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const client = join(root, "web/dist/client");
+
+/** The built browser files, as Vite lists them. */
+export function readManifest(): Readonly<Record<string, Chunk>> {
+  return JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+}
+
+/** The address of a source's own chunk. */
+export function addressOf(source: string): string {
+  const chunk = readManifest()[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
+  return `/${chunk.file}`;
+}
+
+/** The scripts that a page names, and all that they import: what a first visit has to load. */
+export function scriptsOf(html: string): string[] {
+  const named = (/<html[^>]*\bdata-scripts="([^"]*)"/.exec(html)?.[1] ?? "").split(" ").filter(Boolean);
+  const chunks = readManifest();
+  const byFile = new Map(Object.values(chunks).map((chunk) => [`/${chunk.file}`, chunk]));
+  const found = new Set<string>();
+  const follow = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    for (const name of byFile.get(address)?.imports ?? []) follow(`/${chunks[name]?.file ?? name}`);
+  };
+  named.forEach(follow);
+  return [...found];
+}
+
+/** The bytes that travel for a built file: its brotli form lies beside it. */
+export function brotliBytes(address: string): number {
+  return statSync(join(client, `${address}.br`)).size;
+}

@@ -1,0 +1,83 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { measureBundle, type BundleReport } from "./bundle.ts";
+import { isMissed, tableOf, type Figure } from "./figure.ts";
+import { measureLoad } from "./load.ts";
+import { measureMemory } from "./memory.ts";
+import { measurePageLoad } from "./page-load.ts";
+import { startProduct, withDataDir, type Product } from "./product.ts";
+import { benchRoutes } from "./routes.ts";
+import { measureStartUp } from "./start-up.ts";
+import { personWithPlan } from "./walk.ts";
+
+// BENCH_QUICK=1: one round of everything, to see that it works; its figures are no measurement
+const quick = process.env["BENCH_QUICK"] === "1";
+const rounds = quick ? 1 : 3;
+const load = quick ? { rounds: 1, amount: 1000 } : { rounds: 2, amount: 8000 };
+
+interface Report {
+  readonly figures: Figure[];
+  readonly scripts: BundleReport["scripts"];
+}
+
+async function measureAll(): Promise<Report> {
+  say("start-up");
+  const startUp = await measureStartUp(rounds);
+  return withDataDir(async (dataDir) => {
+    const product = await startProduct(dataDir);
+    try {
+      const report = await measureRunning(product);
+      return { ...report, figures: [...startUp, ...report.figures] };
+    } finally {
+      await product.stop();
+    }
+  });
+}
+
+async function measureRunning(product: Product): Promise<Report> {
+  const memoryBefore = await measureMemory(product, "after start");
+  const person = await personWithPlan(product);
+  const routes = benchRoutes(person);
+  say("bytes");
+  const bundle = await measureBundle(product, routes);
+  say("load");
+  const loads = await measureLoad(product, person, load);
+  const memoryAfter = await measureMemory(product, "after the load");
+  say("page load (takes minutes)");
+  const pageLoads = await measurePageLoad(product, routes, rounds);
+  return {
+    figures: [...pageLoads, ...bundle.figures, ...loads, ...memoryBefore, ...memoryAfter],
+    scripts: bundle.scripts,
+  };
+}
+
+function keep({ figures, scripts }: Report): void {
+  const [processor] = cpus();
+  const results = {
+    date: new Date().toISOString(),
+    quick,
+    cores: cpus().length,
+    processor: processor?.model ?? "unknown",
+    platform: `${process.platform} ${process.arch}`,
+    node: process.version,
+    figures,
+    scripts,
+  };
+  writeFileSync(join(import.meta.dirname, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function say(what: string): void {
+  console.log(`Measuring ${what}…`);
+}
+
+const report = await measureAll();
+keep(report);
+console.log(`\n${tableOf(report.figures)}\n`);
+const missed = report.figures.filter(isMissed);
+console.log(
+  missed.length === 0
+    ? "Every limit is kept."
+    : `${missed.length} beyond the limit: ${missed.map(({ name }) => name).join("; ")}`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Audit, Category } from "./audit.ts";
+import { requireScreen } from "./bundle.ts";
+import { serveEmptyPage } from "./empty-page.ts";
+import { medianOf, type Figure } from "./figure.ts";
+import type { Product } from "./product.ts";
+import type { BenchRoute } from "./routes.ts";
+
+const runProgram = promisify(execFile);
+const attempts = 3;
+
+// design, "The first screen is drawn by the server": Lighthouse, median of three
+const limits = { lcpRatio: 1.25, cls: 0, tbtMs: 50, performance: 99, others: 100 };
+
+interface Visit {
+  readonly name: string;
+  readonly url: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly route: BenchRoute | null;
+  readonly audits: Audit[];
+}
+
+/** Lighthouse (mobile) of each route beside an empty page; the rounds are interleaved, so that drift meets all alike. */
+export async function measurePageLoad(
+  product: Product,
+  routes: readonly BenchRoute[],
+  rounds: number,
+): Promise<Figure[]> {
+  const emptyPage = await serveEmptyPage();
+  const empty: Visit = { name: "empty page", url: emptyPage.url, cookies: {}, route: null, audits: [] };
+  const visits = routes.map((route): Visit => {
+    return { name: route.name, url: product.url + route.path, cookies: route.cookies, route, audits: [] };
+  });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const visit of [empty, ...visits]) visit.audits.push(await auditOnce(visit));
+    }
+  } finally {
+    emptyPage.stop();
+  }
+  const emptyLcpMs = medianOf(empty.audits.map(({ lcpMs }) => lcpMs));
+  return [
+    {
+      part: "page load",
+      name: "empty page: largest paint",
+      value: emptyLcpMs,
+      unit: "ms",
+      beside: "the floor of this run",
+    },
+    ...visits.flatMap((visit) => figuresOf(visit, emptyLcpMs)),
+  ];
+}
+
+function figuresOf({ name, audits }: Visit, emptyLcpMs: number): Figure[] {
+  const middle = (pick: (audit: Audit) => number) => medianOf(audits.map(pick));
+  const lcpMs = middle(({ lcpMs: value }) => value);
+  const score = (category: Category, atLeast: number): Figure => ({
+    part: "page load",
+    name: `${name}: ${category}`,
+    value: middle(({ scores }) => scores[category]),
+    unit: "",
+    atLeast,
+    ...besideScore(audits, category),
+  });
+  return [
+    {
+      part: "page load",
+      name: `${name}: largest paint ÷ empty page`,
+      value: lcpMs / emptyLcpMs,
+      unit: "×",
+      atMost: limits.lcpRatio,
+      beside: `${Math.round(lcpMs)} ms ÷ ${Math.round(emptyLcpMs)} ms`,
+    },
+    {
+      part: "page load",
+      name: `${name}: layout shift`,
+      value: middle(({ cls }) => cls),
+      unit: "",
+      atMost: limits.cls,
+    },
+    {
+      part: "page load",
+      name: `${name}: blocking time`,
+      value: middle(({ tbtMs }) => tbtMs),
+      unit: "ms",
+      atMost: limits.tbtMs,
+      beside: `${middle(({ requests }) => requests)} requests, ${Math.round(middle(({ scriptBytes }) => scriptBytes) / 1024)} KiB of script`,
+    },
+    score("performance", limits.performance),
+    score("accessibility", limits.others),
+    score("best-practices", limits.others),
+    score("seo", limits.others),
+  ];
+}
+
+function besideScore(audits: readonly Audit[], category: Category): { beside?: string } {
+  const shortfalls = [...new Set(audits.flatMap(({ shortfalls }) => shortfalls[category]))];
+  return shortfalls.length > 0 ? { beside: `imperfect: ${shortfalls.join(", ")}` } : {};
+}
+
+/** Lighthouse now and then loses its tab: then the same visit is made again. */
+async function auditOnce(visit: Visit): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const args = [join(import.meta.dirname, "audit.ts"), visit.url, JSON.stringify(visit.cookies)];
+      const { stdout } = await runProgram(process.execPath, args, {
+        timeout: 120_000,
+        maxBuffer: 50_000_000,
+      });
+      return requireRightPage(visit, JSON.parse(stdout));
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.log(
+        `  ${visit.name}: once more (${error instanceof Error ? error.message.slice(0, 200) : String(error)})`,
+      );
+    }
+  }
+}
+
+function requireRightPage({ name, url, route }: Visit, audit: Audit): Audit {
+  if (audit.finalUrl !== url) throw new Error(`"${name}" ended at ${audit.finalUrl}.`);
+  if (route) requireScreen(route, audit.html);
+  return audit;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { activityTypes } from "./catalogue-entry.ts";
+import { catalogue, catalogueEntry, entryNamed } from "./catalogue.ts";
+import { genericGuide, typeGuides } from "./catalogue/type-guides.ts";
+import { guideOfEntry } from "./instructions.ts";
+import { nameKeyOf } from "./name-key.ts";
+
+const seconds = (steps: readonly { seconds: number }[]) => steps.map((step) => step.seconds);
+
+describe("the catalogue", () => {
+  test("has at least 60 activities, at least 4 of each type besides the person's own", () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(60);
+    for (const type of activityTypes.filter((name) => name !== "custom")) {
+      expect(catalogue.filter((entry) => entry.type === type).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test("has the specified guides, second by second", () => {
+    // specification §9
+    expect(seconds(typeGuides.meditation)).toEqual([60, 90, 300, 240, 90]);
+    expect(seconds(typeGuides.breathing)).toEqual([30, 60, 60, 120, 30]);
+    expect(seconds(typeGuides.journaling)).toEqual([60, 120, 480, 180, 120]);
+    expect(genericGuide.length).toBe(3);
+    for (const type of ["meditation", "breathing", "journaling"] as const) {
+      expect(catalogue.some((entry) => entry.type === type && entry.steps === null)).toBe(true);
+    }
+  });
+
+  test("has unique keys, and unique names in each language", () => {
+    expect(new Set(catalogue.map(({ key }) => key)).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ name }) => name.en.toLowerCase())).size).toBe(catalogue.length);
+    expect(new Set(catalogue.map(({ name }) => name.es.toLowerCase())).size).toBe(catalogue.length);
+  });
+
+  test.each(catalogue.map((entry) => [entry.key, entry] as const))("%s has a guide as long as it says, in both languages", (_key, entry) => {
+    const guide = guideOfEntry(entry);
+    const total = seconds(guide).reduce((sum, length) => sum + length, 0);
+    expect(entry.minutes).toBe(Math.round(total / 60));
+    // decisions §2: 5–30 minutes
+    expect(entry.minutes).toBeGreaterThanOrEqual(5);
+    expect(entry.minutes).toBeLessThanOrEqual(30);
+    const texts = [entry.name, entry.description, ...guide.flatMap((step) => [step.title, step.instruction])];
+    expect(texts.filter(({ en, es }) => en.trim() === "" || es.trim() === "" || en === es)).toEqual([]);
+  });
+
+  test("promises nothing and diagnoses nothing", () => {
+    const claims = /\btherap|\bterapi|reduces? stress|reduce el estr|\bcures?\b|\bcura\b|diagnos|síntoma|symptom|depresi|depress/i;
+    const texts = catalogue.flatMap((entry) => [entry.name, entry.description, ...guideOfEntry(entry).flatMap((step) => [step.title, step.instruction])]);
+    expect(texts.filter(({ en, es }) => claims.test(en) || claims.test(es))).toEqual([]);
+  });
+
+  test("is found by key, and by name in either language however it is spelt", () => {
+    const [first] = catalogue;
+    if (!first) throw new Error("The catalogue is empty.");
+    expect(catalogueEntry(first.key)).toBe(first);
+    expect(catalogueEntry("none")).toBe(null);
+    expect(entryNamed(`  ${first.name.es.toUpperCase().replaceAll(" ", "   ")} `)).toBe(first);
+    expect(nameKeyOf(first.name.en)).toBe(nameKeyOf(first.name.es));
+    expect(nameKeyOf("Pasear al PERRO")).toBe(nameKeyOf(" pasear  al perro"));
+    expect(nameKeyOf("Pasear al perro")).not.toBe(nameKeyOf("Pasear al gato"));
+  });
+});

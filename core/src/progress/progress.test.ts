@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, daysBetween, localDateOf, localHourOf, startOfWeek } from "./local-date.ts";
+import { streakOf } from "./streak.ts";
+import { stressReduction } from "./stress-reduction.ts";
+import { weekOf } from "./week.ts";
+
+const zones = ["Europe/Madrid", "America/Santiago", "Pacific/Apia", "Asia/Kathmandu", "America/Mexico_City", "UTC"];
+const instants = fc.date({ min: new Date("2010-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
+
+describe("days", () => {
+  test("an instant's day is the one on the person's own calendar, in every zone", () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...zones), (instant, timeZone) => {
+        const parts = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" }).formatToParts(instant);
+        const part = (type: string) => parts.find((found) => found.type === type)?.value;
+        expect(localDateOf(instant, timeZone)).toBe(`${part("year")}-${part("month")}-${part("day")}`);
+        expect(localHourOf(instant, timeZone)).toBe(Number(part("hour")));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ["2026-03-29T00:30:00Z", "Europe/Madrid", "2026-03-29"],
+    ["2026-03-28T23:30:00Z", "Europe/Madrid", "2026-03-29"],
+    ["2026-10-24T22:30:00Z", "Europe/Madrid", "2026-10-25"],
+    ["2026-10-25T23:30:00Z", "Europe/Madrid", "2026-10-26"],
+    ["2026-03-11T10:00:00Z", "Pacific/Apia", "2026-03-11"],
+    ["2026-03-11T11:00:00Z", "Pacific/Apia", "2026-03-12"],
+    ["2026-03-11T10:00:00Z", "No/Where", "2026-03-11"],
+  ])("%s in %s is %s", (instant, timeZone, day) => {
+    expect(localDateOf(new Date(instant), timeZone)).toBe(day);
+  });
+
+  test("a week starts on Monday and holds its day", () => {
+    const days = fc.integer({ min: 0, max: 9000 }).map((offset) => addDays("2015-01-01", offset));
+    fc.assert(
+      fc.property(days, (day) => {
+        const monday = startOfWeek(day);
+        expect(new Date(`${monday}T12:00:00Z`).getUTCDay()).toBe(1);
+        expect(daysBetween(monday, day)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(monday, day)).toBeLessThan(7);
+      }),
+    );
+  });
+});
+
+describe("streak", () => {
+  test.each([
+    [[], 0],
+    [["2026-03-11"], 1],
+    [["2026-03-10"], 1],
+    [["2026-03-09"], 0],
+    [["2026-03-11", "2026-03-10", "2026-03-10", "2026-03-09"], 3],
+    [["2026-03-11", "2026-03-09"], 1],
+    [["2026-03-01", "2026-02-28"], 0],
+  ])("of %j is %d", (days, streak) => {
+    expect(streakOf(days, "2026-03-11")).toBe(streak);
+  });
+
+  test("counts no day twice and breaks at the first gap", () => {
+    const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
+    fc.assert(
+      fc.property(offsets, (ago) => {
+        const days = ago.map((days) => addDays("2026-03-11", -days));
+        let expected = 0;
+        for (let day = ago.includes(0) ? 0 : 1; ago.includes(day); day += 1) expected += 1;
+        expect(streakOf([...days, ...days], "2026-03-11")).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe("the week's bars", () => {
+  test("go from Monday to Sunday, 25 for each activity, 100 at most", () => {
+    const days = ["2026-03-09", "2026-03-11", "2026-03-11", ...Array.from({ length: 6 }, () => "2026-03-15"), "2026-03-16", "2026-03-08"];
+    const week = weekOf(days, "2026-03-11");
+    expect(week.map(({ date }) => date).at(0)).toBe("2026-03-09");
+    expect(week.map(({ bar }) => bar)).toEqual([25, 0, 50, 0, 0, 0, 100]);
+    expect(week.map(({ completed }) => completed)).toEqual([1, 0, 2, 0, 0, 0, 6]);
+  });
+});
+
+describe("stress reduction", () => {
+  test.each([
+    [null, null, 0],
+    [0.5, null, 0],
+    [0.5, 0.5, 0],
+    [0.4, 0.6, 0],
+    [0.8, 0.6, 25],
+    [0, 0, 0],
+  ])("from %s to %s is %d percent", (first, latest, percent) => {
+    expect(stressReduction(first, latest)).toBe(percent);
+  });
+});

@@ -1,0 +1,16 @@
+import { addDays } from "./local-date.ts";
+
+/**
+ * Consecutive days with at least one completed activity, counted back from today; a streak that reached yesterday is
+ * still alive today. `days` are calendar days in the person's own time zone, in any order. decisions §8
+ */
+export function streakOf(days: Iterable<string>, today: string): number {
+  const active = new Set(days);
+  let day = active.has(today) ? today : addDays(today, -1);
+  let streak = 0;
+  while (active.has(day)) {
+    streak += 1;
+    day = addDays(day, -1);
+  }
+  return streak;
+}

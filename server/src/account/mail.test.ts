@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+const hourMs = 3_600_000;
+const fresh = "una orilla nueva 8";
+
+let mailbox: Mailbox;
+let server: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  server = await startTestApp({
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: "Remanso <hola@remanso.example>",
+    BASE_URL: "http://remanso.example",
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+const person = () => new TestPerson(server.app);
+
+/** Somebody who has signed up and whose first letter, the verification, has come. */
+async function signedUp(more: { language?: "en" | "es"; fullName?: string } = {}) {
+  const ana = await person().signUp(more);
+  const welcome = await mailbox.letterTo(ana.email);
+  return { ana, welcome, verifyToken: tokenIn(welcome.text, "verify") };
+}
+
+function tokenIn(text: string | undefined, kind: "reset" | "verify"): string {
+  const found = new RegExp(`http://remanso\\.example/\\?${kind}=([\\w-]{43})(?![\\w-])`).exec(text ?? "");
+  return found?.[1] ?? "no link";
+}
+
+async function resetToken(email: string): Promise<string> {
+  const answered = await person().call("POST", "/api/auth/password-reset", { email });
+  expect(answered.status).toBe(202);
+  return tokenIn((await mailbox.letterTo(email)).text, "reset");
+}
+
+const redeem = (token: string, password = fresh, who = person()) =>
+  who.call("POST", "/api/auth/password", { token, password, confirmPassword: password });
+
+const signIn = (email: string, password: string) =>
+  person().call("POST", "/api/auth/sign-in", { email, password });
+
+describe("a letter", () => {
+  it("is in the person's language, as text and as HTML, and asks nothing of another host", async () => {
+    const { welcome } = await signedUp({ language: "es", fullName: "Íñigo Prueba" });
+    expect(welcome.subject).toBe("Confirma tu correo para Remanso");
+    expect(welcome.from).toMatchObject({ name: "Remanso", address: "hola@remanso.example" });
+    expect(welcome.text).toContain("Hola, Íñigo:");
+    expect(welcome.html).toContain('<html lang="es">');
+    expect(tokenIn(welcome.html, "verify")).toBe(tokenIn(welcome.text, "verify"));
+    expect(welcome.html).not.toMatch(/<img|<link|<script|url\(/);
+    const { welcome: english } = await signedUp({ language: "en" });
+    expect(english.subject).toBe("Confirm your email for Remanso");
+    expect(english.html).toContain('<html lang="en">');
+  });
+
+  it("shows a hostile name as text and lets it name no other recipient", async () => {
+    const { ana, welcome } = await signedUp({
+      fullName: "<b>Ana</b>\r\nBcc: victim@example.org\r\n\r\nhola",
+    });
+    expect(welcome.html).toContain("&lt;b&gt;Ana&lt;/b&gt;");
+    expect(welcome.to).toEqual([{ name: "", address: ana.email }]);
+    expect(welcome.bcc ?? []).toEqual([]);
+    expect(mailbox.letters.flatMap(({ recipients }) => recipients)).not.toContain("victim@example.org");
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is replaced by a link, which signs in and ends every other session", async () => {
+    const { ana } = await signedUp();
+    const elsewhere = person();
+    await elsewhere.call("POST", "/api/auth/sign-in", { email: ana.email, password: "agua tranquila 7" });
+    const token = await resetToken(ana.email);
+    const back = person();
+    expect(await redeem(token, fresh, back)).toMatchObject({
+      status: 200,
+      body: { email: ana.email, emailVerified: true },
+    });
+    expect((await back.call("GET", "/api/auth/user")).status).toBe(200);
+    expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
+    expect((await elsewhere.call("GET", "/api/auth/user")).status).toBe(401);
+    expect((await signIn(ana.email, "agua tranquila 7")).status).toBe(401);
+    expect((await signIn(ana.email, fresh)).status).toBe(200);
+  });
+
+  it("is written in the language that was asked for, to the address as its owner wrote it", async () => {
+    const { ana } = await signedUp({ language: "es" });
+    await person().call("POST", "/api/auth/password-reset", {
+      email: ana.email.toUpperCase(),
+      language: "en",
+    });
+    const letter = await mailbox.letterTo(ana.email);
+    expect(letter.subject).toBe("Choose a new password for Remanso");
+  });
+
+  it("takes the link once, however many try at the same moment", async () => {
+    const { ana } = await signedUp();
+    const token = await resetToken(ana.email);
+    const answers = await Promise.all([redeem(token), redeem(token), redeem(token)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await redeem(token)).toMatchObject({ status: 409, body: { code: "link_used" } });
+  });
+
+  it("takes the link for an hour", async () => {
+    const { ana } = await signedUp();
+    const token = await resetToken(ana.email);
+    server.clock.advance(hourMs);
+    expect(await redeem(token)).toMatchObject({ status: 409, body: { code: "link_used" } });
+  });
+
+  it("makes the other links worthless", async () => {
+    const { ana } = await signedUp();
+    const [first, second] = [await resetToken(ana.email), await resetToken(ana.email)];
+    expect((await redeem(second)).status).toBe(200);
+    expect((await redeem(first)).status).toBe(409);
+  });
+
+  it("asks for a new password as carefully as signing up, and keeps the link meanwhile", async () => {
+    const { ana } = await signedUp();
+    const token = await resetToken(ana.email);
+    expect((await redeem(token, "password")).body.errors).toEqual({ password: "too_common" });
+    expect((await redeem(token, "corta")).body.errors).toEqual({ password: "too_short" });
+    const mismatch = await person().call("POST", "/api/auth/password", {
+      token,
+      password: fresh,
+      confirmPassword: "otra",
+    });
+    expect(mismatch.body.errors).toEqual({ confirmPassword: "mismatch" });
+    expect((await redeem(token)).status).toBe(200);
+  });
+
+  it("does not accept a verification link, nor an invented one", async () => {
+    const { verifyToken } = await signedUp();
+    expect((await redeem(verifyToken)).status).toBe(409);
+    expect((await redeem("a".repeat(43))).status).toBe(409);
+  });
+
+  it("ends the delay that guessing strangers caused", async () => {
+    const { ana } = await signedUp();
+    for (let index = 0; index < 8; index += 1) await signIn(ana.email, "agua turbia 7");
+    const token = await resetToken(ana.email);
+    await redeem(token);
+    expect((await signIn(ana.email, fresh)).status).toBe(200);
+  });
+
+  it("that was asked for never tells whether the address has an account", async () => {
+    const { ana } = await signedUp();
+    const stranger = person().email;
+    const time = async (email: string) => {
+      const start = performance.now();
+      const answered = await person().call("POST", "/api/auth/password-reset", { email });
+      return { answered, ms: performance.now() - start };
+    };
+    const known = [];
+    const unknown = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await time(ana.email));
+      unknown.push(await time(stranger));
+    }
+    for (const { answered } of [...known, ...unknown])
+      expect(answered).toMatchObject({ status: 202, body: { done: true } });
+    const median = (times: { ms: number }[]) => times.map(({ ms }) => ms).toSorted((a, b) => a - b)[2] ?? 0;
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(25);
+    expect((await time(ana.email)).answered.status).toBe(429);
+    expect((await time(stranger)).answered).toMatchObject({
+      status: 429,
+      body: { code: "too_many_attempts" },
+    });
+    await mailbox.letterTo(ana.email);
+    expect(mailbox.letters.flatMap(({ recipients }) => recipients)).not.toContain(stranger);
+  });
+});
+
+it("keeps no token of a link, only its hash", async () => {
+  const { verifyToken } = await signedUp();
+  const { rows } = await server.app.deps.database.pool.query(
+    "select string_agg(l::text, ' ') as all from one_time_links l",
+  );
+  expect(rows[0].all.length).toBeGreaterThan(100);
+  expect(rows[0].all).not.toContain(verifyToken);
+  expect(rows[0].all).not.toContain(Buffer.from(verifyToken).toString("hex"));
+});
+
+it("answers as ever while the mail server is away", async () => {
+  const away = await startTestApp({ SMTP_URL: "smtp://127.0.0.1:1" });
+  const ana = await new TestPerson(away.app).signUp();
+  const answered = await ana.call("POST", "/api/auth/password-reset", { email: ana.email });
+  expect(answered).toMatchObject({ status: 202, body: { done: true } });
+  expect((await ana.call("GET", "/api/auth/providers")).body.mail).toBe(true);
+  await away.close();
+});

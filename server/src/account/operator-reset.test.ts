@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+const command = join(import.meta.dirname, "../reset-password.ts");
+const fresh = "una orilla nueva 8";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  // the command goes by the real clock
+  server.clock.set(new Date().toISOString());
+});
+afterAll(() => server.close());
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(args: readonly string[], more: Record<string, string> = {}): Promise<Run> {
+  const env = {
+    PATH: process.env["PATH"],
+    DATABASE_URL: server.databaseUrl,
+    APP_SECRET: "a secret that only the tests know, 32+",
+    BASE_URL: "https://remanso.example",
+    ...more,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+describe("npm run reset-password -- ADDRESS", () => {
+  it("prints a link that works once, beside the running server", async () => {
+    const ana = await new TestPerson(server.app).signUp();
+    const { code, stdout } = await run([ana.email.toUpperCase()]);
+    expect(code).toBe(0);
+    const token = /https:\/\/remanso\.example\/\?reset=([\w-]{43})/.exec(stdout)?.[1] ?? "";
+    const back = new TestPerson(server.app);
+    const redeem = () =>
+      back.call("POST", "/api/auth/password", { token, password: fresh, confirmPassword: fresh });
+    // the operator's link did not come through the mailbox, so it proves nothing about it
+    expect(await redeem()).toMatchObject({ status: 200, body: { email: ana.email, emailVerified: false } });
+    expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
+    expect((await back.call("GET", "/api/auth/user")).status).toBe(200);
+    expect((await redeem()).status).toBe(409);
+  });
+
+  it("says so when there is no such account", async () => {
+    const { code, stdout, stderr } = await run(["nobody@example.org"]);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "There is no account with the address nobody@example.org.\n",
+    });
+  });
+
+  it("says how it is used", async () => {
+    expect(await run([])).toMatchObject({
+      code: 1,
+      stderr: "Whose password? npm run reset-password -- ADDRESS\n",
+    });
+  });
+
+  it("names a setting that is wrong, in one line", async () => {
+    const { code, stderr } = await run(["a@example.org"], { DATABASE_URL: "mysql://x" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL must be [^\n]+\n$/);
+  });
+});

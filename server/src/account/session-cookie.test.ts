@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+let server: TestApp;
+let secured: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  secured = await startTestApp({ BASE_URL: "https://remanso.example" });
+});
+afterAll(async () => {
+  await server.close();
+  await secured.close();
+});
+
+const person = () => new TestPerson(server.app);
+
+async function cookiesOf(app: TestApp, path: string, payload: object) {
+  const answered = await app.app.inject({
+    method: "POST",
+    url: path,
+    payload,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  return Object.fromEntries(answered.cookies.map((cookie) => [cookie.name, cookie]));
+}
+
+describe("the session's cookie", () => {
+  const form = (email: string) => ({
+    fullName: "Ana",
+    email,
+    password: "agua tranquila 7",
+    confirmPassword: "agua tranquila 7",
+    language: "es",
+    timeZone: "Europe/Madrid",
+  });
+
+  it("is closed to scripts and other sites", async () => {
+    const { session } = await cookiesOf(server, "/api/auth/sign-up", form(person().email));
+    expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", maxAge: 30 * 86_400 });
+    expect(session).not.toHaveProperty("secure");
+    expect(session).not.toHaveProperty("domain");
+  });
+
+  it("is bound to the host and to TLS behind https", async () => {
+    const cookies = await cookiesOf(secured, "/api/auth/sign-up", form(person().email));
+    expect(cookies["__Host-session"]).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: "Lax",
+      path: "/",
+    });
+    expect(cookies["__Host-session"]).not.toHaveProperty("domain");
+    expect(cookies).not.toHaveProperty("session");
+    expect(cookies["language"]).toMatchObject({ secure: true });
+  });
+
+  it("does not count behind https without its prefix", async () => {
+    const ana = new TestPerson(secured.app);
+    await ana.signUp();
+    expect((await ana.call("GET", "/api/auth/user")).status).toBe(200);
+    ana.cookie = ana.cookie.replace("__Host-", "");
+    expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
+  });
+
+  it("comes with cookies that mirror the preferences, which the page may read", async () => {
+    const ana = person();
+    const cookies = await cookiesOf(server, "/api/auth/sign-up", form(ana.email));
+    expect(cookies["language"]).toMatchObject({
+      value: "es",
+      path: "/",
+      sameSite: "Lax",
+      maxAge: 365 * 86_400,
+    });
+    expect(cookies["timeZone"]).toMatchObject({ value: "Europe/Madrid" });
+    expect(cookies["theme"]).toMatchObject({ value: "light" });
+    expect(cookies["theme"]).not.toHaveProperty("httpOnly");
+    const again = await cookiesOf(server, "/api/auth/sign-in", {
+      email: ana.email,
+      password: "agua tranquila 7",
+    });
+    expect(again["language"]).toMatchObject({ value: "es" });
+  });
+
+  it("mirrors changed settings", async () => {
+    const ana = await person().signUp();
+    const answered = await server.app.inject({
+      method: "PATCH",
+      url: "/api/settings",
+      payload: { theme: "dark", timeZone: "America/Lima" },
+      headers: { "sec-fetch-site": "same-origin", cookie: ana.cookie },
+    });
+    const values = Object.fromEntries(answered.cookies.map((cookie) => [cookie.name, cookie.value]));
+    expect(values).toMatchObject({ theme: "dark", timeZone: "America/Lima", language: "es" });
+  });
+});

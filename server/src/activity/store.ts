@@ -1,0 +1,237 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { nameKeyOf, catalogueNameKey } from "@remanso/core/activity/name-key.ts";
+import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
+import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
+import type { Experience } from "@remanso/core/plan/starting-activities.ts";
+import { addDays } from "@remanso/core/progress/local-date.ts";
+import type { Db } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import { activities, type StoredStep } from "./tables.ts";
+
+export type ActivityRow = typeof activities.$inferSelect & {
+  /** One of the three pending activities that the rule ranks first. */
+  readonly recommended: boolean;
+};
+
+// the rule ranks catalogue activities; the person's own come after them
+const ownRank = 1_000_000;
+
+const isPending = and(isNull(activities.completedAt), isNull(activities.archivedAt));
+
+// decisions §2: 'Recomendado' marks the three pending activities that the rule ranks first
+const recommended = sql<boolean>`${activities.id} in (
+  select best.id from activities best
+  where best.user_id = ${activities.userId} and best.completed_at is null and best.archived_at is null
+    and best.catalogue_key is not null
+  order by best.rank, best.id limit 3)`.as("recommended");
+
+const columns = { ...getTableColumns(activities), recommended };
+
+/** What is on a person's list (pending of the active plan, and everything completed), newest first, best first in a plan. */
+export async function listActivities(
+  db: Db,
+  userId: string,
+  page: { before?: string | undefined; most: number },
+): Promise<ActivityRow[]> {
+  const older = page.before ? lt(activities.createdAt, new Date(page.before)) : undefined;
+  return db
+    .select(columns)
+    .from(activities)
+    .where(and(eq(activities.userId, userId), or(isNotNull(activities.completedAt), isNull(activities.archivedAt)), older))
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(page.most);
+}
+
+/** The activities of one plan, best first. */
+export async function listOfPlan(db: Db, userId: string, planId: string): Promise<ActivityRow[]> {
+  return db
+    .select(columns)
+    .from(activities)
+    .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
+    .orderBy(asc(activities.rank), asc(activities.id));
+}
+
+export async function findActivity(db: Db, userId: string, id: string): Promise<ActivityRow | null> {
+  const [row] = await db.select(columns).from(activities).where(own(userId, id));
+  return row ?? null;
+}
+
+/** What must not be added again: name keys of pending activities, and the catalogue keys among them. */
+export async function pendingKeys(db: Db, userId: string): Promise<{ count: number; catalogueKeys: Set<string> }> {
+  const rows = await db
+    .select({ key: activities.catalogueKey })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isPending));
+  return { count: rows.length, catalogueKeys: new Set(rows.flatMap(({ key }) => key ?? [])) };
+}
+
+/** The catalogue keys that were completed in a plan. */
+export async function doneKeys(db: Db, userId: string, planId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: activities.catalogueKey })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), eq(activities.planId, planId), isNotNull(activities.completedAt)));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** How often the person felt better and worse after each catalogue activity. */
+export async function experienceOf(db: Db, userId: string): Promise<Experience> {
+  const rows = await db
+    .select({ key: activities.catalogueKey, rating: activities.rating, times: sql<number>`count(*)::int` })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(activities.rating), isNotNull(activities.catalogueKey)))
+    .groupBy(activities.catalogueKey, activities.rating);
+  const timesOf = (rating: AfterFeeling) =>
+    new Map(rows.flatMap((row) => (row.rating === rating && row.key !== null ? [[row.key, row.times]] : [])));
+  return { better: timesOf("better"), worse: timesOf("worse") };
+}
+
+interface NewCatalogueActivities {
+  readonly planId: string;
+  /** Best first. */
+  readonly entries: readonly CatalogueEntry[];
+  readonly now: Date;
+  /** The first entry is planned for this day, the next for the day after. */
+  readonly today: string;
+}
+
+/** Adds catalogue activities to a plan, after those that it has; one that is pending already is left out. */
+export async function insertCatalogueActivities(
+  db: Db,
+  userId: string,
+  { planId, entries, now, today }: NewCatalogueActivities,
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const [last] = await db
+    .select({ rank: sql<number>`coalesce(max(${activities.rank}), -1)::int` })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), eq(activities.planId, planId), lt(activities.rank, ownRank)));
+  const first = (last?.rank ?? -1) + 1;
+  const made = await db
+    .insert(activities)
+    .values(
+      entries.map((entry, index) => ({
+        userId,
+        id: newId(),
+        planId,
+        catalogueKey: entry.key,
+        nameKey: catalogueNameKey(entry.key),
+        activityType: entry.type,
+        duration: entry.minutes,
+        rank: first + index,
+        plannedFor: addDays(today, index),
+        // a millisecond apart, the best the newest: a list that is newest first keeps the plan's order
+        createdAt: new Date(now.getTime() - index),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: activities.id });
+  return made.map(({ id }) => id);
+}
+
+interface NewOwnActivity {
+  readonly planId: string;
+  readonly name: string;
+  readonly type: string;
+  readonly duration: number | null;
+  readonly notes: string | null;
+  readonly now: Date;
+}
+
+/** Adds one of the person's own activities; null when one of this name is pending. */
+export async function insertOwnActivity(db: Db, userId: string, activity: NewOwnActivity): Promise<string | null> {
+  const made = await db
+    .insert(activities)
+    .values({
+      userId,
+      id: newId(),
+      planId: activity.planId,
+      customName: activity.name,
+      nameKey: nameKeyOf(activity.name),
+      activityType: activity.type,
+      duration: activity.duration,
+      notes: activity.notes,
+      rank: ownRank,
+      createdAt: activity.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: activities.id });
+  return made[0]?.id ?? null;
+}
+
+/** Takes what was not done off the list. */
+export async function archivePending(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(activities)
+    .set({ archivedAt: now })
+    .where(and(eq(activities.userId, userId), isPending));
+}
+
+/** Notes the start once; false when the activity is completed or not there. */
+export async function startActivity(db: Db, userId: string, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const started = await db
+    .update(activities)
+    .set({ startedAt: sql`coalesce(${activities.startedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(own(userId, id), isNull(activities.completedAt)))
+    .returning({ id: activities.id });
+  return started.length > 0;
+}
+
+interface Completion {
+  readonly id: string;
+  readonly at: Date;
+  readonly on: string;
+  /** Whole minutes as measured, or null: then the time since the start, else the planned duration. */
+  readonly minutes: number | null;
+  readonly writing: string | null;
+}
+
+/** Completes an activity; of many at the same instant one wins, the others get false. */
+export async function completeActivity(db: Db, userId: string, completion: Completion): Promise<boolean> {
+  const at = completion.at.toISOString();
+  const sinceStart = sql`case when ${activities.startedAt} > ${at}::timestamptz - interval '4 hours'
+    then greatest(1, round(extract(epoch from ${at}::timestamptz - ${activities.startedAt}) / 60))::int end`;
+  const completed = await db
+    .update(activities)
+    .set({
+      completedAt: completion.at,
+      completedOn: completion.on,
+      completedMinutes: completion.minutes ?? sql`coalesce(${sinceStart}, ${activities.duration}, 15)`,
+      writing: completion.writing,
+    })
+    .where(and(own(userId, completion.id), isNull(activities.completedAt)))
+    .returning({ id: activities.id });
+  return completed.length > 0;
+}
+
+/** Keeps how it felt afterwards; false when the activity is not completed or not there. */
+export async function rateActivity(
+  db: Db,
+  userId: string,
+  { id, feeling, now }: { id: string; feeling: AfterFeeling; now: Date },
+): Promise<boolean> {
+  const rated = await db
+    .update(activities)
+    .set({ rating: feeling, ratedAt: now })
+    .where(and(own(userId, id), isNotNull(activities.completedAt)))
+    .returning({ id: activities.id });
+  return rated.length > 0;
+}
+
+/** Gives one of the person's own activities its steps; false for a catalogue activity or one that is not there. */
+export async function writeSteps(
+  db: Db,
+  userId: string,
+  { id, steps }: { id: string; steps: "generic" | StoredStep[] },
+): Promise<boolean> {
+  const written = await db
+    .update(activities)
+    .set({ steps })
+    .where(and(own(userId, id), isNull(activities.catalogueKey), isNull(activities.completedAt)))
+    .returning({ id: activities.id });
+  return written.length > 0;
+}
+
+function own(userId: string, id: string): SQL | undefined {
+  return and(eq(activities.userId, userId), eq(activities.id, id));
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { questions } from "@remanso/core/assessment/questions.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+let world: TestApp;
+let ana: TestPerson;
+
+const all = (answer: number) => Object.fromEntries(questions.map(({ id }) => [id, answer]));
+
+beforeAll(async () => {
+  world = await startTestApp({ RATE_LIMITS: "off" });
+});
+
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  world.clock.set("2026-03-11T10:00:00.000Z");
+  ana = await new TestPerson(world.app).signUp();
+});
+
+describe("the assessment", () => {
+  test("is null before the first, and there is no plan", async () => {
+    expect(await ana.call("GET", "/api/assessments/latest")).toMatchObject({ status: 200, body: null });
+    expect(await ana.call("GET", "/api/plans/active")).toMatchObject({ status: 200, body: null });
+    expect((await ana.call("GET", "/api/recommendations")).body).toEqual([]);
+    expect((await ana.call("GET", "/api/activities")).body).toEqual([]);
+  });
+
+  test("is scored by the server: scores that were sent are ignored", async () => {
+    const sent = { responses: all(4), workStress: 0, financialStress: 0, personalStress: 0, globalStress: 0, overallStress: 0 };
+    const answered = await ana.call("POST", "/api/stress-assessment", sent);
+    expect(answered.status).toBe(201);
+    const latest = await ana.call("GET", "/api/assessments/latest");
+    expect(latest.body).toEqual(answered.body);
+    expect(latest.body).toMatchObject({ workStress: 1, financialStress: 1, personalStress: 1, globalStress: 1, overallStress: 1, responses: all(4) });
+  });
+
+  test.each([
+    [{ ...all(1), work_9: 1 }, "responses.work_9"],
+    [{ ...all(1), work_1: 5 }, "responses.work_1"],
+    [{ ...all(1), work_1: -1 }, "responses.work_1"],
+    [{ ...all(1), work_1: 2.5 }, "responses.work_1"],
+    [{ ...all(1), work_1: "4" }, "responses.work_1"],
+    [Object.fromEntries(Object.entries(all(1)).filter(([id]) => !id.startsWith("global"))), "responses.global_1"],
+  ])("with %j is refused with the field at fault, and nothing is stored", async (responses, field) => {
+    const answered = await ana.call("POST", "/api/stress-assessment", { responses });
+    expect([answered.status, Object.keys(answered.body.errors)]).toEqual([400, [field]]);
+    expect((await ana.call("GET", "/api/assessments")).body).toEqual([]);
+  });
+
+  test("makes a plan with the highest category as its focus and the week's targets", async () => {
+    await ana.call("POST", "/api/stress-assessment", { responses: { ...all(1), personal_1: 4, personal_2: 4 } });
+    const { body } = await ana.call("GET", "/api/plans/active");
+    expect(body).toMatchObject({ focus: "personal", weeklyTarget: { activities: 5, minutes: 60, breathing: 3, checkIns: 1 } });
+    expect(body.activities.length).toBe(8);
+  });
+
+  test("taken again archives the plan: pending activities leave the list, completed ones stay", async () => {
+    await ana.call("POST", "/api/stress-assessment", { responses: all(1) });
+    const { body: before } = await ana.call("GET", "/api/activities");
+    await ana.call("PATCH", `/api/activities/${before[0].id}`, { completed: true });
+    world.clock.advance(86_400_000);
+    await ana.call("POST", "/api/stress-assessment", { responses: all(3) });
+    const { body: after } = await ana.call("GET", "/api/activities");
+    const kept = after.filter(({ id }: { id: string }) => before.some((activity: { id: string }) => activity.id === id));
+    expect(kept.map(({ id }: { id: string }) => id)).toEqual([before[0].id]);
+    expect(after.length).toBe(9);
+    const { body: history } = await ana.call("GET", "/api/assessments");
+    expect(history.map(({ overallStress }: { overallStress: number }) => overallStress)).toEqual([0.75, 0.25]);
+  });
+
+  test("a session that was under way when the plan changed can still be completed", async () => {
+    await ana.call("POST", "/api/stress-assessment", { responses: all(1) });
+    const { body } = await ana.call("GET", "/api/activities");
+    await ana.call("PATCH", `/api/activities/${body[0].id}/start`);
+    await ana.call("POST", "/api/stress-assessment", { responses: all(2) });
+    expect((await ana.call("PATCH", `/api/activities/${body[0].id}/complete`, { duration: 5 })).status).toBe(200);
+  });
+
+  test("sent several times at once ends with one active plan of eight", async () => {
+    const answers = await Promise.all([0, 1, 2, 3, 4].map((answer) => ana.call("POST", "/api/stress-assessment", { responses: all(answer % 5) })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect((await ana.call("GET", "/api/activities")).body.length).toBe(8);
+  });
+
+  test("with the same key twice is one assessment", async () => {
+    const key = { "idempotency-key": "assessment-key-1" };
+    const first = await ana.call("POST", "/api/stress-assessment", { responses: all(2) }, key);
+    const second = await ana.call("POST", "/api/stress-assessment", { responses: all(2) }, key);
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect((await ana.call("GET", "/api/assessments")).body.length).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import type { Scores } from "@remanso/core/assessment/score-answers.ts";
+import type { Db } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import { assessments } from "./tables.ts";
+
+interface NewAssessment {
+  readonly scores: Scores;
+  readonly responses: Record<string, number>;
+  readonly now: Date;
+  readonly localDate: string;
+}
+
+/** Stores an assessment with the scores that the server computed. */
+export async function insertAssessment(db: Db, userId: string, assessment: NewAssessment): Promise<Assessment> {
+  const { scores, responses, now, localDate } = assessment;
+  const id = newId();
+  await db.insert(assessments).values({ userId, id, responses, ...scores, createdAt: now, localDate });
+  return { id, responses, ...scores, createdAt: now.toISOString() };
+}
+
+export async function latestAssessment(db: Db, userId: string): Promise<Assessment | null> {
+  const [latest] = await listAssessments(db, userId, { most: 1 });
+  return latest ?? null;
+}
+
+/** Assessments made before `before`, newest first. */
+export async function listAssessments(
+  db: Db,
+  userId: string,
+  page: { before?: string | undefined; most: number },
+): Promise<Assessment[]> {
+  const rows = await db
+    .select()
+    .from(assessments)
+    .where(
+      and(eq(assessments.userId, userId), page.before ? lt(assessments.createdAt, new Date(page.before)) : undefined),
+    )
+    .orderBy(desc(assessments.createdAt), desc(assessments.id))
+    .limit(page.most);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** The overall score of the first assessment, or null. */
+export async function firstOverallStress(db: Db, userId: string): Promise<number | null> {
+  const [first] = await db
+    .select({ overallStress: assessments.overallStress })
+    .from(assessments)
+    .where(eq(assessments.userId, userId))
+    .orderBy(assessments.createdAt, assessments.id)
+    .limit(1);
+  return first?.overallStress ?? null;
+}

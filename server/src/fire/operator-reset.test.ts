@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertUser } from "../account/store.ts";
+import { openDatabase } from "../db/db.ts";
+import { startEmbeddedPostgres } from "../db/embedded.ts";
+import { migrateDatabase } from "../db/migrate.ts";
+
+const command = join(import.meta.dirname, "../reset-password.ts");
+const ana = {
+  ...{ fullName: "Ana", firstName: "Ana", lastName: null, email: "ana@example.org", emailVerified: false },
+  ...{ passwordHash: null, language: "es", theme: "light", timeZone: "UTC", consentVersion: "2026-11" },
+} as const;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "remanso-reset-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function printedLink(): Promise<string> {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ana.email], { env });
+  return /http:\/\/localhost:3000\/\?reset=[\w-]{43}/.exec(stdout)?.[0] ?? "";
+}
+
+test("the operator's reset command works beside a server with the embedded database, and without one", async () => {
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const database = openDatabase(embedded.connection);
+  await migrateDatabase(database.pool);
+  await insertUser(database.db, ana, new Date());
+  const beside = await printedLink();
+  expect(beside).not.toBe("");
+  const { rows } = await database.pool.query("select kind from one_time_links");
+  expect(rows).toEqual([{ kind: "operator_reset" }]);
+  await database.close();
+  await embedded.stop();
+  const alone = await printedLink();
+  expect(alone).not.toBe("");
+  expect(alone).not.toBe(beside);
+});

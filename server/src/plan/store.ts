@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import type { Plan } from "@remanso/core/plan/contract.ts";
+import { focusOf } from "@remanso/core/plan/starting-activities.ts";
+import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
+import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { users } from "../account/tables.ts";
+import type { Db } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import { plans } from "./tables.ts";
+
+export type ActivePlan = Omit<Plan, "activities">;
+
+/** Makes others who change this person's plan wait until the transaction ends. */
+export async function lockPerson(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
+/** Starts the active plan; the one before must have been archived. */
+export async function insertPlan(
+  db: Db,
+  userId: string,
+  { assessment, now }: { assessment: Assessment; now: Date },
+): Promise<string> {
+  const id = newId();
+  await db.insert(plans).values({
+    userId,
+    id,
+    assessmentId: assessment.id,
+    focus: focusOf(assessment),
+    targetActivities: weeklyTarget.activities,
+    targetMinutes: weeklyTarget.minutes,
+    targetBreathing: weeklyTarget.breathing,
+    targetCheckIns: weeklyTarget.checkIns,
+    createdAt: now,
+  });
+  return id;
+}
+
+export async function archivePlans(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(plans)
+    .set({ archivedAt: now })
+    .where(and(eq(plans.userId, userId), isNull(plans.archivedAt)));
+}
+
+export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.userId, userId), isNull(plans.archivedAt)))
+    .orderBy(desc(plans.createdAt))
+    .limit(1);
+  if (!row) return null;
+  return {
+    id: row.id,
+    assessmentId: row.assessmentId,
+    createdAt: row.createdAt.toISOString(),
+    focus: stressCategories.find((category) => category === row.focus) ?? "work",
+    weeklyTarget: {
+      activities: row.targetActivities,
+      minutes: row.targetMinutes,
+      breathing: row.targetBreathing,
+      checkIns: row.targetCheckIns,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase, type Database } from "../db/db.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+let world: TestApp;
+let database: Database;
+let ana: TestPerson;
+
+const answers = (answer: number) =>
+  Object.fromEntries(["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, answer])));
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  world = await startTestApp({ RATE_LIMITS: "off" });
+  database = openDatabase(world.databaseUrl, { connections: 2 });
+});
+
+afterAll(async () => {
+  await database.close();
+  await world.close();
+});
+
+beforeEach(async () => {
+  world.clock.set("2026-03-09T08:00:00.000Z");
+  ana = await new TestPerson(world.app).signUp({ timeZone: "America/Mexico_City" });
+  await ana.call("POST", "/api/stress-assessment", { responses: answers(2) });
+});
+
+describe("the week", () => {
+  test("belongs to the person's own calendar: late on Sunday in Mexico is still Sunday", async () => {
+    world.clock.set("2026-03-09T05:30:00.000Z");
+    await completeNext();
+    const { body } = await ana.call("GET", "/api/progress/week");
+    expect(body.today).toBe("2026-03-08");
+    expect(body.days.map(({ bar }: { bar: number }) => bar)).toEqual([0, 0, 0, 0, 0, 0, 25]);
+    world.clock.set("2026-03-09T06:30:00.000Z");
+    const next = await ana.call("GET", "/api/progress/week");
+    expect([next.body.today, next.body.days[0].date]).toEqual(["2026-03-09", "2026-03-09"]);
+    expect(next.body.goals.activities).toEqual({ done: 0, target: 5 });
+  });
+
+  test("counts activities, minutes and breathing sessions against the targets, and the plan's progress", async () => {
+    world.clock.set("2026-03-10T18:00:00.000Z");
+    const { body: list } = await ana.call("GET", "/api/activities");
+    const breathing = list.find(({ activityType }: { activityType: string }) => activityType === "breathing");
+    await ana.call("PATCH", `/api/activities/${breathing.id}/complete`, { duration: 6 });
+    await completeNext(11);
+    const { body } = await ana.call("GET", "/api/progress/week");
+    expect(body.goals).toEqual({ activities: { done: 2, target: 5 }, minutes: { done: 17, target: 60 }, breathing: { done: 1, target: 3 } });
+    expect([body.planCompleted, body.planTotal]).toEqual([2, 8]);
+  });
+});
+
+describe("the stats", () => {
+  test("a newcomer has nothing but their first sign-in", async () => {
+    const newcomer = await new TestPerson(world.app).signUp();
+    const { body } = await newcomer.call("GET", "/api/user/stats");
+    expect(body).toMatchObject({ totalLogins: 1, totalActivitiesCompleted: 0, currentStreak: 0, stressReduction: 0 });
+  });
+
+  test("a streak lives on the day after and ends with a missed day", async () => {
+    for (const day of ["09", "10", "11"]) {
+      world.clock.set(`2026-03-${day}T20:00:00.000Z`);
+      await completeNext();
+    }
+    const streakAt = async (instant: string) => {
+      world.clock.set(instant);
+      return (await ana.call("GET", "/api/user/stats")).body.currentStreak;
+    };
+    expect(await streakAt("2026-03-11T21:00:00.000Z")).toBe(3);
+    expect(await streakAt("2026-03-12T21:00:00.000Z")).toBe(3);
+    expect(await streakAt("2026-03-13T21:00:00.000Z")).toBe(0);
+  });
+
+  test("stress reduction compares the first assessment with the latest", async () => {
+    world.clock.advance(hour);
+    await ana.call("POST", "/api/stress-assessment", { responses: answers(1) });
+    expect((await ana.call("GET", "/api/user/stats")).body.stressReduction).toBe(50);
+    world.clock.advance(hour);
+    await ana.call("POST", "/api/stress-assessment", { responses: answers(4) });
+    expect((await ana.call("GET", "/api/user/stats")).body.stressReduction).toBe(0);
+  });
+
+  test("usage sessions end after 30 idle minutes and at sign-out", async () => {
+    const sessions = async () => {
+      const { rows } = await database.pool.query(
+        "select extract(epoch from last_seen_at - started_at)::int / 60 as minutes, ended_at is not null as ended from usage_sessions where user_id = (select id from users where email = $1) order by started_at",
+        [ana.email],
+      );
+      return rows;
+    };
+    world.clock.advance(20 * 60_000);
+    await ana.call("GET", "/api/activities");
+    expect(await sessions()).toEqual([{ minutes: 20, ended: false }]);
+    world.clock.advance(31 * 60_000);
+    await ana.call("GET", "/api/activities");
+    expect(await sessions()).toEqual([{ minutes: 20, ended: false }, { minutes: 0, ended: false }]);
+    world.clock.advance(5 * 60_000);
+    await ana.call("GET", "/api/logout");
+    expect((await sessions()).at(-1)).toEqual({ minutes: 5, ended: true });
+    const { rows } = await database.pool.query("select distinct activity_type from activity_log where user_id = (select id from users where email = $1) order by 1", [ana.email]);
+    expect(rows.map(({ activity_type }) => activity_type)).toEqual(["assessment", "login"]);
+  });
+});
+
+async function completeNext(duration = 10): Promise<void> {
+  const { body } = await ana.call("GET", "/api/activities");
+  const next = body.find(({ completed }: { completed: boolean }) => !completed);
+  expect((await ana.call("PATCH", `/api/activities/${next.id}/complete`, { duration })).status).toBe(200);
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+import type { Board } from "./board.ts";
+import { strings } from "./strings.ts";
+
+interface ActivityListsProps {
+  board: Board;
+  hasPlan: boolean;
+  onCompleted: (id: string) => void;
+}
+
+const grid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
+// two rows on a desktop
+const shownAtFirst = 6;
+
+/** What waits, and what is done. */
+export function ActivityLists({ board, hasPlan, onCompleted }: ActivityListsProps) {
+  const words = useStrings(strings);
+  const pendingRef = useRef<HTMLHeadingElement>(null);
+  const completed = (id: string) => {
+    onCompleted(id);
+    // the button that had the focus is gone
+    pendingRef.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {hasPlan || board.pending.length > 0 ? (
+        <section aria-labelledby="pending-title" className="grid gap-5">
+          <h2 ref={pendingRef} id="pending-title" tabIndex={-1} className="text-[1.7rem] outline-none">
+            {words.pending}
+          </h2>
+          {board.pending.length === 0 ? <NothingPending /> : null}
+          <ul className={grid}>
+            {board.pending.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} onCompleted={completed} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <CompletedList board={board} hasPlan={hasPlan} onCompleted={onCompleted} />
+    </>
+  );
+}
+
+function NothingPending() {
+  const words = useStrings(strings);
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card bg-raised px-6 py-8 text-center shadow-card">
+      <EmptyScene className="w-44" />
+      <p className="font-serif text-xl">{words.nothingPending}</p>
+      <p className="text-soft">{words.nothingPendingText}</p>
+    </div>
+  );
+}
+
+function CompletedList({ board: { completed }, hasPlan, onCompleted }: ActivityListsProps) {
+  const words = useStrings(strings);
+  const [showsAll, setShowsAll] = useState(false);
+  if (completed.length === 0 && !hasPlan) return null;
+  const shown = showsAll ? completed : completed.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="completed-title" className="grid gap-5">
+      <h2 id="completed-title" className="text-[1.7rem]">
+        {words.completed}
+      </h2>
+      {completed.length === 0 ? <p className="text-soft">{words.nothingCompleted}</p> : null}
+      <ul className={grid}>
+        {shown.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} onCompleted={onCompleted} />
+        ))}
+      </ul>
+      {shown.length < completed.length ? (
+        <Button kind="soft" onClick={() => setShowsAll(true)} className="w-fit">
+          {words.showAll(completed.length)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

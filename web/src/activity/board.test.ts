@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Activity } from "@remanso/core/activity/contract.ts";
+import { boardOf, excerptOf, minutesOf, percentOf } from "./board.ts";
+
+const plan = "0198a000-0000-7000-8000-000000000001";
+const olderPlan = "0198a000-0000-7000-8000-000000000002";
+const nobody: ReadonlySet<string> = new Set();
+
+function activity(name: string, more: Partial<Activity> = {}): Activity {
+  return {
+    id: `id-${name}-${more.planId ?? plan}-${more.completed ?? false}`,
+    planId: plan,
+    activityName: name,
+    activityType: "nature",
+    description: null,
+    duration: null,
+    notes: null,
+    recommended: false,
+    plannedFor: null,
+    startedAt: null,
+    completed: false,
+    completedAt: null,
+    rating: null,
+    createdAt: "2026-01-05T08:00:00.000Z",
+    ...more,
+  };
+}
+
+const names = (activities: readonly Activity[]) => activities.map(({ activityName }) => activityName);
+
+describe("the board", () => {
+  test("shows the recommended ones first and the completed ones apart", () => {
+    const board = boardOf([activity("A"), activity("B", { completed: true }), activity("C", { recommended: true })], plan, nobody);
+    expect(names(board.pending)).toEqual(["C", "A"]);
+    expect(names(board.completed)).toEqual(["B"]);
+  });
+
+  test("one that is done again shows as pending only", () => {
+    const board = boardOf([activity("Walk", { completed: true }), activity("walk ")], plan, nobody);
+    expect(names(board.pending)).toEqual(["walk "]);
+    expect(board.completed).toEqual([]);
+  });
+
+  test("progress counts the active plan, what was completed in an older one stays listed", () => {
+    const board = boardOf(
+      [activity("A", { completed: true }), activity("B"), activity("Old", { completed: true, planId: olderPlan })],
+      plan,
+      nobody,
+    );
+    expect(board).toMatchObject({ done: 1, total: 2 });
+    expect(names(board.completed)).toEqual(["A", "Old"]);
+    expect(percentOf(board)).toBe(50);
+  });
+
+  test("one just completed stays in its place for a moment, and already counts", () => {
+    const done = activity("A", { completed: true });
+    const board = boardOf([done, activity("B")], plan, new Set([done.id]));
+    expect(names(board.pending)).toEqual(["A", "B"]);
+    expect(board).toMatchObject({ done: 1, total: 2, isLow: true });
+  });
+
+  test.each([
+    [2, true],
+    [3, false],
+  ])("with %i pending the warning shows: %s", (count, isLow) => {
+    const pending = Array.from({ length: count }, (_, index) => activity(`A${index}`));
+    expect(boardOf(pending, plan, nobody).isLow).toBe(isLow);
+  });
+
+  test("an empty plan is 0 %", () => {
+    expect(percentOf(boardOf([], plan, nobody))).toBe(0);
+  });
+});
+
+describe("a card", () => {
+  test("shows 15 minutes when nobody said how long", () => {
+    expect(minutesOf({ duration: null })).toBe(15);
+    expect(minutesOf({ duration: 7 })).toBe(7);
+  });
+
+  test("shows 85 characters of what the activity is, else of the person's notes", () => {
+    const long = "x".repeat(86);
+    expect(excerptOf({ description: "y".repeat(85), notes: null })).toBe("y".repeat(85));
+    expect(excerptOf({ description: long, notes: null })).toBe(`${"x".repeat(85)}…`);
+    expect(excerptOf({ description: null, notes: " mine " })).toBe("mine");
+    expect(excerptOf({ description: null, notes: null })).toBeNull();
+  });
+});

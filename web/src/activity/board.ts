@@ -1,0 +1,53 @@
+import type { Activity } from "@remanso/core/activity/contract.ts";
+import { distinctActivities } from "@remanso/core/activity/distinct-activities.ts";
+
+// specification §9: default duration 15 min; low-activity warning when fewer than 3 pending
+const defaultMinutes = 15;
+const lowStockBelow = 3;
+// specification §2: instructions truncated at 85 characters
+const excerptLength = 85;
+
+export interface Board {
+  /** The recommended ones first, then as the list has them: newest first. */
+  readonly pending: readonly Activity[];
+  readonly completed: readonly Activity[];
+  /** Of the active plan alone (decisions §3). */
+  readonly done: number;
+  readonly total: number;
+  readonly isLow: boolean;
+}
+
+/**
+ * The activities as the screen lays them out, without repeated names (specification §5). `lingering` have just been
+ * completed and stay where they were for a moment.
+ */
+export function boardOf(activities: readonly Activity[], planId: string | null, lingering: ReadonlySet<string>): Board {
+  const distinct = distinctActivities(activities);
+  const planned = distinctActivities(activities.filter((activity) => activity.planId === planId));
+  const waits = (activity: Activity) => !activity.completed || lingering.has(activity.id);
+  return {
+    pending: distinct.filter(waits).toSorted((a, b) => Number(b.recommended) - Number(a.recommended)),
+    completed: distinct.filter((activity) => !waits(activity)),
+    done: planned.filter(({ completed }) => completed).length,
+    total: planned.length,
+    isLow: distinct.filter(({ completed }) => !completed).length < lowStockBelow,
+  };
+}
+
+/** How long an activity takes, in minutes. */
+export function minutesOf({ duration }: Pick<Activity, "duration">): number {
+  return duration ?? defaultMinutes;
+}
+
+/** What a card says of an activity, at most 85 characters of it, or null. */
+export function excerptOf({ description, notes }: Pick<Activity, "description" | "notes">): string | null {
+  const text = (description ?? notes ?? "").trim();
+  const characters = [...text];
+  if (characters.length <= excerptLength) return text || null;
+  return `${characters.slice(0, excerptLength).join("").trimEnd()}…`;
+}
+
+/** Progress in whole percent; none of none is 0. specification §9: completed / de-duplicated total */
+export function percentOf({ done, total }: Pick<Board, "done" | "total">): number {
+  return total === 0 ? 0 : Math.round((done / total) * 100);
+}

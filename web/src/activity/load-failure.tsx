@@ -1,0 +1,16 @@
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { strings } from "./strings.ts";
+
+/** Says what could not be loaded, and tries again. */
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-6 shadow-card">
+      <p>{text}</p>
+      <Button kind="soft" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { Recommendation } from "@remanso/core/plan/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
+import { Button } from "../ui/button.tsx";
+import { Badge } from "../ui/card.tsx";
+import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { recommendationsQuery, useCreateActivity } from "./queries.ts";
+import { strings } from "./strings.ts";
+import { useExplainFailure } from "./use-explain-failure.ts";
+import { useIntentionKey } from "./use-intention-key.ts";
+
+/** What the product suggests, and from which facts. */
+export function Recommendations({ planId }: { planId: string | null }) {
+  const words = useStrings(strings);
+  const recommendations = useQuery(recommendationsQuery);
+  return (
+    <section aria-labelledby="recommendations-title" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="recommendations-title" className="text-[1.7rem]">
+          {words.recommendations}
+        </h2>
+        <p className="max-w-[65ch] text-soft">{words.recommendationsText}</p>
+      </div>
+      {recommendations.isError && !recommendations.data ? (
+        <LoadFailure text={words.recommendationsFailed} onRetry={() => void recommendations.refetch()} />
+      ) : null}
+      {recommendations.data?.length === 0 ? (
+        <p className="text-soft">{planId === null ? words.noRecommendationsYet : words.noRecommendations}</p>
+      ) : null}
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {recommendations.data?.map((recommendation) => (
+          <RecommendationCard key={recommendation.key} recommendation={recommendation} planId={planId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecommendationCard({ recommendation, planId }: { recommendation: Recommendation; planId: string | null }) {
+  const words = useStrings(strings);
+  const { add, isAdding } = useAdd(recommendation, planId);
+  const nameId = `suggested-${recommendation.key}`;
+  return (
+    <li className="grid overflow-hidden rounded-card bg-raised shadow-card sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <ActivityScene type={recommendation.activityType} className="aspect-[2.6] w-full sm:aspect-auto sm:h-full" />
+      <div className="flex flex-col gap-3 p-5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
+          <Badge>{words.types[recommendation.activityType]}</Badge>
+          <span className="whitespace-nowrap tabular-nums">{words.minutes(recommendation.duration)}</span>
+          <span>{words.timeOfDay[recommendation.timeOfDay]}</span>
+          <span>{words.priority[recommendation.priority]}</span>
+        </p>
+        <h3 id={nameId} className="text-[1.35rem] wrap-anywhere">
+          {recommendation.activityName}
+        </h3>
+        <p>{recommendation.personalizedMessage}</p>
+        <dl className="grid gap-2 text-[0.95rem]">
+          <Fact name={words.why} text={recommendation.reasoning} />
+          <Fact name={words.benefit} text={recommendation.estimatedBenefit} />
+        </dl>
+        <Button kind="soft" disabled={isAdding} onClick={add} aria-describedby={nameId} className="mt-auto w-fit">
+          <Plus aria-hidden="true" size={18} />
+          {isAdding ? words.adding : words.add}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-soft">{text}</dd>
+    </div>
+  );
+}
+
+function useAdd({ activityName, activityType, duration }: Recommendation, planId: string | null) {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const explain = useExplainFailure();
+  const { keyFor, settle } = useIntentionKey();
+  const create = useCreateActivity(() => {
+    settle();
+    toast({ title: words.added, description: activityName });
+  });
+  function add() {
+    if (planId === null) {
+      // specification §5
+      toast({ title: words.error, description: words.noPlanToAdd, kind: "failure" });
+      return;
+    }
+    const input = { planId, activityName, activityType, duration };
+    create.mutate({ input, idempotencyKey: keyFor(input) }, { onError: (error) => explain(error, "add", add) });
+  }
+  return { add, isAdding: create.isPending };
+}

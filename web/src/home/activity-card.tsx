@@ -1,0 +1,35 @@
+import { Link } from "@tanstack/react-router";
+import type { Activity } from "@remanso/core/activity/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityMeta } from "./activity-meta.tsx";
+import { strings } from "./strings.ts";
+
+/** A recommended activity: its drawing, what it is, and the way into its session. */
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const words = useStrings(strings);
+  const nameId = `activity-${activity.id}`;
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+      <ActivityScene type={activity.activityType} ratio={1.6} className="size-full sm:aspect-2/1 sm:h-auto" />
+      <div className="grid content-between gap-3 p-4 sm:gap-4 sm:p-5">
+        <div className="grid gap-2">
+          <ActivityMeta activity={activity} />
+          <h3 id={nameId} className="text-[1.2rem] wrap-anywhere">
+            {activity.activityName}
+          </h3>
+        </div>
+        <Link
+          to="/activity-session/$activityId"
+          params={{ activityId: activity.id }}
+          id={`start-${activity.id}`}
+          aria-labelledby={`start-${activity.id} ${nameId}`}
+          className={`${buttonClass("soft")} justify-self-start`}
+        >
+          {words.startSession}
+        </Link>
+      </div>
+    </li>
+  );
+}

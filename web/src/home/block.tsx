@@ -1,0 +1,37 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useStrings } from "../app/language.tsx";
+import type { CallError } from "../call.ts";
+import { Button } from "../ui/button.tsx";
+import { strings } from "./strings.ts";
+
+interface BlockProps<Data> {
+  query: UseQueryResult<Data, CallError>;
+  /** Stands in while the data is on its way. */
+  shape: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of home that has its own data: the part, its shape while it loads, or what went wrong with a way to retry. */
+export function Block<Data>({ query, shape, children }: BlockProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  return query.isError ? <Failure query={query} /> : shape;
+}
+
+function Failure({ query }: { query: UseQueryResult<unknown, CallError> }) {
+  const words = useStrings(strings);
+  const { error, isFetching, refetch } = query;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-wash p-6">
+      <p>{error?.status === 0 ? words.offline : (error?.problem?.detail ?? words.failed)}</p>
+      <Button kind="soft" className="bg-raised!" disabled={isFetching} onClick={() => void refetch()}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** A quiet grey shape, as tall as what will stand there. */
+export function Shape({ className = "" }: { className?: string }) {
+  return <div aria-hidden="true" className={`rounded-card bg-sunken ${className}`} />;
+}

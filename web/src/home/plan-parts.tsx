@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { useStrings } from "../app/language.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+import { Block, Shape } from "./block.tsx";
+import { NextStep, NoPlan, PlanDone } from "./next-step.tsx";
+import { activePlanQuery } from "./queries.ts";
+import { waitingActivities } from "./recommended.ts";
+import { strings } from "./strings.ts";
+
+/** The first activity that waits, or what stands in its place. */
+export function PlanNext() {
+  const plan = useQuery(activePlanQuery);
+  return (
+    <Block query={plan} shape={<Shape className="h-80" />}>
+      {(active) => {
+        if (!active) return <NoPlan />;
+        const [first] = waitingActivities(active.activities);
+        return first ? <NextStep activity={first} /> : <PlanDone />;
+      }}
+    </Block>
+  );
+}
+
+/** The other activities that wait. */
+export function PlanRest() {
+  const words = useStrings(strings).activities;
+  const { data: plan } = useQuery(activePlanQuery);
+  const others = waitingActivities(plan?.activities ?? []).slice(1);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="for-you" className="grid gap-5">
+      <h2 id="for-you" className="text-[1.55rem]">
+        {words.title}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {others.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} />
+        ))}
+        <li className="grid min-h-20 rounded-card bg-wash sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2">
+          <Link to="/activities" className={`${buttonClass("plain")} size-full rounded-card! text-[1.05rem]`}>
+            {words.all}
+            <ArrowRight aria-hidden="true" size={18} />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Week } from "@remanso/core/progress/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { BarChart } from "../ui/charts/bar-chart.tsx";
+import { RippleProgress } from "../ui/illustrations/ripple-progress.tsx";
+import { strings } from "./strings.ts";
+
+/** Monday to Sunday as bars, and how far the week's goals are. */
+export function WeekCard({ week }: { week: Week }) {
+  const words = useStrings(strings);
+  return (
+    <section aria-labelledby="week" className="grid content-start gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8">
+      <h2 id="week" className="text-[1.55rem]">
+        {words.week.title}
+      </h2>
+      <WeekChart week={week} />
+      <Goals goals={week.goals} />
+    </section>
+  );
+}
+
+function WeekChart({ week }: { week: Week }) {
+  const words = useStrings(strings).week;
+  const dayName = (index: number, date: string) => {
+    const name = words.long[index] ?? date;
+    return date === week.today ? words.today(name) : name;
+  };
+  return (
+    <BarChart
+      caption={words.caption}
+      bars={week.days.map((day, index) => ({
+        key: day.date,
+        label: words.short[index] ?? "",
+        percent: day.bar,
+        valueLabel: day.completed > 0 ? String(day.completed) : "",
+        isCurrent: day.date === week.today,
+      }))}
+      table={{
+        summary: words.table,
+        columns: words.columns,
+        rows: week.days.map((day, index) => [dayName(index, day.date), String(day.completed), String(day.bar)]),
+      }}
+    />
+  );
+}
+
+const goalKeys = ["activities", "minutes", "breathing"] as const;
+
+function Goals({ goals }: Pick<Week, "goals">) {
+  const words = useStrings(strings).goals;
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <h3 className="text-[1.15rem]">{words.title}</h3>
+      <ul className="flex flex-wrap justify-between gap-x-3 gap-y-5">
+        {goalKeys.map((key) => {
+          const goal = goals[key];
+          return (
+            <li key={key} className="grid min-w-22 grow justify-items-center gap-1.5 text-center">
+              <span className="relative grid place-items-center">
+                <RippleProgress
+                  fraction={goal.target > 0 ? goal.done / goal.target : 0}
+                  size={84}
+                  label={words[key](goal)}
+                />
+                <span aria-hidden="true" className="absolute font-serif text-[1.3rem] tabular-nums">
+                  {goal.done}
+                </span>
+              </span>
+              <span aria-hidden="true" className="text-[0.88rem] leading-snug text-soft tabular-nums">
+                {words.of(goal.target)}
+                <br />
+                {words.names[key]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

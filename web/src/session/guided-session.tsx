@@ -1,0 +1,41 @@
+import type { Activity, Instructions } from "@remanso/core/activity/contract.ts";
+import { AlreadyCompleted } from "./already-completed.tsx";
+import { NoSteps } from "./no-steps.tsx";
+import { RunningSession } from "./running-session.tsx";
+import { SessionCompleted } from "./session-completed.tsx";
+import { SessionIntro } from "./session-intro.tsx";
+import { useFinish } from "./use-finish.ts";
+import { useKeptSession } from "./use-kept-session.ts";
+
+interface GuidedSessionProps {
+  activity: Activity;
+  instructions: Instructions;
+  /** Where this device keeps the session. */
+  place: string;
+}
+
+/** The session in the state it is in: over, without steps, not begun, or under way. */
+export function GuidedSession({ activity, instructions, place }: GuidedSessionProps) {
+  const { steps } = instructions;
+  const [kept, update] = useKeptSession(place);
+  const { state, finish } = useFinish({ activityId: activity.id, steps, place });
+  if (state === "recorded") return <SessionCompleted activity={activity} />;
+  // a completion that was sent but never answered may be what completed it: sending it again tells
+  const completedElsewhere = activity.completed && state === "open" && !kept?.completion;
+  if (state === "already" || completedElsewhere) {
+    return <AlreadyCompleted writing={kept?.writing ?? ""} onDiscard={() => update(null)} />;
+  }
+  if (steps.length === 0) return <NoSteps activity={activity} />;
+  if (!kept) return <SessionIntro activity={activity} steps={steps} onBegin={update} />;
+  return (
+    <RunningSession
+      activity={activity}
+      steps={steps}
+      place={place}
+      kept={kept}
+      update={update}
+      isSending={state === "sending"}
+      onFinish={finish}
+    />
+  );
+}

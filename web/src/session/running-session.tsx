@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import type { Activity, Step } from "@remanso/core/activity/contract.ts";
+import { hasWriting, writingRoom, type KeptSession } from "@remanso/core/session/kept-session.ts";
+import { begin, next, pause, previous, resume } from "@remanso/core/session/session-clock.ts";
+import { useStrings } from "../app/language.tsx";
+import { FocusedHeading } from "./focused-heading.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
+import { SessionControls } from "./session-controls.tsx";
+import { SessionEnd } from "./session-end.tsx";
+import { SessionHeader } from "./session-header.tsx";
+import { StepCountdown } from "./step-countdown.tsx";
+import { StepPicture } from "./step-picture.tsx";
+import { strings } from "./strings.ts";
+import { useClockReading } from "./use-clock-reading.ts";
+import { useFinishAtTheEnd } from "./use-finish-at-the-end.ts";
+import { usePauseOnLeaving } from "./use-pause-on-leaving.ts";
+import { useSessionKeys } from "./use-session-keys.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+import { WritingField } from "./writing-field.tsx";
+
+interface RunningSessionProps {
+  activity: Activity;
+  steps: readonly Step[];
+  /** Where this device keeps the session. */
+  place: string;
+  kept: KeptSession;
+  update: (session: KeptSession) => void;
+  isSending: boolean;
+  onFinish: () => void;
+}
+
+/** The session under way: one step after the other, by a clock that a sleeping page cannot stop. */
+export function RunningSession({ activity, steps, place, kept, update, isSending, onFinish }: RunningSessionProps) {
+  const words = useStrings(strings);
+  const reading = useClockReading(kept.clock, steps);
+  const writingRef = useRef<HTMLTextAreaElement>(null);
+  // only the browser draws a session under way, so that its own clock may be asked
+  const [openedAtMs] = useState(() => Date.now());
+  const step = steps[reading.stepIndex];
+  const isUnsent = kept.completion !== null;
+  const isLast = reading.stepIndex === steps.length - 1;
+  const canFinish = writingRoom(kept.writing) >= 0;
+
+  function move(change: (clock: KeptSession["clock"], steps: readonly Step[], nowMs: number) => KeptSession["clock"]) {
+    if (!isUnsent) update({ ...kept, clock: change(kept.clock, steps, Date.now()) });
+  }
+  const toggle = () => move((clock, all, nowMs) => (reading.playing ? pause(clock, all, nowMs) : resume(clock, nowMs)));
+
+  useWakeLock(reading.playing);
+  useSessionKeys({ toggle, previous: () => move(previous), next: () => move(next) });
+  usePauseOnLeaving(place, steps);
+  useFinishAtTheEnd(reading, openedAtMs, () => {
+    // somebody in the middle of a sentence is not cut off: the session waits to be finished by hand
+    const isWriting = document.activeElement === writingRef.current && kept.writing.trim() !== "";
+    if (!isWriting && canFinish) onFinish();
+  });
+  if (!step) return null;
+
+  const over = reading.finished || isUnsent;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-14">
+      <StepPicture activityType={activity.activityType} isBreathing={step.type === "breathing" && reading.playing}>
+        <StepCountdown reading={reading} step={step} />
+      </StepPicture>
+      <div className="grid content-start gap-6 lg:gap-8">
+        <SessionHeader activityName={activity.activityName} steps={steps} reading={reading} />
+        <div className="grid gap-4 lg:min-h-44">
+          <FocusedHeading className="text-[2.1rem] leading-[1.12] break-words lg:text-[2.9rem]">{step.title}</FocusedHeading>
+          {over ? null : <StepText instruction={step.instruction} playing={reading.playing} />}
+          {over ? (
+            <SessionEnd
+              isUnsent={isUnsent}
+              endedAway={reading.finishedAtMs !== null && reading.finishedAtMs < openedAtMs}
+              isSending={isSending}
+              onStartOver={() => update({ ...kept, clock: begin(Date.now()) })}
+            />
+          ) : null}
+        </div>
+        {hasWriting(activity.activityType, step.type) ? (
+          <WritingField
+            ref={writingRef}
+            writing={kept.writing}
+            onWrite={(writing) => update({ ...kept, writing })}
+            isLocked={isUnsent || isSending}
+          />
+        ) : null}
+        <SessionControls
+          reading={reading}
+          isLast={isLast}
+          isSending={isSending}
+          isOver={over}
+          isUnsent={isUnsent}
+          canFinish={canFinish}
+          onToggle={toggle}
+          onPrevious={() => move(previous)}
+          onNext={() => move(next)}
+          onFinish={onFinish}
+        />
+        <ReadAloud step={step} isPlaying={reading.playing} />
+        <StepAnnouncement text={words.stepProgress(reading.stepIndex + 1, steps.length, step.title)} />
+      </div>
+    </div>
+  );
+}
+
+/** specification §2: pause hides the step content. */
+function StepText({ instruction, playing }: { instruction: string; playing: boolean }) {
+  const words = useStrings(strings);
+  if (playing) return <p className="max-w-[65ch] text-lg leading-relaxed break-words whitespace-pre-line">{instruction}</p>;
+  return (
+    <p className="max-w-[65ch] text-lg text-soft">
+      <strong className="block font-semibold text-ink">{words.paused}</strong>
+      {words.pausedText}
+    </p>
+  );
+}
+
+/** Tells a change of step to those who do not see it. */
+function StepAnnouncement({ text }: { text: string }) {
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
+}

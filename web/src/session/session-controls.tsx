@@ -1,0 +1,110 @@
+import { ArrowLeft, ArrowRight, Check, Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ClockReading } from "@remanso/core/session/session-clock.ts";
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { strings } from "./strings.ts";
+
+interface SessionControlsProps {
+  reading: ClockReading;
+  isLast: boolean;
+  isSending: boolean;
+  /** The last step has ended, or the completion is on its way. */
+  isOver: boolean;
+  isUnsent: boolean;
+  canFinish: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onFinish: () => void;
+}
+
+/** Previous, pause or continue, next; on the last step the way to finish. */
+export function SessionControls(props: SessionControlsProps) {
+  const { reading, isLast, isOver, isUnsent } = props;
+  return (
+    <div className="grid gap-3 sm:max-w-md">
+      {isUnsent ? null : (
+        <div className="flex items-stretch gap-3">
+          <StepButton kind="previous" disabled={reading.stepIndex === 0} onPress={props.onPrevious} />
+          {isOver ? null : <PlayButton isPlaying={reading.playing} isQuiet={isLast} onToggle={props.onToggle} />}
+          {isLast ? null : <StepButton kind="next" disabled={false} onPress={props.onNext} />}
+        </div>
+      )}
+      {isLast || isUnsent ? <FinishButton {...props} /> : null}
+      {isOver ? null : <KeyHints />}
+    </div>
+  );
+}
+
+function PlayButton({ isPlaying, isQuiet, onToggle }: { isPlaying: boolean; isQuiet: boolean; onToggle: () => void }) {
+  const words = useStrings(strings);
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <Button kind={isQuiet ? "soft" : "primary"} onClick={onToggle} className="min-h-14 grow text-lg">
+      <Icon aria-hidden="true" size={20} />
+      {isPlaying ? words.pause : words.resume}
+    </Button>
+  );
+}
+
+interface StepButtonProps {
+  kind: "previous" | "next";
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function StepButton({ kind, disabled, onPress }: StepButtonProps) {
+  const words = useStrings(strings);
+  const Icon = kind === "previous" ? ArrowLeft : ArrowRight;
+  return (
+    <Button
+      kind="soft"
+      aria-label={words[kind]}
+      title={words[kind]}
+      disabled={disabled}
+      onClick={onPress}
+      className="min-h-14 w-14 shrink-0 px-0"
+    >
+      <Icon aria-hidden="true" size={22} />
+    </Button>
+  );
+}
+
+function FinishButton({ isSending, canFinish, onFinish }: SessionControlsProps) {
+  const words = useStrings(strings);
+  return (
+    <Button onClick={onFinish} disabled={isSending || !canFinish} className="min-h-14 text-lg">
+      <Check aria-hidden="true" size={20} />
+      {isSending ? words.finishing : words.finish}
+    </Button>
+  );
+}
+
+/** Where there is a keyboard. */
+function KeyHints() {
+  const words = useStrings(strings);
+  return (
+    <p className="hidden flex-wrap items-center gap-x-2 gap-y-1 text-[0.9rem] text-soft lg:flex pointer-coarse:hidden">
+      <Key>{words.keySpace}</Key>
+      {words.keySpaceDoes}
+      <span className="ml-3 inline-flex gap-1">
+        <Key>
+          <ArrowLeft aria-label={words.previous} size={14} />
+        </Key>
+        <Key>
+          <ArrowRight aria-label={words.next} size={14} />
+        </Key>
+      </span>
+      {words.keyArrowsDo}
+    </p>
+  );
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="inline-grid min-h-6 min-w-6 place-items-center rounded-md border border-line bg-raised px-1.5 font-sans text-[0.85rem] text-ink">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Play } from "lucide-react";
+import type { Activity, Step } from "@remanso/core/activity/contract.ts";
+import type { KeptSession } from "@remanso/core/session/kept-session.ts";
+import { begin } from "@remanso/core/session/session-clock.ts";
+import { useStartActivity } from "../activity/queries.ts";
+import { strings as activityStrings } from "../activity/strings.ts";
+import { useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Badge } from "../ui/card.tsx";
+import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { adviceFor } from "./advice-for.ts";
+import { clockText } from "./clock-text.ts";
+import { strings } from "./strings.ts";
+
+interface SessionIntroProps {
+  activity: Activity;
+  steps: readonly Step[];
+  onBegin: (session: KeptSession) => void;
+}
+
+/** What awaits, and the button that begins: sound and a screen kept awake need a person's own gesture. */
+export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
+  const words = useStrings(strings);
+  const { types } = useStrings(activityStrings);
+  const { begins, isStarting } = useBegin(activity.id, onBegin);
+  const advice = adviceFor(activity.activityType, words.advice);
+  const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
+      <div className="overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
+        <ActivityScene type={activity.activityType} className="aspect-[1.6] w-full lg:aspect-[0.9]" />
+      </div>
+      <div className="grid content-start gap-6">
+        <Link to="/activities" className={`${buttonClass("plain")} -ml-4 w-fit px-4`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {words.back}
+        </Link>
+        <div className="grid gap-3">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
+            <Badge>{types[activity.activityType]}</Badge>
+            <span>{words.minutes(Math.max(1, Math.round(totalSeconds / 60)))}</span>
+            <span>{words.stepCount(steps.length)}</span>
+          </p>
+          <h1 className="text-[2.1rem] leading-[1.12] lg:text-5xl">{activity.activityName}</h1>
+          {activity.description ? <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p> : null}
+        </div>
+        {advice ? <p className="max-w-[65ch] rounded-card bg-wash p-5">{advice}</p> : null}
+        <Button onClick={begins} disabled={isStarting} className="min-h-14 px-10 text-lg sm:w-fit">
+          <Play aria-hidden="true" size={20} />
+          {isStarting ? words.beginning : words.begin}
+        </Button>
+        <StepList steps={steps} />
+      </div>
+    </div>
+  );
+}
+
+function useBegin(activityId: string, onBegin: (session: KeptSession) => void) {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const start = useStartActivity();
+  function begins() {
+    start.mutate(
+      { params: { id: activityId } },
+      {
+        onSuccess: () => {
+          toast({ title: words.started });
+          onBegin({ clock: begin(Date.now()), writing: "", completion: null });
+        },
+        onError: ({ status }) => {
+          const description = status === 0 ? words.offline : words.startFailed;
+          toast({ title: words.error, description, kind: "failure", action: { label: words.retry, onPress: begins } });
+        },
+      },
+    );
+  }
+  return { begins, isStarting: start.isPending };
+}
+
+function StepList({ steps }: { steps: readonly Step[] }) {
+  const words = useStrings(strings);
+  return (
+    <section className="grid max-w-[65ch] gap-2 pt-2">
+      <h2 className="text-xl">{words.stepsTitle}</h2>
+      <ol className="divide-y divide-line">
+        {steps.map((step, index) => (
+          <li key={step.id} className="flex items-baseline gap-4 py-3">
+            <span aria-hidden="true" className="w-5 font-serif text-lg text-primary tabular-nums">
+              {index + 1}
+            </span>
+            <span className="min-w-0 grow break-words">{step.title}</span>
+            <span className="text-soft tabular-nums">{clockText(step.duration)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { pause, type TimedStep } from "@remanso/core/session/session-clock.ts";
+import { keep, keptAt } from "./keeping.ts";
+
+/** Going to another screen of the product pauses the session; reloading or closing the page does not. */
+export function usePauseOnLeaving(place: string, steps: readonly TimedStep[]): void {
+  useEffect(
+    () => () => {
+      const kept = keptAt(place);
+      if (kept && !kept.completion) keep(place, { ...kept, clock: pause(kept.clock, steps, Date.now()) });
+    },
+    [place, steps],
+  );
+}

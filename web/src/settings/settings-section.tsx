@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from "react";
+
+interface SettingsSectionProps {
+  id?: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** What a setting is about on one side, the setting on the other; below each other on phones. */
+export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className="grid gap-x-16 gap-y-4 lg:grid-cols-[17rem_1fr]">
+      <div>
+        <h2 id={titleId} className="text-[1.5rem]">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-[0.95rem] text-soft">{text}</p>
+      </div>
+      <div className="grid content-start gap-5 rounded-card bg-raised p-5 shadow-card sm:p-6">{children}</div>
+    </section>
+  );
+}
