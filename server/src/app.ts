@@ -25,10 +25,13 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   const app = Fastify({
     bodyLimit,
     trustProxy: deps.config.trustProxy,
-    // slow clients are cut
+    // slow clients are cut: so long for the headers, for the whole request, and without a byte
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: "idle",
+    // what still comes while stopping, on a connection that is open already, is answered too
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: deps.config.logLevel,
@@ -39,6 +42,7 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   });
   app.decorate("deps", deps);
   app.decorateRequest("language", null);
+  endWithoutWaiting(app);
   await protect(app);
   handleErrors(app);
   for (const routes of [accountRoutes, assessmentRoutes, planRoutes, activityRoutes, progressRoutes]) routes(app);
@@ -47,6 +51,21 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   if (pages) await pageRoutes(app, pages);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal("not_found")));
   return app;
+}
+
+// of the 10 s in which a stop must be over; the rest is the database's
+const stopWithinMs = 5000;
+
+/** When the server stops, what is in flight is finished; its connections are not kept, nor is a slow client waited for. */
+function endWithoutWaiting(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+    setTimeout(() => app.server.closeAllConnections(), stopWithinMs).unref();
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("connection", "close");
+  });
 }
 
 async function protect(app: FastifyInstance): Promise<void> {

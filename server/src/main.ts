@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { builtPages } from "./built-pages.ts";
 import { readConfig, WrongConfig } from "./config.ts";
-import { openDatabase, type Connection } from "./db/db.ts";
+import { openDatabase, type Connection, type Database } from "./db/db.ts";
 import { startEmbeddedPostgres, StartRefused } from "./db/embedded.ts";
 import { DatabaseIsNewer, migrateDatabase } from "./db/migrate.ts";
 import type { Pages } from "./pages.ts";
@@ -16,16 +17,17 @@ export async function startServer(pages: Pages): Promise<void> {
   const connection: Connection | undefined = config.databaseUrl ?? embedded?.connection;
   if (connection === undefined) throw new Error("There is no database to connect to.");
   const database = openDatabase(connection, { onIdleError: (error) => console.warn(`database: ${error.message}`) });
+  if (config.databaseUrl !== null) await reach(database);
   await migrateDatabase(database.pool);
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
   const app = await createApp({ config, database, secret, now: () => new Date() }, pages);
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) console.error(err);
+  stopWhenTold(async () => {
     await app.close();
-    await database.close();
+    // a query that nobody waits for any more ends with the database
+    await Promise.race([database.close(), sleep(2000)]);
     await embedded?.stop();
   });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch(refuseAddress);
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   console.log(`Remanso is ready: http://localhost:${port}`);
@@ -33,6 +35,43 @@ export async function startServer(pages: Pages): Promise<void> {
 
 function startEmbedded(dataDir: string) {
   return startEmbeddedPostgres({ dataDir, log: (line) => console.log(line) });
+}
+
+/** Ends well on SIGTERM, Ctrl-C and a closed terminal, or after a failure that nobody handled. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  const signals: ("SIGINT" | "SIGTERM" | "SIGHUP")[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+  const { close } = closeWithGrace({ delay: 9500, skip: signals }, async ({ err }) => {
+    if (err) console.error(err);
+    await stop();
+  });
+  let isStopping = false;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      // Ctrl-C comes from the terminal and once more through npm: that is one wish
+      if (!isStopping) void close();
+      isStopping = true;
+    });
+  }
+}
+
+/** The outside database lets us in, or the start is refused with its reason. */
+async function reach({ pool }: Database): Promise<void> {
+  await pool.query("select 1").catch((error: unknown) => {
+    const reason = reasonOf(error);
+    throw new WrongConfig(`DATABASE_URL cannot be reached: ${reason}. Start that database, or correct the address.`);
+  });
+}
+
+function refuseAddress(error: unknown): never {
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  if (isTaken) throw new WrongConfig(`The port is taken: ${error.message}. Set PORT to another one.`);
+  throw new WrongConfig(`This address cannot be used: ${reasonOf(error)}. Set HOST or PORT to another one.`);
+}
+
+/** The one reason in an error; a name with two addresses fails with one for each. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message.replaceAll("\n", " ") : String(first);
 }
 
 /** Ends the program with one line that says what to do, for everything an operator can mend. */
@@ -47,12 +86,8 @@ function lineFor(error: unknown): string {
   }
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : null;
-  if (code === "EADDRINUSE") return `The port is taken: ${error.message}. Set PORT to another one.`;
   if (code === "EACCES" || code === "EROFS" || code === "ENOSPC") {
     return `DATA_DIR cannot be written: ${error.message}. Free some space, or set DATA_DIR to a folder that can be written.`;
-  }
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND") {
-    return `DATABASE_URL cannot be reached: ${error.message}. Start that database, or correct the address.`;
   }
   return error.stack ?? error.message;
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The installation's secret: seals what must not be readable in the database. */
@@ -19,12 +19,22 @@ export function appSecret(text: string): AppSecret {
 export async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "app-secret");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const kept = await readFile(path, "utf8").catch(unlessMissing);
+  if (kept) return kept.trim();
+  const secret = newToken();
+  // written whole under another name first: a full disk or a power cut must not leave half a secret
+  const draft = `${path}-${process.pid}`;
   try {
-    await writeFile(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    await writeFile(draft, secret, { mode: 0o600, flush: true });
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
   }
-  return (await readFile(path, "utf8")).trim();
+  return secret;
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }
 
 /** Encrypts with AES-256-GCM; the nonce and the tag travel with the bytes. */

@@ -12,6 +12,7 @@ const howMany = 3;
 // what the hour and earlier feelings add to the fit (a fit goes from 0 to 12)
 const rightTimeBonus = 0.5;
 const anytimeBonus = 0.25;
+const wrongTimePenalty = 0.75;
 const betterBonus = 0.5;
 const mostBetter = 3;
 const worsePenalty = 1;
@@ -31,10 +32,14 @@ export interface Situation {
 /** The activities that fit best just now, each with the facts that speak for it. decisions §3 */
 export function recommendationsFor(situation: Situation, language: Language): Recommendation[] {
   const { scores, experience, pending, hour } = situation;
-  return rankedEntries(scores, experience)
+  const ordered = rankedEntries(scores, experience)
     .filter((entry) => !pending.has(entry.key))
     .map((entry) => ({ entry, value: valueOf(entry, situation) }))
-    .toSorted((one, other) => other.value - one.value)
+    .toSorted((one, other) => other.value - one.value);
+  // three of different kinds are a choice, three of one kind are none
+  const best = new Map(ordered.toReversed().map(({ entry }) => [entry.type, entry]));
+  return ordered
+    .filter(({ entry }) => best.get(entry.type) === entry)
     .slice(0, howMany)
     .map(({ entry }) => describe(entry, { situation, now: timeOfDayAt(hour), language }));
 }
@@ -53,7 +58,7 @@ function valueOf(entry: CatalogueEntry, { scores, experience, hour }: Situation)
 
 function timeBonus(entry: CatalogueEntry, hour: number): number {
   if (entry.timeOfDay === "anytime") return anytimeBonus;
-  return entry.timeOfDay === timeOfDayAt(hour) ? rightTimeBonus : 0;
+  return entry.timeOfDay === timeOfDayAt(hour) ? rightTimeBonus : -wrongTimePenalty;
 }
 
 function describe(

@@ -19,9 +19,10 @@ const ownRank = 1_000_000;
 const isPending = and(isNull(activities.completedAt), isNull(activities.archivedAt));
 
 // decisions §2: 'Recomendado' marks the three pending activities that the rule ranks first
-const recommended = sql<boolean>`${activities.id} in (
+// (columns are spelt out: in a select of one table Drizzle leaves the table's name away, and inside `best` would answer)
+const recommended = sql<boolean>`activities.id in (
   select best.id from activities best
-  where best.user_id = ${activities.userId} and best.completed_at is null and best.archived_at is null
+  where best.user_id = activities.user_id and best.completed_at is null and best.archived_at is null
     and best.catalogue_key is not null
   order by best.rank, best.id limit 3)`.as("recommended");
 

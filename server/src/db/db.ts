@@ -28,17 +28,39 @@ export function openDatabase(connection: Connection, options: OpenOptions = {}):
   const pool = new pg.Pool({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
+    // nobody waits longer for a place in the pool, and a start without its database is refused within 3 s
+    connectionTimeoutMillis: 1500,
+    statement_timeout: 4000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
-  return { pool, db: drizzle(pool), close: () => pool.end() };
+  // one that dies between two statements of a transaction: the next statement fails, and says so
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return { pool, db: withSafeTransactions(pool), close: () => pool.end() };
 }
 
-// class 08 connection · 53 out of resources (disk, memory, connections) · 57P0x shutting down or starting
-const awayCodes = /^(08\w{3}|53\w{3}|57P0[1-4]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** Drizzle's own transaction keeps its connection for ever when `begin` fails, and returns broken ones to the pool. */
+function withSafeTransactions(pool: pg.Pool): NodePgDatabase<Schema> {
+  const db: NodePgDatabase<Schema> = drizzle(pool);
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    let failure: unknown = null;
+    try {
+      return await drizzle(client).transaction(run, config);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isDatabaseAway(failure));
+    }
+  };
+  return db;
+}
+
+// class 08 connection · 53 out of resources (disk, memory, connections) · 57P0x shutting down or starting ·
+// 57014, 25P03 cut off because it took too long
+const awayCodes = /^(08\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** True when `error` (or what caused it) means that the database cannot answer just now. */

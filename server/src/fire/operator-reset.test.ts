@@ -4,16 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertUser } from "../account/store.ts";
+import { consentVersion } from "@remanso/core/account/consent.ts";
+import { namesIn } from "@remanso/core/account/names.ts";
+import { insertUser, type NewUser } from "../account/store.ts";
 import { openDatabase } from "../db/db.ts";
 import { startEmbeddedPostgres } from "../db/embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 
 const command = join(import.meta.dirname, "../reset-password.ts");
-const ana = {
-  ...{ fullName: "Ana", firstName: "Ana", lastName: null, email: "ana@example.org", emailVerified: false },
-  ...{ passwordHash: null, language: "es", theme: "light", timeZone: "UTC", consentVersion: "2026-11" },
-} as const;
+const ana: NewUser = {
+  ...namesIn("Ana Prueba"),
+  email: "ana@example.org",
+  emailVerified: false,
+  passwordHash: null,
+  language: "es",
+  theme: "light",
+  timeZone: "UTC",
+  consentVersion,
+};
 
 let dataDir: string;
 beforeAll(async () => {
@@ -23,7 +31,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function printedLink(): Promise<string> {
   const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ana.email], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ana.email ?? ""], { env });
   return /http:\/\/localhost:3000\/\?reset=[\w-]{43}/.exec(stdout)?.[0] ?? "";
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { createTransport } from "nodemailer";
@@ -20,7 +21,10 @@ const patience = {
   dnsTimeout: 10_000,
 };
 
-/** Opens the way to the mail server of SMTP_URL; closing the app waits for what is being sent. */
+// a server that stops has ten seconds for everything
+const closingMs = 5000;
+
+/** Opens the way to the mail server of SMTP_URL; closing the app waits a little for what is being sent. */
 export function openMailer(app: FastifyInstance): Mailer {
   const { smtpUrl, mailFrom } = app.deps.config;
   const transport =
@@ -29,7 +33,7 @@ export function openMailer(app: FastifyInstance): Mailer {
       : createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
   const underway = new Set<Promise<void>>();
   app.addHook("onClose", async () => {
-    await Promise.all(underway);
+    await Promise.race([Promise.all(underway), sleep(closingMs, undefined, { ref: false })]);
     transport?.close();
   });
   return {

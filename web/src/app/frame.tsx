@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   if (screen === "languagePicker") return <main>{children}</main>;
   const isPicture = screen === "landing";
   return (
-    <div className={`relative flex min-h-dvh flex-col ${signedIn ? "pb-24 lg:pb-0 lg:pl-28" : ""}`}>
+    <div className={`relative flex min-h-dvh flex-col ${signedIn ? "pb-24 lg:pb-0 lg:pl-34" : ""}`}>
       <SkipLink />
       <TopBar floating={isPicture} />
       {signedIn ? <Navigation /> : null}

@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { CircleAlert, X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";
 import type { ShownToast } from "./toasts.tsx";
@@ -24,25 +25,26 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
           defaultOpen
           onOpenChange={(open) => (open ? undefined : onClosed())}
           type="foreground"
-          className={`grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-5 text-ink shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+          className={`grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-5 text-ink shadow-lift transition duration-500 ease-water data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:duration-0 starting:translate-y-4 starting:opacity-0 ${
             toast.kind === "failure" ? "border-berry" : "border-line"
           }`}
         >
+          <Mark isFailure={toast.kind === "failure"} />
           <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
           <Toast.Close
             aria-label={words.closeToast}
-            className="row-span-2 -mr-2 -mt-2 grid size-10 place-items-center rounded-control text-soft hover:bg-wash"
+            className="-mr-2 -mt-2 grid size-10 place-items-center rounded-control text-soft hover:bg-wash"
           >
             <X aria-hidden="true" size={18} />
           </Toast.Close>
           {toast.description ? (
-            <Toast.Description className="text-soft">{toast.description}</Toast.Description>
+            <Toast.Description className="col-start-2 text-soft">{toast.description}</Toast.Description>
           ) : null}
           {toast.action ? (
             <Toast.Action
               altText={toast.action.label}
               onClick={toast.action.onPress}
-              className="mt-2 w-fit rounded-control bg-wash px-4 py-2 font-semibold"
+              className="col-start-2 mt-2 min-h-11 w-fit rounded-control bg-wash px-5 font-semibold transition duration-300 hover:shadow-card"
             >
               {toast.action.label}
             </Toast.Action>
@@ -51,5 +53,14 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
       ) : null}
       <Toast.Viewport className="fixed inset-x-4 bottom-24 z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:bottom-6" />
     </Toast.Provider>
+  );
+}
+
+/** A ripple for what went well, a stone's mark for what did not: never the colour alone. */
+function Mark({ isFailure }: { isFailure: boolean }) {
+  return isFailure ? (
+    <CircleAlert aria-hidden="true" size={24} className="text-berry" />
+  ) : (
+    <RippleLogo size={24} className="text-primary" />
   );
 }

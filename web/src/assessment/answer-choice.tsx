@@ -46,7 +46,14 @@ function Rings({ count, checked }: { count: number; checked: boolean }) {
     >
       <circle cx="18" cy="18" r="2.6" fill="currentColor" stroke="none" />
       {Array.from({ length: count }, (_, index) => (
-        <circle key={index} cx="18" cy="18" r={5.8 + index * 3.6} strokeWidth={1.5} opacity={0.9 - index * 0.14} />
+        <circle
+          key={index}
+          cx="18"
+          cy="18"
+          r={5.8 + index * 3.6}
+          strokeWidth={1.5}
+          opacity={0.9 - index * 0.14}
+        />
       ))}
     </svg>
   );

@@ -59,7 +59,11 @@ function SendingFailed({ error, onRetry }: { error: CallError; onRetry: () => vo
   const words = useStrings(strings);
   const reason = error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed);
   return (
-    <div ref={bringIntoView} role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-wash p-5">
+    <div
+      ref={bringIntoView}
+      role="alert"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-wash p-5"
+    >
       <p className="grow basis-64">
         <strong className="block font-semibold">{words.failedTitle}</strong>
         {reason} {words.stillHere}

@@ -34,7 +34,8 @@ export function answerTo(draft: Draft): number | null {
 
 export function questionAt(index: number) {
   const question = questions[index];
-  if (!question) throw new Error(`There is no question ${index}: keep a draft's index between 0 and ${lastIndex}.`);
+  if (!question)
+    throw new Error(`There is no question ${index}: keep a draft's index between 0 and ${lastIndex}.`);
   return question;
 }
 

@@ -1,11 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useId } from "react";
 import type { HelpCountry } from "@remanso/core/help/helplines.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { useChangeSettings } from "../account/queries.ts";
 import { Button } from "../ui/button.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { countriesByName, elsewhere } from "./country-choice.ts";
 import { strings } from "./strings.ts";
 
@@ -19,38 +19,26 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const choose = useChooseCountry();
-  const id = useId();
   return (
-    <form method="get" action="/" className="grid gap-1.5">
+    <form method="get" action="/" className="grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">
       <input type="hidden" name="help" value="" />
-      <label htmlFor={id} className="font-semibold">
-        {words.country}
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <select
-          id={id}
-          name="country"
-          defaultValue={country?.code ?? elsewhere}
-          onChange={(event) => choose(event.currentTarget.value)}
-          aria-describedby={isSuggested ? `${id}-hint` : undefined}
-          className="min-h-12 min-w-0 grow rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised px-4 py-2"
-        >
-          {countriesByName(language).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name[language]}
-            </option>
-          ))}
-          <option value={elsewhere}>{words.otherCountry}</option>
-        </select>
-        <Button kind="soft" type="submit">
-          {words.showLines}
-        </Button>
-      </div>
-      {isSuggested ? (
-        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
-          {words.suggested}
-        </p>
-      ) : null}
+      <SelectField
+        name="country"
+        label={words.country}
+        hint={isSuggested ? words.suggested : undefined}
+        defaultValue={country?.code ?? elsewhere}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {countriesByName(language).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name[language]}
+          </option>
+        ))}
+        <option value={elsewhere}>{words.otherCountry}</option>
+      </SelectField>
+      <Button kind="soft" type="submit" className="min-h-12 justify-self-start sm:mt-8 sm:self-start">
+        {words.showLines}
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 export const en = {
-  title: "Someone is there",
-  intro: "You do not have to carry this alone, and you do not have to find the right words. A person will listen.",
+  title: "Someone will listen",
+  intro: "You do not have to carry this alone, and you do not have to find the right words. There are people for exactly this.",
   emergencyLead: "If life is in danger now, call",
   emergencyElsewhere: "If life is in danger now, call the emergency number of your country.",
   callNumber: (name: string, number: string) => `Call ${name}, ${number}`,
@@ -30,8 +30,8 @@ export const en = {
 };
 
 export const es: typeof en = {
-  title: "Hay alguien ahí",
-  intro: "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Una persona te escuchará.",
+  title: "Alguien te escucha",
+  intro: "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Hay personas justamente para esto.",
   emergencyLead: "Si hay peligro de vida ahora, llama al",
   emergencyElsewhere: "Si hay peligro de vida ahora, llama al número de emergencias de tu país.",
   callNumber: (name, number) => `Llamar a ${name}, ${number}`,

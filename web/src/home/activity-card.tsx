@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { strings } from "../activity/strings.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { ActivityMeta } from "./activity-meta.tsx";
-import { strings } from "./strings.ts";
 
 /** A recommended activity: its drawing, what it is, and the way into its session. */
 export function ActivityCard({ activity }: { activity: Activity }) {

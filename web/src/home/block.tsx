@@ -22,7 +22,7 @@ function Failure({ query }: { query: UseQueryResult<unknown, CallError> }) {
   const words = useStrings(strings);
   const { error, isFetching, refetch } = query;
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-wash p-6">
+    <div role="alert" className="grid content-start justify-items-start gap-3 rounded-card bg-wash p-6">
       <p>{error?.status === 0 ? words.offline : (error?.problem?.detail ?? words.failed)}</p>
       <Button kind="soft" className="bg-raised!" disabled={isFetching} onClick={() => void refetch()}>
         {words.retry}

@@ -7,7 +7,7 @@ import type { PartOfDay } from "./greeting.ts";
 const looks: Readonly<Record<PartOfDay, { tone: Tone; x: number; y: number; radius: number }>> = {
   morning: { tone: "dawn", x: 420, y: 128, radius: 34 },
   afternoon: { tone: "noon", x: 560, y: 100, radius: 27 },
-  night: { tone: "dusk", x: 660, y: 92, radius: 28 },
+  night: { tone: "dusk", x: 600, y: 98, radius: 28 },
 };
 
 /** The same bend of the river at different times: the light comes up on the left and goes down on the right. */

@@ -50,14 +50,24 @@ export function FeelingCard({ activity, answered, onAnswered, onClose }: Feeling
           }}
         />
       )}
-      <IconButton label={answered ? words.close : words.later} onClick={onClose} className="absolute right-3 top-3">
+      <IconButton
+        label={answered ? words.close : words.later}
+        onClick={onClose}
+        className="absolute right-3 top-3"
+      >
         <X aria-hidden="true" size={20} />
       </IconButton>
     </section>
   );
 }
 
-function Choices({ activityId, onAnswered }: { activityId: string; onAnswered: (feeling: AfterFeeling) => void }) {
+function Choices({
+  activityId,
+  onAnswered,
+}: {
+  activityId: string;
+  onAnswered: (feeling: AfterFeeling) => void;
+}) {
   const words = useStrings(strings);
   const toast = useToast();
   const { mutate, isPending, variables } = useRateActivity();
@@ -69,7 +79,10 @@ function Choices({ activityId, onAnswered }: { activityId: string; onAnswered: (
         description: error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed),
         action: { label: words.retry, onPress: () => rate(feeling) },
       });
-    mutate({ params: { id: activityId }, input: { feeling } }, { onSuccess: () => onAnswered(feeling), onError });
+    mutate(
+      { params: { id: activityId }, input: { feeling } },
+      { onSuccess: () => onAnswered(feeling), onError },
+    );
   };
   return (
     <div className="grid max-w-lg grid-cols-3 gap-2">
@@ -91,10 +104,22 @@ function Choices({ activityId, onAnswered }: { activityId: string; onAnswered: (
 
 function Leaf({ turn }: { turn: number }) {
   return (
-    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false" className="text-primary">
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      aria-hidden="true"
+      focusable="false"
+      className="text-primary"
+    >
       <g transform={`rotate(${turn} 4 11)`} fill="none" stroke="currentColor" strokeLinecap="round">
         <path d="M1 11h16" strokeWidth="1.5" />
-        <path d="M5 11C8 5.4 14 5 20 11 14 17 8 16.6 5 11z" strokeWidth="1.5" fill="currentColor" fillOpacity=".22" />
+        <path
+          d="M5 11C8 5.4 14 5 20 11 14 17 8 16.6 5 11z"
+          strokeWidth="1.5"
+          fill="currentColor"
+          fillOpacity=".22"
+        />
       </g>
     </svg>
   );
@@ -106,7 +131,10 @@ function Reply({ feeling }: { feeling: AfterFeeling }) {
     <>
       <p className="max-w-[62ch]">{words.thanks[feeling]}</p>
       {feeling === "worse" ? (
-        <a href="/?help" className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <a
+          href="/?help"
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {words.helpNow}
         </a>
       ) : null}

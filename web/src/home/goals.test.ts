@@ -13,7 +13,7 @@ it("uses the singular for a goal of one", () => {
   expect(en.goals.minutes({ done: 0, target: 1 })).toBe("0 of 1 minute");
 });
 
-it("says how much of the plan is done", () => {
-  expect(es.completedOfTotal(1, 8)).toBe("Has completado 1 de 8 actividades de tu plan.");
-  expect(en.completedOfTotal(0, 8)).toBe("0 of the 8 activities in your plan are completed.");
+it("says how many activities of how many are completed", () => {
+  expect(es.completedOfTotal(1, 8)).toBe("Has completado 1 de 8 actividades.");
+  expect(en.completedOfTotal(0, 8)).toBe("0 of 8 activities completed.");
 });

@@ -81,9 +81,7 @@ function Lines({ assessments }: { assessments: readonly Assessment[] }) {
       table={{
         summary: words.history.table,
         columns: [words.history.date, ...lines.map(({ label }) => label)],
-        rows: days
-          .map((day, index) => [day, ...lines.map((line) => valueAt(line, index))])
-          .toReversed(),
+        rows: days.map((day, index) => [day, ...lines.map((line) => valueAt(line, index))]).toReversed(),
       }}
     />
   );

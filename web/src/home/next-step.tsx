@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { strings as activityStrings } from "../activity/strings.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
@@ -9,11 +10,13 @@ import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { ActivityMeta } from "./activity-meta.tsx";
 import { strings } from "./strings.ts";
 
-const shell = "grid overflow-hidden rounded-card bg-raised shadow-card md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
+const shell =
+  "grid overflow-hidden rounded-card bg-raised shadow-card md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
 const page = "grid content-center justify-items-start gap-4 p-6 sm:p-8";
 
 /** The one thing to do next: the first activity that waits. */
 export function NextStep({ activity }: { activity: Activity }) {
+  const { startSession } = useStrings(activityStrings);
   const words = useStrings(strings);
   return (
     <section aria-labelledby="next-step" className={shell}>
@@ -24,14 +27,16 @@ export function NextStep({ activity }: { activity: Activity }) {
           {activity.activityName}
         </h2>
         <ActivityMeta activity={activity} />
-        {activity.description ? <p className="line-clamp-3 max-w-[52ch] text-soft">{activity.description}</p> : null}
+        {activity.description ? (
+          <p className="line-clamp-3 max-w-[52ch] text-soft">{activity.description}</p>
+        ) : null}
         <Link
           to="/activity-session/$activityId"
           params={{ activityId: activity.id }}
           aria-describedby="next-step"
           className={`${buttonClass("primary")} min-h-12 px-6`}
         >
-          {words.startSession}
+          {startSession}
           <ArrowRight aria-hidden="true" size={18} />
         </Link>
       </div>

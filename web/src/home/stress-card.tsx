@@ -15,13 +15,18 @@ export function StressCard({ assessment }: { assessment: Assessment }) {
   const { timeZone } = useVisitor();
   const label = stressLabel(assessment.overallStress);
   return (
-    <section aria-labelledby="stress" className="grid content-start gap-6 rounded-card bg-raised p-6 shadow-card sm:p-8">
+    <section
+      aria-labelledby="stress"
+      className="grid content-start gap-6 rounded-card bg-raised p-6 shadow-card sm:p-8"
+    >
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-2">
           <h2 id="stress" className="text-[1.05rem] text-soft">
             {words.stress.title}
           </h2>
-          <p className="font-serif text-[1.55rem] leading-tight">{words.stress.overall(words.stress.levels[label])}</p>
+          <p className="font-serif text-[1.55rem] leading-tight">
+            {words.stress.overall(words.stress.levels[label])}
+          </p>
         </div>
         <LevelMark label={label} />
       </div>

@@ -23,30 +23,11 @@ const greetingsEs: Record<PartOfDay, string> = {
 export const en = {
   greeting: (part: PartOfDay, name: string | null) => `${greetingsEn[part]}, ${name ?? "there"}`,
   completedOfTotal: (completed: number, total: number) =>
-    completed === 1
-      ? `1 of the ${total} activities in your plan is completed.`
-      : `${completed} of the ${total} activities in your plan are completed.`,
+    `${completed} of ${total} ${plural(total, "activity", "activities")} completed.`,
   loading: "Loading...",
   failed: "This could not be loaded.",
   offline: "There is no connection just now.",
   retry: "Try again",
-  minutes: (count: number) => `${count} min`,
-  startSession: "Start session",
-  recommended: "Recommended",
-  types: {
-    meditation: "Meditation",
-    breathing: "Breathing",
-    journaling: "Journaling",
-    exercise: "Movement",
-    creative: "Creative",
-    social: "Social",
-    selfcare: "Self-care",
-    nature: "Nature",
-    "digital-detox": "Digital rest",
-    financial: "Money",
-    reflection: "Reflection",
-    custom: "Your own",
-  },
   welcome: {
     title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
     text: "Here you can rest for a moment. Twelve short questions show where your stress comes from just now, and from them comes a plan of small activities for you.",
@@ -77,7 +58,8 @@ export const en = {
   },
   week: {
     title: "Your week",
-    caption: "Each completed activity adds 25 to its day, up to 100. The number above a bar is how many there were.",
+    caption:
+      "Each completed activity adds 25 to its day, up to 100. The number above a bar is how many there were.",
     table: "The week as a table",
     columns: ["Day", "Completed activities", "Bar"],
     short: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
@@ -86,7 +68,8 @@ export const en = {
   },
   goals: {
     title: "Goals of the week",
-    activities: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "activity", "activities")}`,
+    activities: ({ done, target }: Goal) =>
+      `${done} of ${target} ${plural(target, "activity", "activities")}`,
     minutes: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "minute", "minutes")}`,
     breathing: ({ done, target }: Goal) =>
       `${done} of ${target} breathing ${plural(target, "session", "sessions")}`,
@@ -98,7 +81,6 @@ export const en = {
     all: "All activities",
     noPlan: "No active plan",
     noPlanText: "A plan comes from your answers to the assessment.",
-    noneLeft: "Nothing is waiting in your plan.",
   },
   centre: {
     title: "Assessment centre",
@@ -109,7 +91,6 @@ export const en = {
   history: {
     title: "Your assessments",
     close: "Close",
-    overall: "Overall stress",
     caption: "Each line goes from low to high. Move the slider to read one assessment.",
     pick: "Choose an assessment",
     table: "The same as a table",
@@ -142,28 +123,11 @@ export const en = {
 export const es: typeof en = {
   greeting: (part, name) => `${greetingsEs[part]}, ${name ?? "Usuario"}`,
   completedOfTotal: (completed, total) =>
-    `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")} de tu plan.`,
+    `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")}.`,
   loading: "Cargando...",
   failed: "No se ha podido cargar.",
   offline: "Ahora mismo no hay conexión.",
   retry: "Intentar de nuevo",
-  minutes: (count) => `${count} min`,
-  startSession: "Comenzar Sesión",
-  recommended: "Recomendado",
-  types: {
-    meditation: "Meditación",
-    breathing: "Respiración",
-    journaling: "Diario",
-    exercise: "Movimiento",
-    creative: "Creatividad",
-    social: "Social",
-    selfcare: "Autocuidado",
-    nature: "Naturaleza",
-    "digital-detox": "Descanso digital",
-    financial: "Finanzas",
-    reflection: "Reflexión",
-    custom: "Propia",
-  },
   welcome: {
     title: (name) => (name ? `Te damos la bienvenida, ${name}` : "Te damos la bienvenida"),
     text: "Aquí puedes descansar un momento. Doce preguntas breves muestran de dónde viene tu estrés ahora, y de ellas sale un plan de pequeñas actividades para ti.",
@@ -194,7 +158,8 @@ export const es: typeof en = {
   },
   week: {
     title: "Tu semana",
-    caption: "Cada actividad completada suma 25 a su día, hasta 100. El número sobre la barra dice cuántas fueron.",
+    caption:
+      "Cada actividad completada suma 25 a su día, hasta 100. El número sobre la barra dice cuántas fueron.",
     table: "La semana en una tabla",
     columns: ["Día", "Actividades completadas", "Barra"],
     short: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
@@ -205,7 +170,8 @@ export const es: typeof en = {
     title: "Metas de la semana",
     activities: ({ done, target }) => `${done} de ${target} ${plural(target, "actividad", "actividades")}`,
     minutes: ({ done, target }) => `${done} de ${target} ${plural(target, "minuto", "minutos")}`,
-    breathing: ({ done, target }) => `${done} de ${target} ${plural(target, "sesión", "sesiones")} de respiración`,
+    breathing: ({ done, target }) =>
+      `${done} de ${target} ${plural(target, "sesión", "sesiones")} de respiración`,
     names: { activities: "actividades", minutes: "minutos", breathing: "respiración" },
     of: (target) => `de ${target}`,
   },
@@ -214,7 +180,6 @@ export const es: typeof en = {
     all: "Todas las actividades",
     noPlan: "No hay plan activo",
     noPlanText: "El plan sale de tus respuestas a la evaluación.",
-    noneLeft: "No queda nada pendiente en tu plan.",
   },
   centre: {
     title: "Centro de evaluación",
@@ -225,7 +190,6 @@ export const es: typeof en = {
   history: {
     title: "Tus evaluaciones",
     close: "Cerrar",
-    overall: "Estrés general",
     caption: "Cada línea va de bajo a alto. Mueve el control para leer una evaluación.",
     pick: "Elegir una evaluación",
     table: "Lo mismo en una tabla",

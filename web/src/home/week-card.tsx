@@ -1,6 +1,7 @@
 import type { Week } from "@remanso/core/progress/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { BarChart } from "../ui/charts/bar-chart.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { RippleProgress } from "../ui/illustrations/ripple-progress.tsx";
 import { strings } from "./strings.ts";
 
@@ -8,7 +9,10 @@ import { strings } from "./strings.ts";
 export function WeekCard({ week }: { week: Week }) {
   const words = useStrings(strings);
   return (
-    <section aria-labelledby="week" className="grid content-start gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8">
+    <section
+      aria-labelledby="week"
+      className="flex flex-col gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8"
+    >
       <h2 id="week" className="text-[1.55rem]">
         {words.week.title}
       </h2>
@@ -34,10 +38,15 @@ function WeekChart({ week }: { week: Week }) {
         valueLabel: day.completed > 0 ? String(day.completed) : "",
         isCurrent: day.date === week.today,
       }))}
+      whenEmpty={<EmptyScene className="h-full" />}
       table={{
         summary: words.table,
         columns: words.columns,
-        rows: week.days.map((day, index) => [dayName(index, day.date), String(day.completed), String(day.bar)]),
+        rows: week.days.map((day, index) => [
+          dayName(index, day.date),
+          String(day.completed),
+          String(day.bar),
+        ]),
       }}
     />
   );
@@ -48,13 +57,13 @@ const goalKeys = ["activities", "minutes", "breathing"] as const;
 function Goals({ goals }: Pick<Week, "goals">) {
   const words = useStrings(strings).goals;
   return (
-    <div className="grid gap-4 border-t border-line pt-5">
+    <div className="mt-auto grid gap-4 border-t border-line pt-5">
       <h3 className="text-[1.15rem]">{words.title}</h3>
-      <ul className="flex flex-wrap justify-between gap-x-3 gap-y-5">
+      <ul className="flex flex-wrap justify-between gap-x-2 gap-y-5">
         {goalKeys.map((key) => {
           const goal = goals[key];
           return (
-            <li key={key} className="grid min-w-22 grow justify-items-center gap-1.5 text-center">
+            <li key={key} className="grid min-w-20 grow justify-items-center gap-1.5 text-center">
               <span className="relative grid place-items-center">
                 <RippleProgress
                   fraction={goal.target > 0 ? goal.done / goal.target : 0}

@@ -40,7 +40,11 @@ export function Welcome({ name, part, heading }: WelcomeProps) {
         <ol className="grid gap-8 sm:grid-cols-3">
           {words.steps.map((step, index) => (
             <li key={step.title} className="grid content-start gap-3">
-              <ActivityScene type={scenes[index] ?? "custom"} ratio={2} className="aspect-2/1 w-full rounded-card" />
+              <ActivityScene
+                type={scenes[index] ?? "custom"}
+                ratio={2}
+                className="aspect-2/1 w-full rounded-card"
+              />
               <h3 className="text-[1.25rem]">{step.title}</h3>
               <p className="text-soft">{step.text}</p>
             </li>

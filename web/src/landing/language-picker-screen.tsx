@@ -13,7 +13,7 @@ export function LanguagePickerScreen() {
   const order: readonly Language[] = likely === "es" ? ["es", "en"] : ["en", "es"];
   return (
     <div className="art art-tone-dawn relative isolate overflow-hidden">
-      <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[max(56%,20rem)] w-full bg-none! lg:h-[66%]" />
+      <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[118vw] w-full bg-none! sm:h-[75vw] lg:h-[66%]" />
       <div className="flex min-h-svh flex-col items-center gap-8 px-6 pb-10 pt-[max(2rem,6vh)] text-center">
         <p className="flex items-center gap-3 font-serif text-[1.6rem]" translate="no">
           <RippleLogo size={40} />

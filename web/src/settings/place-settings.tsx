@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type ReactNode, type SelectHTMLAttributes } from "react";
+import { useState } from "react";
 import { userQuery } from "../account/queries.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { countriesByName } from "../help/country-choice.ts";
+import { SelectField } from "../ui/select-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { strings } from "./strings.ts";
 import { useKeepSetting } from "./use-keep-setting.ts";
@@ -31,7 +32,7 @@ function TimeZoneSelect() {
     if (zones.length === 0) setZones(Intl.supportedValuesOf("timeZone"));
   };
   return (
-    <Select
+    <SelectField
       label={words.timeZone}
       value={current}
       onPointerEnter={reach}
@@ -44,7 +45,7 @@ function TimeZoneSelect() {
           {zone.replaceAll("_", " ")}
         </option>
       ))}
-    </Select>
+    </SelectField>
   );
 }
 
@@ -54,7 +55,7 @@ function CountrySelect() {
   const { data: user } = useQuery(userQuery);
   const keep = useKeepSetting();
   return (
-    <Select
+    <SelectField
       label={words.country}
       value={user?.country ?? ""}
       onChange={(event) => keep({ country: event.currentTarget.value || null })}
@@ -65,29 +66,6 @@ function CountrySelect() {
           {name[language]}
         </option>
       ))}
-    </Select>
-  );
-}
-
-interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  label: string;
-  children: ReactNode;
-}
-
-function Select({ label, children, ...rest }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="min-h-12 w-full min-w-0 rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-paper px-4 py-2"
-        {...rest}
-      >
-        {children}
-      </select>
-    </div>
+    </SelectField>
   );
 }

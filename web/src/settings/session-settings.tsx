@@ -48,7 +48,7 @@ function SessionLine({ session }: { session: SignedInSession }) {
         </p>
       </div>
       {session.current ? null : (
-        <Button kind="plain" onClick={endIt} disabled={end.isPending} aria-label={words.endNamed(device)}>
+        <Button kind="plain" onClick={endIt} disabled={end.isPending} aria-label={words.endNamed(device)} className="-mx-5">
           {words.end}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
 
 export interface BarOfChart {
@@ -14,16 +15,21 @@ export interface BarOfChart {
 interface BarChartProps {
   caption: string;
   bars: readonly BarOfChart[];
+  /** Stands in the empty room while there is no bar at all. */
+  whenEmpty?: ReactNode;
   table: ChartTable;
 }
 
 /** Bars that rise from one line, each with its value above and its name below, in text that grows with the reader's. */
-export function BarChart({ caption, bars, table }: BarChartProps) {
+export function BarChart({ caption, bars, whenEmpty, table }: BarChartProps) {
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
     <ChartFigure caption={caption} table={table}>
-      <div aria-hidden="true">
-        <div className="grid h-40 items-end lg:h-56 gap-2 border-b border-line sm:gap-3" style={columns}>
+      <div aria-hidden="true" className="relative">
+        {bars.every(({ percent }) => percent <= 0) ? (
+          <div className="absolute inset-x-0 top-0 grid h-32 place-items-center lg:h-36">{whenEmpty}</div>
+        ) : null}
+        <div className="grid h-40 items-end lg:h-44 gap-2 border-b border-line sm:gap-3" style={columns}>
           {bars.map((bar) => (
             <div key={bar.key} className="flex h-full flex-col items-center justify-end gap-1.5">
               <span className="text-[0.85rem] font-semibold leading-none tabular-nums">{bar.valueLabel}</span>
@@ -58,7 +64,7 @@ function Cairn({ percent }: { percent: number }) {
   if (stones.length === 0) return <span className="mb-1.5 size-1.5 rounded-full bg-soft opacity-40" />;
   return (
     <span
-      className="flex w-full max-w-12 flex-col-reverse items-center gap-[3px] pb-[2px]"
+      className="flex w-full max-w-14 flex-col-reverse items-center gap-[3px] pb-[2px]"
       style={{ height: `${stones.length * stoneHeight}%` }}
     >
       {stones.map((width, index) => (

@@ -63,11 +63,28 @@ export function LineChart(props: LineChartProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1">
         <Levels levels={props.levels} />
         <div aria-hidden="true" className="relative h-64 border-b border-line">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
             {props.borders.map((border) => (
-              <line key={border} x2="100" y1={y(border)} y2={y(border)} className="stroke-line" {...hairline} />
+              <line
+                key={border}
+                x2="100"
+                y1={y(border)}
+                y2={y(border)}
+                className="stroke-line"
+                {...hairline}
+              />
             ))}
-            <line x1={momentAt(picked)} x2={momentAt(picked)} y2="100" className="stroke-soft" {...hairline} />
+            <line
+              x1={momentAt(picked)}
+              x2={momentAt(picked)}
+              y2="100"
+              className="stroke-soft"
+              {...hairline}
+            />
             {lines.map((line, index) => (
               <LinePath
                 key={line.key}
@@ -91,7 +108,10 @@ export function LineChart(props: LineChartProps) {
           ))}
         </div>
         <EndLabels lines={lines} heights={lines.map((line) => y(line.values[last] ?? 0))} />
-        <p aria-hidden="true" className="col-start-2 flex justify-between gap-4 text-[0.82rem] whitespace-nowrap text-soft">
+        <p
+          aria-hidden="true"
+          className="col-start-2 flex justify-between gap-4 text-[0.82rem] whitespace-nowrap text-soft"
+        >
           <span>{momentLabels[0]}</span>
           <span>{momentLabels[last]}</span>
         </p>
@@ -134,7 +154,10 @@ function Levels({ levels }: Pick<LineChartProps, "levels">) {
 /** Names the lines where there is no room beside them. */
 function Legend({ lines }: Pick<LineChartProps, "lines">) {
   return (
-    <ul aria-hidden="true" className="col-span-full flex flex-wrap gap-x-4 gap-y-1 pb-2 text-[0.85rem] sm:hidden">
+    <ul
+      aria-hidden="true"
+      className="col-span-full flex flex-wrap gap-x-4 gap-y-1 pb-2 text-[0.85rem] sm:hidden"
+    >
       {lines.map((line, index) => (
         <li key={line.key} className={`flex items-center gap-1.5 ${index === 0 ? "font-semibold" : ""}`}>
           <span className={`size-2.5 rounded-full ${dots[line.tone]}`} />

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { countriesByName, elsewhere, helpCountryOf } from "./country-choice.ts";
+
+test("the time zone suggests the country while nobody has chosen one", () => {
+  expect(helpCountryOf({ asked: undefined, kept: null, timeZone: "America/Montevideo" })?.code).toBe("UY");
+});
+
+test("the account's country counts before the time zone, and what the page is asked for before both", () => {
+  expect(helpCountryOf({ asked: undefined, kept: "MX", timeZone: "Europe/Madrid" })?.code).toBe("MX");
+  expect(helpCountryOf({ asked: "CL", kept: "MX", timeZone: "Europe/Madrid" })?.code).toBe("CL");
+});
+
+test.each([elsewhere, "ZZ", "mx'--"])("asked for %s, no country's lines are shown", (asked) => {
+  expect(helpCountryOf({ asked, kept: "MX", timeZone: "Europe/Madrid" })).toBeNull();
+});
+
+test("where the time zone belongs to no known country there is none", () => {
+  expect(helpCountryOf({ asked: undefined, kept: null, timeZone: "Asia/Tokyo" })).toBeNull();
+});
+
+test("countries stand in the order of their names in the language", () => {
+  const names = countriesByName("es").map(({ name }) => name.es);
+  expect(names.indexOf("España")).toBeLessThan(names.indexOf("Estados Unidos"));
+  expect(names.at(-1)).toBe("Uruguay");
+});
