@@ -20,9 +20,18 @@ export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
   const isReady = useHydrated();
   return (
     <form ref={form} onSubmit={onSubmit} method="post" noValidate className="mt-7 grid gap-5">
-      {isNew ? (
-        <Field name="fullName" label={words.fullName} autoComplete="name" maxLength={120} required error={fields["fullName"]} />
-      ) : null}
+      {/* stays, unseen, while somebody looks at the other side */}
+      <div hidden={!isNew}>
+        <Field
+          name="fullName"
+          label={words.fullName}
+          autoComplete="name"
+          maxLength={120}
+          required
+          disabled={!isNew}
+          error={fields["fullName"]}
+        />
+      </div>
       <Field
         name="email"
         type="email"

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { accountApi, type User } from "@remanso/core/account/contract.ts";
 import { ask, useChange } from "../app/ask.ts";
 import { call, CallError } from "../call.ts";
@@ -45,10 +45,14 @@ export function useChangeSettings() {
   });
 }
 
-/** Keeps a theme in the account; the screens know of it at once. */
+/** Keeps a theme in the account. The screens show it at once; `onFailed` is called when the account could not keep it. */
 export function useSaveTheme(): (theme: User["theme"], onFailed: () => void) => void {
+  const client = useQueryClient();
   const { mutate } = useChangeSettings();
-  return (theme, onFailed) => mutate({ input: { theme } }, { onError: onFailed });
+  return (theme, onFailed) => {
+    client.setQueryData(userQuery.queryKey, (user) => (user ? { ...user, theme } : user));
+    mutate({ input: { theme } }, { onError: onFailed });
+  };
 }
 
 export const useSignIn = () => useChange(accountApi.signIn);

@@ -39,9 +39,10 @@ function Content() {
   const board = boardOf(activities.data, plan.data?.id ?? null, lingering);
   return (
     <>
-      {plan.data === null ? <NoPlan /> : <PlanProgress board={board} />}
+      {plan.data === null ? <NoPlan /> : null}
       {plan.data !== null && board.isLow ? <LowStock board={board} /> : null}
       <Recommendations planId={plan.data?.id ?? null} />
+      {plan.data === null ? null : <PlanProgress board={board} />}
       <ActivityLists board={board} hasPlan={plan.data !== null} onCompleted={linger} />
     </>
   );

@@ -30,7 +30,8 @@ export function Recommendations({ planId }: { planId: string | null }) {
       {recommendations.data?.length === 0 ? (
         <p className="text-soft">{planId === null ? words.noRecommendationsYet : words.noRecommendations}</p>
       ) : null}
-      <ul className="grid gap-6 lg:grid-cols-2">
+      {/* side by side on a phone, so that the list of what waits is not far below */}
+      <ul className="-mx-6 flex snap-x snap-mandatory gap-4 overflow-x-auto px-6 pb-4 [scroll-padding-inline:1.5rem] sm:-mx-10 sm:px-10 sm:[scroll-padding-inline:2.5rem] lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:p-0">
         {recommendations.data?.map((recommendation) => (
           <RecommendationCard key={recommendation.key} recommendation={recommendation} planId={planId} />
         ))}
@@ -44,9 +45,9 @@ function RecommendationCard({ recommendation, planId }: { recommendation: Recomm
   const { add, isAdding } = useAdd(recommendation, planId);
   const nameId = `suggested-${recommendation.key}`;
   return (
-    <li className="grid overflow-hidden rounded-card bg-raised shadow-card sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <ActivityScene type={recommendation.activityType} className="aspect-[2.6] w-full sm:aspect-auto sm:h-full" />
-      <div className="flex flex-col gap-3 p-5">
+    <li className="flex w-[min(20rem,84vw)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-raised shadow-card lg:w-auto">
+      <ActivityScene type={recommendation.activityType} className="aspect-[2.4] w-full" />
+      <div className="flex grow flex-col gap-3 p-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
           <Badge>{words.types[recommendation.activityType]}</Badge>
           <span className="whitespace-nowrap tabular-nums">{words.minutes(recommendation.duration)}</span>
@@ -61,7 +62,7 @@ function RecommendationCard({ recommendation, planId }: { recommendation: Recomm
           <Fact name={words.why} text={recommendation.reasoning} />
           <Fact name={words.benefit} text={recommendation.estimatedBenefit} />
         </dl>
-        <Button kind="soft" disabled={isAdding} onClick={add} aria-describedby={nameId} className="mt-auto w-fit">
+        <Button kind="soft" disabled={isAdding} onClick={add} aria-describedby={nameId} className="mt-auto w-full">
           <Plus aria-hidden="true" size={18} />
           {isAdding ? words.adding : words.add}
         </Button>

@@ -1,10 +1,7 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
-import type { Activity, AfterFeeling } from "@remanso/core/activity/contract.ts";
-import { useRateActivity } from "../activity/queries.ts";
+import type { RefObject } from "react";
+import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
-import { useToast } from "../app/toasts.tsx";
-import type { CallError } from "../call.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { strings } from "./strings.ts";
 
@@ -16,42 +13,37 @@ const feelings = [
 ] as const;
 
 interface FeelingCardProps {
-  activity: Activity;
-  /** What was answered just now, if anything: then its reply stands here. */
-  answered: AfterFeeling | null;
-  onAnswered: (feeling: AfterFeeling) => void;
+  section: RefObject<HTMLElement | null>;
+  /** The activity's. */
+  name: string;
+  /** The answer on its way, if any. */
+  saving: AfterFeeling | null;
+  /** The answer that was given just now, if any: then its reply stands here. */
+  answer: AfterFeeling | null;
+  onAnswer: (feeling: AfterFeeling) => void;
   onClose: () => void;
 }
 
 /** safety: a one-tap "better / same / worse" follows each practice. */
-export function FeelingCard({ activity, answered, onAnswered, onClose }: FeelingCardProps) {
+export function FeelingCard({ section, name, saving, answer, onAnswer, onClose }: FeelingCardProps) {
   const words = useStrings(strings).feeling;
-  const section = useRef<HTMLElement>(null);
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby="feeling"
-      className="relative grid gap-4 rounded-card bg-wash p-6 pr-14 sm:p-8 sm:pr-16"
+      className="relative grid gap-3 rounded-card bg-wash p-6 outline-offset-4 sm:p-8"
     >
-      <div className="grid gap-1">
+      <div className="grid gap-1 pr-10">
         <h2 id="feeling" className="text-[1.35rem] wrap-anywhere">
-          {words.title(activity.activityName)}
+          {words.title(name)}
         </h2>
-        {answered ? null : <p className="text-[0.92rem] text-soft">{words.note}</p>}
+        {answer ? null : <p className="text-[0.92rem] text-soft">{words.note}</p>}
       </div>
-      <div role="status">{answered ? <Reply feeling={answered} /> : null}</div>
-      {answered ? null : (
-        <Choices
-          activityId={activity.id}
-          onAnswered={(feeling) => {
-            onAnswered(feeling);
-            section.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      <div role="status">{answer ? <Reply feeling={answer} /> : null}</div>
+      {answer ? null : <Choices saving={saving} onAnswer={onAnswer} />}
       <IconButton
-        label={answered ? words.close : words.later}
+        label={answer ? words.close : words.later}
         onClick={onClose}
         className="absolute right-3 top-3"
       >
@@ -61,41 +53,20 @@ export function FeelingCard({ activity, answered, onAnswered, onClose }: Feeling
   );
 }
 
-function Choices({
-  activityId,
-  onAnswered,
-}: {
-  activityId: string;
-  onAnswered: (feeling: AfterFeeling) => void;
-}) {
-  const words = useStrings(strings);
-  const toast = useToast();
-  const { mutate, isPending, variables } = useRateActivity();
-  const rate = (feeling: AfterFeeling) => {
-    const onError = (error: CallError) =>
-      toast({
-        kind: "failure",
-        title: words.feeling.failedTitle,
-        description: error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed),
-        action: { label: words.retry, onPress: () => rate(feeling) },
-      });
-    mutate(
-      { params: { id: activityId }, input: { feeling } },
-      { onSuccess: () => onAnswered(feeling), onError },
-    );
-  };
+function Choices({ saving, onAnswer }: Pick<FeelingCardProps, "saving" | "onAnswer">) {
+  const words = useStrings(strings).feeling;
   return (
-    <div className="grid max-w-lg grid-cols-3 gap-2">
+    <div className="grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
       {feelings.map(({ feeling, turn }) => (
         <Button
           key={feeling}
           kind="soft"
-          aria-disabled={isPending}
-          onClick={() => (isPending ? undefined : rate(feeling))}
-          className="bg-raised! px-3 sm:min-w-32"
+          aria-disabled={saving !== null}
+          onClick={() => (saving ? undefined : onAnswer(feeling))}
+          className="bg-raised! px-2!"
         >
           <Leaf turn={turn} />
-          {isPending && variables.input?.feeling === feeling ? words.feeling.saving : words.feeling[feeling]}
+          {saving === feeling ? words.saving : words[feeling]}
         </Button>
       ))}
     </div>
@@ -110,9 +81,9 @@ function Leaf({ turn }: { turn: number }) {
       viewBox="0 0 22 22"
       aria-hidden="true"
       focusable="false"
-      className="text-primary"
+      className="shrink-0 text-primary"
     >
-      <g transform={`rotate(${turn} 4 11)`} fill="none" stroke="currentColor" strokeLinecap="round">
+      <g transform={`rotate(${turn} 11 11)`} fill="none" stroke="currentColor" strokeLinecap="round">
         <path d="M1 11h16" strokeWidth="1.5" />
         <path
           d="M5 11C8 5.4 14 5 20 11 14 17 8 16.6 5 11z"

@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Activity, AfterFeeling } from "@remanso/core/activity/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { activitiesQuery } from "../activity/queries.ts";
+import { activitiesQuery, useRateActivity } from "../activity/queries.ts";
+import { useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
+import type { CallError } from "../call.ts";
 import { FeelingCard } from "./feeling-card.tsx";
 import { activityToRate } from "./feeling.ts";
 import { usePutAside } from "./put-aside.ts";
+import { strings } from "./strings.ts";
 import { useNow } from "./use-now.ts";
 
 /** Asks how the latest activity did, once, when there is something to ask. */
@@ -13,21 +17,56 @@ export function FeelingQuestion({ onClosed }: { onClosed: () => void }) {
   const { data: user } = useQuery(userQuery);
   const { data: activities } = useQuery(activitiesQuery);
   const [putAsideId, putAside] = usePutAside(user?.id ?? null);
-  const [reply, setReply] = useState<{ activity: Activity; feeling: AfterFeeling } | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const { answered, rate, reset } = useRating(() => section.current?.focus({ preventScroll: true }));
   const now = useNow();
-  const activity = reply?.activity ?? activityToRate(activities ?? [], now, putAsideId);
+  const activity = answered?.activity ?? activityToRate(activities ?? [], now, putAsideId);
   if (!activity) return null;
   const close = () => {
     putAside(activity.id);
-    setReply(null);
+    reset();
     onClosed();
   };
   return (
     <FeelingCard
-      activity={activity}
-      answered={reply?.feeling ?? null}
-      onAnswered={(feeling) => setReply({ activity, feeling })}
+      section={section}
+      name={activity.activityName}
+      saving={answered?.state === "saving" ? answered.feeling : null}
+      answer={answered?.state === "saved" ? answered.feeling : null}
+      onAnswer={(feeling) => rate(activity, feeling)}
       onClose={close}
     />
   );
+}
+
+interface Answered {
+  readonly activity: Activity;
+  readonly feeling: AfterFeeling;
+  readonly state: "saving" | "saved";
+}
+
+/** The answer given just now. It keeps its activity, which the list no longer asks about once it is saved. */
+function useRating(onSaved: () => void) {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const { mutate } = useRateActivity();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const rate = (activity: Activity, feeling: AfterFeeling) => {
+    const onError = (error: CallError) => {
+      setAnswered(null);
+      toast({
+        kind: "failure",
+        title: words.feeling.failedTitle,
+        description: error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed),
+        action: { label: words.retry, onPress: () => rate(activity, feeling) },
+      });
+    };
+    const onSuccess = () => {
+      setAnswered({ activity, feeling, state: "saved" });
+      onSaved();
+    };
+    setAnswered({ activity, feeling, state: "saving" });
+    mutate({ params: { id: activity.id }, input: { feeling } }, { onSuccess, onError });
+  };
+  return { answered, rate, reset: () => setAnswered(null) };
 }

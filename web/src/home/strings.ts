@@ -108,7 +108,7 @@ export const en = {
     worse: "Worse",
     later: "Not now",
     close: "Close",
-    saving: "Saving...",
+    saving: "Saving…",
     thanks: {
       better: "Good to know. It will count when activities are suggested to you.",
       same: "Thank you for saying so. Not every activity is for every day.",
@@ -207,7 +207,7 @@ export const es: typeof en = {
     worse: "Peor",
     later: "Ahora no",
     close: "Cerrar",
-    saving: "Guardando...",
+    saving: "Guardando…",
     thanks: {
       better: "Es bueno saberlo. Contará cuando te propongamos actividades.",
       same: "Gracias por decirlo. No todas las actividades sirven todos los días.",

@@ -23,7 +23,7 @@ interface SessionControlsProps {
 export function SessionControls(props: SessionControlsProps) {
   const { reading, isLast, isOver, isUnsent } = props;
   return (
-    <div className="grid gap-3 sm:max-w-md">
+    <div className="z-10 grid gap-3 max-lg:sticky max-lg:bottom-26 max-lg:-mx-2 max-lg:rounded-card max-lg:bg-paper/95 max-lg:p-2 sm:max-w-md">
       {isUnsent ? null : (
         <div className="flex items-stretch gap-3">
           <StepButton kind="previous" disabled={reading.stepIndex === 0} onPress={props.onPrevious} />

@@ -28,15 +28,15 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const advice = adviceFor(activity.activityType, words.advice);
   const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
   return (
-    <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
-      <div className="overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
-        <ActivityScene type={activity.activityType} className="aspect-[1.6] w-full lg:aspect-[0.9]" />
-      </div>
-      <div className="grid content-start gap-6">
-        <Link to="/activities" className={`${buttonClass("plain")} -ml-4 w-fit px-4`}>
+    <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-14">
+      <div className="relative overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
+        <ActivityScene type={activity.activityType} className="aspect-[2.1] w-full lg:aspect-[0.9]" />
+        <Link to="/activities" className={`${buttonClass("soft")} absolute left-3 top-3 bg-raised! px-4`}>
           <ArrowLeft aria-hidden="true" size={18} />
           {words.back}
         </Link>
+      </div>
+      <div className="grid content-start gap-6">
         <div className="grid gap-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
             <Badge>{types[activity.activityType]}</Badge>
@@ -46,8 +46,8 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
           <h1 className="text-[2.1rem] leading-[1.12] lg:text-5xl">{activity.activityName}</h1>
           {activity.description ? <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p> : null}
         </div>
-        {advice ? <p className="max-w-[65ch] rounded-card bg-wash p-5">{advice}</p> : null}
-        <Button onClick={begins} disabled={isStarting} className="min-h-14 px-10 text-lg sm:w-fit">
+        {advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null}
+        <Button onClick={begins} disabled={isStarting} className="min-h-14 px-10 text-lg max-lg:sticky max-lg:bottom-28 sm:w-fit">
           <Play aria-hidden="true" size={20} />
           {isStarting ? words.beginning : words.begin}
         </Button>

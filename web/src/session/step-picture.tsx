@@ -13,7 +13,7 @@ export function StepPicture({ activityType, isBreathing, children }: StepPicture
   return (
     <div className="relative pb-16 lg:sticky lg:top-6 lg:self-start lg:pb-20">
       <div className="relative overflow-hidden rounded-card shadow-card">
-        <ActivityScene type={activityType} className="aspect-[1.9] w-full lg:aspect-[0.95]" />
+        <ActivityScene type={activityType} className="aspect-[2.4] w-full lg:aspect-[0.95]" />
         {isBreathing ? <SlowRipples /> : null}
       </div>
       <div className="absolute inset-x-0 bottom-0 grid justify-center">{children}</div>

@@ -17,7 +17,7 @@ const row = "flex flex-wrap gap-1 rounded-[1.75rem] bg-sunken p-1.5";
 export function LanguageSetting() {
   const words = useStrings(strings);
   const current = useLanguage();
-  const keep = useKeepSetting();
+  const { keep } = useKeepSetting();
   return (
     <SettingsSection title={words.language} text={words.languageText}>
       <div className={row}>

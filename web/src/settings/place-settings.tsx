@@ -25,9 +25,9 @@ function TimeZoneSelect() {
   const words = useStrings(strings);
   const { timeZone } = useVisitor();
   const { data: user } = useQuery(userQuery);
-  const keep = useKeepSetting();
+  const { keep, pending } = useKeepSetting();
   const [zones, setZones] = useState<readonly string[]>([]);
-  const current = user?.timeZone ?? timeZone;
+  const current = pending.timeZone ?? user?.timeZone ?? timeZone;
   const reach = () => {
     if (zones.length === 0) setZones(Intl.supportedValuesOf("timeZone"));
   };
@@ -53,11 +53,11 @@ function CountrySelect() {
   const words = useStrings(strings);
   const language = useLanguage();
   const { data: user } = useQuery(userQuery);
-  const keep = useKeepSetting();
+  const { keep, pending } = useKeepSetting();
   return (
     <SelectField
       label={words.country}
-      value={user?.country ?? ""}
+      value={(pending.country === undefined ? user?.country : pending.country) ?? ""}
       onChange={(event) => keep({ country: event.currentTarget.value || null })}
     >
       <option value="">{words.bySuggestion}</option>

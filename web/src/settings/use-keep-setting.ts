@@ -7,12 +7,18 @@ import { strings } from "./strings.ts";
 
 type Settings = z.input<typeof accountApi.changeSettings.input>;
 
+interface KeepSetting {
+  readonly keep: (settings: Settings, onKept?: () => void) => void;
+  /** What is on its way, to be shown already. */
+  readonly pending: Settings;
+}
+
 /** Keeps settings in the account and says whether that went well. */
-export function useKeepSetting(): (settings: Settings, onKept?: () => void) => void {
-  const { mutate } = useChangeSettings();
+export function useKeepSetting(): KeepSetting {
+  const { mutate, isPending, variables } = useChangeSettings();
   const toast = useToast();
   const words = useStrings(strings);
-  return function keep(settings, onKept = () => toast({ title: words.saved })) {
+  const keep: KeepSetting["keep"] = (settings, onKept = () => toast({ title: words.saved })) => {
     mutate(
       { input: settings },
       {
@@ -27,4 +33,5 @@ export function useKeepSetting(): (settings: Settings, onKept?: () => void) => v
       },
     );
   };
+  return { keep, pending: (isPending && variables?.input) || {} };
 }
