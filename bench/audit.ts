@@ -3,10 +3,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
+import { categories, type Category } from "./categories.ts";
 import { chromiumFlags, chromiumPath } from "../testing/chromium.ts";
-
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type Category = (typeof categories)[number];
 
 /** What Lighthouse (mobile, simulated slow network) says of one visit with an empty cache. */
 export interface Audit {

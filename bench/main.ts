@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { measureBundle, type BundleReport } from "./bundle.ts";
 import { isMissed, tableOf, type Figure } from "./figure.ts";
@@ -58,6 +58,7 @@ function keep({ figures, scripts }: Report): void {
     date: new Date().toISOString(),
     quick,
     cores: cpus().length,
+    loadBefore: load1,
     processor: processor?.model ?? "unknown",
     platform: `${process.platform} ${process.arch}`,
     node: process.version,
@@ -71,6 +72,12 @@ function say(what: string): void {
   console.log(`Measuring ${what}…`);
 }
 
+const [load1 = 0] = loadavg();
+if (load1 > cpus().length / 2) {
+  console.log(
+    `This machine is busy (load ${load1.toFixed(1)} on ${cpus().length} cores): times will be too long.`,
+  );
+}
 const report = await measureAll();
 keep(report);
 console.log(`\n${tableOf(report.figures)}\n`);

@@ -10,10 +10,8 @@ export async function measureMemory(product: Product, when: string): Promise<Fig
   const nodeKib = await statusKib(product.pid, "VmRSS");
   const processes = [database.pid, ...(await childrenOf(database.pid))];
   const shares = await Promise.all(processes.map((pid) => shareKib(pid)));
-  const postgresKib = shares.reduce<number | null>(
-    (sum, kib) => (sum === null || kib === null ? null : sum + kib),
-    0,
-  );
+  // a connection may have ended since they were listed; the first process has not
+  const postgresKib = shares[0] === null ? null : shares.reduce<number>((sum, kib) => sum + (kib ?? 0), 0);
   return [
     {
       part: "memory",

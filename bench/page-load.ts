@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Audit, Category } from "./audit.ts";
+import type { Audit } from "./audit.ts";
+import { categories, type Category } from "./categories.ts";
 import { requireScreen } from "./bundle.ts";
 import { serveEmptyPage } from "./empty-page.ts";
 import { medianOf, type Figure } from "./figure.ts";
@@ -53,51 +54,54 @@ export async function measurePageLoad(
   ];
 }
 
-function figuresOf({ name, audits }: Visit, emptyLcpMs: number): Figure[] {
-  const middle = (pick: (audit: Audit) => number) => medianOf(audits.map(pick));
-  const lcpMs = middle(({ lcpMs: value }) => value);
-  const score = (category: Category, atLeast: number): Figure => ({
-    part: "page load",
-    name: `${name}: ${category}`,
-    value: middle(({ scores }) => scores[category]),
-    unit: "",
-    atLeast,
-    ...besideScore(audits, category),
-  });
+function figuresOf(visit: Visit, emptyLcpMs: number): Figure[] {
   return [
-    {
-      part: "page load",
-      name: `${name}: largest paint ÷ empty page`,
-      value: lcpMs / emptyLcpMs,
-      unit: "×",
-      atMost: limits.lcpRatio,
-      beside: `${Math.round(lcpMs)} ms ÷ ${Math.round(emptyLcpMs)} ms`,
-    },
-    {
-      part: "page load",
-      name: `${name}: layout shift`,
-      value: middle(({ cls }) => cls),
-      unit: "",
-      atMost: limits.cls,
-    },
+    paintOf(visit, emptyLcpMs),
+    ...calmOf(visit),
+    ...categories.map((category) => scoreOf(visit, category)),
+  ];
+}
+
+function paintOf({ name, audits }: Visit, emptyLcpMs: number): Figure {
+  const lcpMs = medianOf(audits.map((audit) => audit.lcpMs));
+  return {
+    part: "page load",
+    name: `${name}: largest paint ÷ empty page`,
+    value: lcpMs / emptyLcpMs,
+    unit: "×",
+    atMost: limits.lcpRatio,
+    beside: `${Math.round(lcpMs)} ms ÷ ${Math.round(emptyLcpMs)} ms`,
+  };
+}
+
+function calmOf({ name, audits }: Visit): Figure[] {
+  const middle = (pick: (audit: Audit) => number) => medianOf(audits.map(pick));
+  // to the three digits in which layout shift is told: less moves nothing that could be seen
+  const cls = Math.round(middle((audit) => audit.cls) * 1000) / 1000;
+  const scriptKib = Math.round(middle(({ scriptBytes }) => scriptBytes) / 1024);
+  return [
+    { part: "page load", name: `${name}: layout shift`, value: cls, unit: "", atMost: limits.cls },
     {
       part: "page load",
       name: `${name}: blocking time`,
       value: middle(({ tbtMs }) => tbtMs),
       unit: "ms",
       atMost: limits.tbtMs,
-      beside: `${middle(({ requests }) => requests)} requests, ${Math.round(middle(({ scriptBytes }) => scriptBytes) / 1024)} KiB of script`,
+      beside: `${middle(({ requests }) => requests)} requests, ${scriptKib} KiB of script with headers`,
     },
-    score("performance", limits.performance),
-    score("accessibility", limits.others),
-    score("best-practices", limits.others),
-    score("seo", limits.others),
   ];
 }
 
-function besideScore(audits: readonly Audit[], category: Category): { beside?: string } {
-  const shortfalls = [...new Set(audits.flatMap(({ shortfalls }) => shortfalls[category]))];
-  return shortfalls.length > 0 ? { beside: `imperfect: ${shortfalls.join(", ")}` } : {};
+function scoreOf({ name, audits }: Visit, category: Category): Figure {
+  const shortfalls = [...new Set(audits.flatMap((audit) => audit.shortfalls[category]))];
+  return {
+    part: "page load",
+    name: `${name}: ${category}`,
+    value: medianOf(audits.map(({ scores }) => scores[category])),
+    unit: "",
+    atLeast: category === "performance" ? limits.performance : limits.others,
+    ...(shortfalls.length > 0 ? { beside: `imperfect: ${shortfalls.join(", ")}` } : {}),
+  };
 }
 
 /** Lighthouse now and then loses its tab: then the same visit is made again. */

@@ -1,7 +1,8 @@
 import axe from "axe-core";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { screenOfRoute, screens, type ScreenName } from "../web/src/app/screens.ts";
+import { screenOfRoute } from "../web/src/app/router.tsx";
+import { screens, type ScreenName } from "../web/src/app/screens.ts";
 import { assess, openBrowser, signUp, untilRunning, visit, type Language, type Theme, type Visit } from "./browser.ts";
 import { wordsOnlyIn } from "./words-of-the-other-language.ts";
 

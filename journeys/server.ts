@@ -29,6 +29,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     env: {
       ...process.env,
       NODE_ENV: "production",
+      // the test runner sets one of its own
+      BASE_URL: "",
       RATE_LIMITS: "off",
       PORT: options.port ?? "0",
       DATA_DIR: dataDir,

@@ -101,6 +101,11 @@ async function protect(app: FastifyInstance): Promise<void> {
     },
   });
   refuseForeignOrigins(app);
+  // changes are refused while reading still works, before the disk is full to the last byte
+  app.addHook("onRequest", async (request) => {
+    const isChange = request.method !== "GET" && request.method !== "HEAD";
+    if (isChange && app.deps.hasRoom?.() === false) throw new Refusal("database_away");
+  });
 }
 
 /** What may be logged of an error: its kind and where, never what it says (it may quote a person's text). */

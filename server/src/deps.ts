@@ -9,6 +9,8 @@ export interface Deps {
   readonly database: Database;
   readonly secret: AppSecret;
   readonly now: () => Date;
+  /** False while the disk of the embedded database is nearly full; absent where the database is somebody else's. */
+  readonly hasRoom?: () => boolean;
 }
 
 declare module "fastify" {

@@ -24,19 +24,11 @@ async function compiledPages(): Promise<Pages> {
       const { default: css } = await vite.ssrLoadModule("/src/app/app.css?inline");
       return render({
         ...request,
-        assets: { css, nonce: request.nonce, devPreamble: preamble(origin) },
-        scriptsFor: () => [`${origin}/src/main.tsx`],
+        assets: { css, nonce: request.nonce },
+        scriptsFor: () => [`${origin}/src/main-in-development.ts`],
       });
     },
   };
-}
-
-/** What React's hot reload needs before the first component is loaded. */
-function preamble(origin: string): string {
-  return (
-    `import { injectIntoGlobalHook } from "${origin}/@react-refresh";` +
-    "injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;"
-  );
 }
 
 await compiledPages().then(startServer).catch(endWithOneLine);

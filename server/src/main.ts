@@ -1,11 +1,15 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { builtPages } from "./built-pages.ts";
 import { readConfig, WrongConfig } from "./config.ts";
+import { CLUSTER } from "./db/database-place.ts";
 import { openDatabase, type Connection, type Database } from "./db/db.ts";
 import { startEmbeddedPostgres, StartRefused } from "./db/embedded.ts";
 import { DatabaseIsNewer, migrateDatabase } from "./db/migrate.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { watchRoom } from "./db/room.ts";
 import type { Pages } from "./pages.ts";
 import { appSecret, keptSecret } from "./secret.ts";
 
@@ -20,7 +24,9 @@ export async function startServer(pages: Pages): Promise<void> {
   if (config.databaseUrl !== null) await reach(database);
   await migrateDatabase(database.pool);
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
-  const app = await createApp({ config, database, secret, now: () => new Date() }, pages);
+  const hasRoom = embedded ? watchRoom(join(config.dataDir, CLUSTER)) : undefined;
+  const app = await createApp({ config, database, secret, now: () => new Date(), hasRoom }, pages);
+  keepHouse(app);
   stopWhenTold(async () => {
     await app.close();
     // a query that nobody waits for any more ends with the database
@@ -48,18 +54,20 @@ function stopWhenTold(stop: () => Promise<void>): void {
   for (const signal of signals) {
     process.on(signal, () => {
       // Ctrl-C comes from the terminal and once more through npm: that is one wish
-      if (!isStopping) void close();
+      if (!isStopping) close();
       isStopping = true;
     });
   }
 }
 
+const reachWithinMs = 1500;
+
 /** The outside database lets us in, or the start is refused with its reason. */
 async function reach({ pool }: Database): Promise<void> {
-  await pool.query("select 1").catch((error: unknown) => {
-    const reason = reasonOf(error);
-    throw new WrongConfig(`DATABASE_URL cannot be reached: ${reason}. Start that database, or correct the address.`);
-  });
+  const asked = pool.query("select 1").then(() => null, reasonOf);
+  const reason = await Promise.race([asked, sleep(reachWithinMs, "it does not answer")]);
+  if (reason === null) return;
+  throw new WrongConfig(`DATABASE_URL cannot be reached: ${reason}. Start that database, or correct the address.`);
 }
 
 function refuseAddress(error: unknown): never {

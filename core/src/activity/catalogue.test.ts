@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { stressCategories } from "../assessment/questions.ts";
 import { activityTypes } from "./catalogue-entry.ts";
 import { catalogue, catalogueEntry, entryNamed } from "./catalogue.ts";
 import { genericGuide, typeGuides } from "./catalogue/type-guides.ts";
+import { foldName } from "./fold-name.ts";
 import { guideOfEntry } from "./instructions.ts";
 import { nameKeyOf } from "./name-key.ts";
 
@@ -30,6 +32,20 @@ describe("the catalogue", () => {
     expect(new Set(catalogue.map(({ key }) => key)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ name }) => name.en.toLowerCase())).size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ name }) => name.es.toLowerCase())).size).toBe(catalogue.length);
+  });
+
+  test("never gives one name to two activities, whatever the language and the spelling", () => {
+    const names = catalogue.flatMap(({ key, name }) => [...new Set([foldName(name.en), foldName(name.es)])].map((text) => ({ key, text })));
+    const clashes = [...Map.groupBy(names, ({ text }) => text).values()].filter((same) => same.length > 1);
+    expect(clashes).toEqual([]);
+    expect(catalogue.filter(({ name }) => entryNamed(name.en) !== entryNamed(name.es))).toEqual([]);
+  });
+
+  test("speaks to each category of stress, and every activity to at least one", () => {
+    expect(catalogue.filter(({ weights }) => Object.values(weights).every((weight) => weight === 0))).toEqual([]);
+    for (const category of stressCategories) {
+      expect(catalogue.filter(({ weights }) => weights[category] === 3).length).toBeGreaterThanOrEqual(4);
+    }
   });
 
   test.each(catalogue.map((entry) => [entry.key, entry] as const))("%s has a guide as long as it says, in both languages", (_key, entry) => {

@@ -4,9 +4,17 @@ import { catalogueEntry } from "./catalogue.ts";
 import { genericGuide, typeGuides } from "./catalogue/type-guides.ts";
 import type { GuideStep, StepType } from "./guide.ts";
 
-/** A step as a person wrote it, or the wish for the three-step guide. */
-export type OwnSteps = "generic" | readonly { readonly title: string; readonly instruction: string; readonly duration: number }[];
+interface OwnStep {
+  readonly title: string;
+  readonly instruction: string;
+  /** Seconds. */
+  readonly duration: number;
+}
 
+/** The steps as a person wrote them, or the wish for the three-step guide. */
+export type OwnSteps = "generic" | readonly OwnStep[];
+
+/** What the steps of an activity depend on. `duration` is in minutes, `steps` null where the person wrote none. */
 export interface GuidedActivity {
   readonly catalogueKey: string | null;
   readonly activityType: ActivityType;
@@ -14,6 +22,7 @@ export interface GuidedActivity {
   readonly steps: OwnSteps | null;
 }
 
+/** One step in one language, numbered "step-1" onwards. */
 export interface ReadyStep {
   readonly id: string;
   readonly title: string;
@@ -23,7 +32,7 @@ export interface ReadyStep {
   readonly type: StepType;
 }
 
-// specification §9: default duration 15 min
+/** How long an activity takes when nobody said, in minutes. specification §9: default duration 15 min */
 export const defaultMinutes = 15;
 
 /**
@@ -56,9 +65,15 @@ function guideOfType(type: ActivityType): readonly GuideStep[] {
   return type === "meditation" || type === "breathing" || type === "journaling" ? typeGuides[type] : [];
 }
 
+/** The guide stretched to so many minutes, exactly: each step ends at its share of the whole, to the second. */
 function scaled(guide: readonly GuideStep[], minutes: number): GuideStep[] {
   const total = guide.reduce((sum, step) => sum + step.seconds, 0);
-  return guide.map((step) => ({ ...step, seconds: Math.max(5, Math.round((step.seconds / total) * minutes * 60)) }));
+  let told = 0;
+  return guide.map((step) => {
+    const from = Math.round((told / total) * minutes * 60);
+    told += step.seconds;
+    return { ...step, seconds: Math.round((told / total) * minutes * 60) - from };
+  });
 }
 
 function ready(guide: readonly GuideStep[], language: Language): ReadyStep[] {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../activity/catalogue.ts";
 import type { Scores } from "../assessment/score-answers.ts";
+import { benefits } from "./recommendation-words.ts";
 import { recommendationsFor, timeOfDayAt } from "./recommendations.ts";
 import { fitOf, focusOf, moreActivities, noExperience, startingActivities } from "./starting-activities.ts";
 
@@ -109,6 +110,79 @@ describe("recommendations", () => {
     const [first] = recommendationsFor(situation, "es");
     expect(first?.reasoning).toMatch(/^En tu última evaluación/);
     expect(first?.estimatedBenefit).toMatch(/^Puede ayudar/);
+  });
+
+  test("side by side do not repeat each other's reason, in either language", () => {
+    fc.assert(
+      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), fc.constantFrom("en", "es"), (scores, hour, language) => {
+        fc.pre([scores.workStress, scores.financialStress, scores.personalStress, scores.globalStress].every((value) => value > 0));
+        const reasons = recommendationsFor({ ...situation, scores, hour }, language).map(({ reasoning }) => reasoning);
+        expect(new Set(reasons).size).toBe(3);
+      }),
+    );
+  });
+
+  test("name only figures of the person's own, and call an area the highest only when no other is as high", () => {
+    fc.assert(
+      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
+        const { workStress, financialStress, personalStress, globalStress } = scores;
+        const percents = [workStress, financialStress, personalStress, globalStress].map((value) => Math.round(value * 100));
+        const highest = Math.max(...percents);
+        for (const { reasoning } of recommendationsFor({ ...situation, scores, hour }, "en")) {
+          const named = [...reasoning.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
+          expect(named.filter((figure) => !percents.includes(figure) || figure === 0)).toEqual([]);
+          if (!/highest|more than in the other|ahead of/.test(reasoning)) continue;
+          expect([named[0], percents.filter((percent) => percent === highest).length]).toEqual([highest, 1]);
+        }
+      }),
+    );
+  });
+
+  test("say that an activity was made for an area only when it was", () => {
+    fc.assert(
+      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
+        for (const { key, reasoning } of recommendationsFor({ ...situation, scores, hour }, "en")) {
+          const weights = Object.values(catalogue.find((entry) => entry.key === key)?.weights ?? {});
+          if (/made mostly for|just what this one|so directly/.test(reasoning)) expect(weights).toContain(3);
+        }
+      }),
+    );
+  });
+
+  test("ask less of somebody whose overall stress is high", () => {
+    const message = (scores: Scores) => recommendationsFor({ ...situation, scores }, "es")[0]?.personalizedMessage;
+    expect(message(scoresOf(0.9, 0.9, 0.9, 0.9))).not.toBe(message(scoresOf(0.5, 0.5, 0.5, 0.5)));
+  });
+
+  test("promise nothing: what they may do is a may, and no word is a clinic's", () => {
+    fc.assert(
+      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
+        const said = (language: "en" | "es") =>
+          recommendationsFor({ ...situation, scores, hour }, language).flatMap((one) => [one.reasoning, one.personalizedMessage, one.estimatedBenefit]);
+        const claims = /therap|terapi|reduces? |reduce |cures?\b|\bcura|diagn|s[ií]ntoma|symptom|depres/i;
+        expect([...said("en"), ...said("es")].filter((text) => claims.test(text))).toEqual([]);
+      }),
+    );
+    expect(Object.values(benefits).filter(({ en, es }) => !/^May help/.test(en) || !/^Puede ayudar/.test(es))).toEqual([]);
+  });
+
+  test("fit the hour on the person's own clock", () => {
+    const times = (hour: number) => recommendationsFor({ ...situation, hour }, "en").map(({ timeOfDay }) => timeOfDay);
+    expect(times(8).filter((time) => time === "evening" || time === "afternoon")).toEqual([]);
+    expect(times(22).filter((time) => time === "morning" || time === "afternoon")).toEqual([]);
+  });
+
+  test("leave out what the person twice felt worse after", () => {
+    const [first] = recommendationsFor(situation, "en");
+    const worse = new Map([[first?.key ?? "", 2]]);
+    const keys = recommendationsFor({ ...situation, experience: { worse, better: new Map() } }, "en").map(({ key }) => key);
+    expect(keys).not.toContain(first?.key);
+  });
+
+  test("are fewer, or none, when little is left", () => {
+    const keys = catalogue.map(({ key }) => key);
+    const left = (open: number) => recommendationsFor({ ...situation, pending: new Set(keys.slice(open)) }, "en").length;
+    expect([left(0), left(1)]).toEqual([0, 1]);
   });
 
   test("rise with what helped and fall with what did not", () => {

@@ -22,47 +22,110 @@ interface Facts {
   readonly category: StressCategory;
   readonly percent: number;
   readonly label: StressLabel;
+  /** True only when no other category has as high a score. */
   readonly isHighest: boolean;
+  /** How much the activity speaks to the category: its weight in the catalogue. */
+  readonly weight: 1 | 2 | 3;
 }
 
-/** Why this activity: the category that it speaks to most, with the person's own figure. */
-export function categoryReason({ category, percent, label, isHighest }: Facts, language: Language): string {
-  const name = categoryWords[category][language];
-  const word = labelWords[label][language];
-  if (language === "es") {
-    const rank = isHighest ? ", la más alta de las cuatro áreas" : "";
-    return `En tu última evaluación, el estrés por ${name} salió ${word} (${percent} %)${rank}, y esta actividad está pensada sobre todo para eso.`;
-  }
-  const rank = isHighest ? ", the highest of the four areas" : "";
-  return `In your latest assessment, stress about ${name} came out ${word} (${percent}%)${rank}, and this activity was made mostly for that.`;
+/** How many differently worded reasons there are: cards side by side do not repeat each other's sentence. */
+export const wordings = 3;
+
+/** Why this activity: the category that speaks most for it, with the person's own figure, in one of the wordings. */
+export function categoryReason(facts: Facts, wording: number, language: Language): string {
+  const sentence = reasons[language][wording % wordings] ?? reasons[language][0];
+  return `${sentence(facts)} ${fits[facts.weight][wording % wordings]?.[language] ?? ""}`;
 }
 
-/** Said when no category stands out: all scores are zero. */
+type Sentence = (facts: Facts) => string;
+
+const reasons: Readonly<Record<Language, readonly [Sentence, Sentence, Sentence]>> = {
+  en: [
+    ({ category, percent, label, isHighest }) =>
+      `In your latest assessment, stress about ${categoryWords[category].en} came out ${labelWords[label].en} (${percent}%)` +
+      `${isHighest ? ", the highest of the four areas" : ""}.`,
+    ({ category, percent, label, isHighest }) =>
+      `Your answers about ${categoryWords[category].en} add up to ${percent}%, which is ${labelWords[label].en}` +
+      `${isHighest ? " and more than in the other three areas" : ""}.`,
+    ({ category, percent, label, isHighest }) =>
+      `It was chosen with ${categoryWords[category].en} in mind: ${percent}% in your latest answers, ${labelWords[label].en}` +
+      `${isHighest ? ", ahead of the other three areas" : ""}.`,
+  ],
+  es: [
+    ({ category, percent, label, isHighest }) =>
+      `En tu última evaluación, el estrés por ${categoryWords[category].es} salió ${labelWords[label].es} (${percent} %)` +
+      `${isHighest ? ", el más alto de las cuatro áreas" : ""}.`,
+    ({ category, percent, label, isHighest }) =>
+      `Tus respuestas sobre ${categoryWords[category].es} suman un ${percent} %, un nivel ${labelWords[label].es}` +
+      `${isHighest ? " y superior al de las otras tres áreas" : ""}.`,
+    ({ category, percent, label, isHighest }) =>
+      `Se eligió pensando en ${categoryWords[category].es}: un ${percent} % en tus últimas respuestas, nivel ${labelWords[label].es}` +
+      `${isHighest ? ", por delante de las otras tres áreas" : ""}.`,
+  ],
+};
+
+/** How closely the activity speaks to the category, by its weight, one for each wording. */
+const fits: Readonly<Record<1 | 2 | 3, readonly Bilingual[]>> = {
+  3: [
+    { en: "This activity was made mostly for that.", es: "Esta actividad está pensada sobre todo para eso." },
+    { en: "That is just what this one is about.", es: "De eso trata justamente esta." },
+    { en: "Few in the catalogue look at it so directly.", es: "Pocas del catálogo lo miran tan de frente." },
+  ],
+  2: [
+    { en: "This activity has to do with that, among other things.", es: "Esta actividad tiene que ver con eso, entre otras cosas." },
+    { en: "It may help you with that, and not only with that.", es: "Puede ayudarte con eso, y no solo con eso." },
+    { en: "A good part of it goes in that direction.", es: "Buena parte de ella va en esa dirección." },
+  ],
+  1: [
+    { en: "This activity is more general, and may help you with that too.", es: "Esta actividad es más general y también puede ayudarte con eso." },
+    { en: "It was not made for that alone, but it may give you a breather.", es: "No está hecha solo para eso, pero puede darte un respiro." },
+    { en: "It touches on it only in passing, and at times that is enough.", es: "Solo lo toca de pasada, y a veces eso basta." },
+  ],
+};
+
+/** Said when every area came out low. */
 export const steadyReason: Bilingual = {
   en: "Your latest assessment shows little stress in every area, so this is simply a way to keep it that way.",
   es: "Tu última evaluación muestra poco estrés en todas las áreas, así que esto es solo una forma de cuidarlo.",
 };
 
+/** Said of an activity that has to do with none of the areas in which there is stress. */
+export const otherReason: Bilingual = {
+  en: "It has little to do with the areas that stand out in your answers; a change of subject can be welcome too.",
+  es: "Tiene poco que ver con las áreas que destacan en tus respuestas; cambiar de tema también puede venir bien.",
+};
+
 export const timeReasons: Readonly<Record<Exclude<TimeOfDay, "anytime">, Bilingual>> = {
-  morning: { en: "It suits the morning, which it is now for you.", es: "Va bien por la mañana, y ahora es tu mañana." },
-  afternoon: { en: "It fits this part of the afternoon.", es: "Encaja con esta parte de la tarde." },
-  evening: { en: "It is a quiet one for the end of the day.", es: "Es tranquila, para el final del día." },
+  morning: {
+    en: "It suits the morning, which is where your day is now.",
+    es: "Va bien por la mañana, que es donde está ahora tu día.",
+  },
+  afternoon: {
+    en: "It suits the afternoon, which is where your day is now.",
+    es: "Va bien por la tarde, que es donde está ahora tu día.",
+  },
+  evening: {
+    en: "It suits the end of the day, which is where you are now.",
+    es: "Va bien al final del día, que es donde estás ahora.",
+  },
 };
 
 /** Said when the person felt better after this activity before. */
 export function helpedReason(times: number, language: Language): string {
   if (language === "es") {
     return times === 1
-      ? "La última vez que la hiciste dijiste que te sentías mejor después."
+      ? "Una vez dijiste que te sentías mejor después de hacerla."
       : `${times} veces dijiste que te sentías mejor después de hacerla.`;
   }
   return times === 1
-    ? "When you did it before, you said that you felt better afterwards."
+    ? "You once said that you felt better after doing it."
     : `${times} times you said that you felt better after doing it.`;
 }
 
+type Messages = Readonly<Record<CatalogueType, Bilingual>>;
+
 /** A word to the person, by kind of activity. */
-export const messages: Readonly<Record<CatalogueType, Bilingual>> = {
+export const messages: Messages = {
   meditation: {
     en: "You do not have to empty your mind. Sitting down is already most of it.",
     es: "No hace falta dejar la mente en blanco. Sentarse ya es la mayor parte.",
@@ -109,8 +172,56 @@ export const messages: Readonly<Record<CatalogueType, Bilingual>> = {
   },
 };
 
+/** The same for somebody whose overall stress came out high: less is asked. */
+export const gentleMessages: Messages = {
+  meditation: {
+    en: "When a lot weighs on you, sitting for a moment with your eyes open is enough.",
+    es: "Cuando pesa mucho, basta con sentarte un momento con los ojos abiertos.",
+  },
+  breathing: {
+    en: "You do not have to calm down. Just let the air go out a little more slowly.",
+    es: "No tienes que calmarte. Solo deja que el aire salga un poco más despacio.",
+  },
+  journaling: {
+    en: "One line is enough. Leave it as soon as it does you no good.",
+    es: "Con una línea basta. Déjalo en cuanto no te haga bien.",
+  },
+  exercise: {
+    en: "On a full day a small movement counts, and half of it counts too.",
+    es: "En un día cargado, un movimiento pequeño cuenta, y la mitad también.",
+  },
+  creative: {
+    en: "There is nothing to solve here: a few minutes in which your hands lead.",
+    es: "Aquí no hay nada que resolver: unos minutos en los que mandan las manos.",
+  },
+  social: {
+    en: "A small step towards somebody is enough; you choose whom, and how much you tell.",
+    es: "Basta con un paso pequeño hacia alguien; tú eliges a quién y cuánto cuentas.",
+  },
+  selfcare: {
+    en: "When everything asks something of you, this asks very little.",
+    es: "Cuando todo te pide algo, esto te pide muy poco.",
+  },
+  nature: {
+    en: "A few minutes with something that needs nothing from you.",
+    es: "Unos minutos con algo que no necesita nada de ti.",
+  },
+  "digital-detox": {
+    en: "Let less come in for a while; you decide for how long.",
+    es: "Deja que entre menos durante un rato; tú decides cuánto.",
+  },
+  financial: {
+    en: "Only this, not everything else. You can close it at any moment.",
+    es: "Solo esto, no todo lo demás. Puedes cerrarlo en cualquier momento.",
+  },
+  reflection: {
+    en: "No decision has to come out of it. Looking for a while is enough.",
+    es: "De aquí no tiene que salir ninguna decisión. Basta con mirar un rato.",
+  },
+};
+
 /** What it may do, by kind of activity. */
-export const benefits: Readonly<Record<CatalogueType, Bilingual>> = {
+export const benefits: Messages = {
   meditation: { en: "May help you step back from racing thoughts.", es: "Puede ayudarte a tomar distancia de los pensamientos acelerados." },
   breathing: { en: "May help your body slow down.", es: "Puede ayudar a tu cuerpo a bajar el ritmo." },
   journaling: { en: "May help you put order into what weighs on you.", es: "Puede ayudarte a ordenar lo que te pesa." },

@@ -4,8 +4,17 @@ import { scoreOf, type Scores } from "../assessment/score-answers.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
 import type { Language } from "../language.ts";
 import type { Recommendation } from "./contract.ts";
-import { benefits, categoryReason, helpedReason, messages, steadyReason, timeReasons } from "./recommendation-words.ts";
-import { fitOf, focusOf, rankedEntries, type Experience } from "./starting-activities.ts";
+import {
+  benefits,
+  categoryReason,
+  gentleMessages,
+  helpedReason,
+  messages,
+  otherReason,
+  steadyReason,
+  timeReasons,
+} from "./recommendation-words.ts";
+import { fitOf, rankedEntries, type Experience } from "./starting-activities.ts";
 
 // decisions §3: the top activities not yet pending; three fit on a screen
 const howMany = 3;
@@ -23,15 +32,18 @@ const mediumFrom = 1;
 export interface Situation {
   readonly scores: Scores;
   readonly experience: Experience;
-  /** Name keys' catalogue keys that are pending already. */
+  /** The catalogue keys of what is pending already. */
   readonly pending: ReadonlySet<string>;
   /** The hour on the person's own clock, 0–23. */
   readonly hour: number;
 }
 
-/** The activities that fit best just now, each with the facts that speak for it. decisions §3 */
+/**
+ * The three activities of different kinds that fit best just now, none of them pending, each with the facts that speak for
+ * it: the latest scores, the hour, and what helped before. Fewer when fewer are left. decisions §3
+ */
 export function recommendationsFor(situation: Situation, language: Language): Recommendation[] {
-  const { scores, experience, pending, hour } = situation;
+  const { scores, experience, pending } = situation;
   const ordered = rankedEntries(scores, experience)
     .filter((entry) => !pending.has(entry.key))
     .map((entry) => ({ entry, value: valueOf(entry, situation) }))
@@ -41,7 +53,7 @@ export function recommendationsFor(situation: Situation, language: Language): Re
   return ordered
     .filter(({ entry }) => best.get(entry.type) === entry)
     .slice(0, howMany)
-    .map(({ entry }) => describe(entry, { situation, now: timeOfDayAt(hour), language }));
+    .map(({ entry }, wording) => describe(entry, { situation, wording, language }));
 }
 
 /** Morning from 5, afternoon from 12, evening from 19 to 5. */
@@ -61,41 +73,57 @@ function timeBonus(entry: CatalogueEntry, hour: number): number {
   return entry.timeOfDay === timeOfDayAt(hour) ? rightTimeBonus : -wrongTimePenalty;
 }
 
-function describe(
-  entry: CatalogueEntry,
-  { situation, now, language }: { situation: Situation; now: Exclude<TimeOfDay, "anytime">; language: Language },
-): Recommendation {
-  const { scores, experience } = situation;
-  const category = strongestCategory(entry, scores);
-  const strength = entry.weights[category] * scoreOf(scores, category);
+interface Telling {
+  readonly situation: Situation;
+  readonly wording: number;
+  readonly language: Language;
+}
+
+function describe(entry: CatalogueEntry, { situation, wording, language }: Telling): Recommendation {
+  const { scores, experience, hour } = situation;
+  const strength = strengthOf(entry, strongestCategory(entry, scores), scores);
   const helped = experience.better.get(entry.key) ?? 0;
+  const now = timeOfDayAt(hour);
   const reasons = [
-    strength > 0 ? reasonFor(category, scores, language) : steadyReason[language],
+    scoreReason(entry, { situation, wording, language }),
     ...(entry.timeOfDay === now ? [timeReasons[now][language]] : []),
     ...(helped > 0 ? [helpedReason(helped, language)] : []),
   ];
+  const isHigh = stressLabel(scores.overallStress) === "high";
   return {
     key: entry.key,
     activityName: entry.name[language],
     activityType: entry.type,
     priority: strength >= highFrom ? "high" : strength >= mediumFrom ? "medium" : "low",
     reasoning: reasons.join(" "),
-    personalizedMessage: messages[entry.type][language],
+    personalizedMessage: (isHigh ? gentleMessages : messages)[entry.type][language],
     estimatedBenefit: benefits[entry.type][language],
     timeOfDay: entry.timeOfDay,
     duration: entry.minutes,
   };
 }
 
-function strongestCategory(entry: CatalogueEntry, scores: Scores): StressCategory {
-  const strength = (category: StressCategory) => entry.weights[category] * scoreOf(scores, category);
-  return stressCategories.reduce((best, category) => (strength(category) > strength(best) ? category : best));
+function scoreReason(entry: CatalogueEntry, { situation: { scores }, wording, language }: Telling): string {
+  const category = strongestCategory(entry, scores);
+  const score = scoreOf(scores, category);
+  const weight = entry.weights[category];
+  if (weight === 0 || score === 0) {
+    const isCalm = stressCategories.every((each) => stressLabel(scoreOf(scores, each)) === "low");
+    return (isCalm ? steadyReason : otherReason)[language];
+  }
+  const isHighest = stressCategories.every((each) => each === category || scoreOf(scores, each) < score);
+  const facts = { category, percent: Math.round(score * 100), label: stressLabel(score), isHighest, weight };
+  return categoryReason(facts, wording, language);
 }
 
-function reasonFor(category: StressCategory, scores: Scores, language: Language): string {
-  const score = scoreOf(scores, category);
-  return categoryReason(
-    { category, percent: Math.round(score * 100), label: stressLabel(score), isHighest: focusOf(scores) === category },
-    language,
-  );
+/** The category that speaks most for an activity: of equals the one that it is rather made for, then the first. */
+function strongestCategory(entry: CatalogueEntry, scores: Scores): StressCategory {
+  return stressCategories.reduce((best, category) => {
+    const more = strengthOf(entry, category, scores) - strengthOf(entry, best, scores);
+    return more > 0 || (more === 0 && entry.weights[category] > entry.weights[best]) ? category : best;
+  });
+}
+
+function strengthOf(entry: CatalogueEntry, category: StressCategory, scores: Scores): number {
+  return entry.weights[category] * scoreOf(scores, category);
 }

@@ -82,6 +82,42 @@ describe("the week's bars", () => {
   });
 });
 
+describe("a person's history, in their own zone", () => {
+  const dayMs = 86_400_000;
+  const formats = new Map(
+    zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })]),
+  );
+  // the oracle knows calendars from Intl alone, and counts days as whole numbers
+  const dayNumber = (instant: Date, timeZone: string) => Date.parse(`${formats.get(timeZone)?.format(instant)}T00:00:00Z`) / dayMs;
+  // around the changes of the clocks, where days have 23 and 25 hours
+  const nows = fc.oneof(
+    instants,
+    ...["2026-03-29", "2026-10-25", "2026-04-05", "2026-09-06"].map((day) =>
+      fc.integer({ min: -3 * 1440, max: 10 * 1440 }).map((minutes) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)),
+    ),
+  );
+  const histories = fc.array(fc.integer({ min: 0, max: 16 * 1440 }), { maxLength: 40 });
+
+  test.each(zones)("streak and week in %s are those of an independent calendar", (timeZone) => {
+    fc.assert(
+      fc.property(nows, histories, (now, minutesAgo) => {
+        const done = minutesAgo.map((minutes) => new Date(now.getTime() - minutes * 60_000));
+        const days = done.map((instant) => localDateOf(instant, timeZone));
+        const today = dayNumber(now, timeZone);
+        const active = done.map((instant) => dayNumber(instant, timeZone));
+        let streak = 0;
+        for (let day = active.includes(today) ? today : today - 1; active.includes(day); day -= 1) streak += 1;
+        expect(streakOf(days, localDateOf(now, timeZone))).toBe(streak);
+        // 1970-01-01 was a Thursday
+        const monday = today - ((today + 3) % 7);
+        const bars = [0, 1, 2, 3, 4, 5, 6].map((offset) => Math.min(100, 25 * active.filter((day) => day === monday + offset).length));
+        expect(weekOf(days, localDateOf(now, timeZone)).map(({ bar }) => bar)).toEqual(bars);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe("stress reduction", () => {
   test.each([
     [null, null, 0],

@@ -32,7 +32,7 @@ export function activityRoutes(app: FastifyInstance): void {
     if (plan?.id !== input.planId) throw new Refusal("not_found");
     const { count } = await store.pendingKeys(db, userId);
     if (count >= mostPending) throw new Refusal("list_full");
-    const at = occurredAt(input.occurredAt, now);
+    const at = occurredAt(input.occurredAt, { now });
     const entry = (input.activityType ?? "custom") === "custom" ? null : entryNamed(input.activityName);
     const [id] = entry
       ? await store.insertCatalogueActivities(db, userId, {

@@ -1,17 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { questions } from "@remanso/core/assessment/questions.ts";
+import { openDatabase, type Database } from "../db/db.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 
 let world: TestApp;
+let database: Database;
 let ana: TestPerson;
 
 const all = (answer: number) => Object.fromEntries(questions.map(({ id }) => [id, answer]));
 
+interface Listed {
+  readonly id: string;
+}
+
 beforeAll(async () => {
   world = await startTestApp({ RATE_LIMITS: "off" });
+  database = openDatabase(world.databaseUrl, { connections: 1 });
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  await database.close();
+  await world.close();
+});
 
 beforeEach(async () => {
   world.clock.set("2026-03-11T10:00:00.000Z");
@@ -83,11 +93,57 @@ describe("the assessment", () => {
     expect((await ana.call("GET", "/api/activities")).body.length).toBe(8);
   });
 
-  test("with the same key twice is one assessment", async () => {
+  test("sent several times at once from different devices, each with a key of its own, fails for nobody", async () => {
+    const submit = (device: number) =>
+      ana.call("POST", "/api/stress-assessment", { responses: all(device % 5) }, { "idempotency-key": `device-number-${device}` });
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5].map(submit));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect((await ana.call("GET", "/api/plans/active")).body.activities.length).toBe(8);
+    expect((await ana.call("GET", "/api/activities")).body.length).toBe(8);
+  });
+
+  test("taken again while activities are being completed loses none of them", async () => {
+    await ana.call("POST", "/api/stress-assessment", { responses: all(2) });
+    const { body: list } = await ana.call("GET", "/api/activities");
+    const completions = list.map(({ id }: Listed) => ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 5 }));
+    const retakes = [1, 3].map((answer) => ana.call("POST", "/api/stress-assessment", { responses: all(answer) }));
+    const statuses = (await Promise.all([...completions, ...retakes])).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 201, 201]);
+    expect((await ana.call("GET", "/api/user/stats")).body.totalActivitiesCompleted).toBe(8);
+  });
+
+  test("with the same key twice is one assessment; with other answers the key is refused", async () => {
     const key = { "idempotency-key": "assessment-key-1" };
-    const first = await ana.call("POST", "/api/stress-assessment", { responses: all(2) }, key);
-    const second = await ana.call("POST", "/api/stress-assessment", { responses: all(2) }, key);
-    expect([second.status, second.body]).toEqual([201, first.body]);
-    expect((await ana.call("GET", "/api/assessments")).body.length).toBe(1);
+    const submit = (answer: number) => ana.call("POST", "/api/stress-assessment", { responses: all(answer) }, key);
+    const [first, second] = await Promise.all([submit(2), submit(2)]);
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    const other = await submit(3);
+    expect([other.status, other.body.code]).toEqual([422, "key_reused"]);
+    expect((await ana.call("GET", "/api/assessments")).body).toEqual([first.body]);
+  });
+
+  test("is listed newest first, and what came before a moment on request", async () => {
+    for (const answer of [0, 1, 2]) {
+      await ana.call("POST", "/api/stress-assessment", { responses: all(answer) });
+      world.clock.advance(86_400_000);
+    }
+    const { body } = await ana.call("GET", "/api/assessments");
+    expect(body.map(({ overallStress }: { overallStress: number }) => overallStress)).toEqual([0.5, 0.25, 0]);
+    const older = await ana.call("GET", `/api/assessments?before=${body[1].createdAt}`);
+    expect(older.body).toEqual([body[2]]);
+    const nonsense = await ana.call("GET", "/api/assessments?before=yesterday");
+    expect([nonsense.status, Object.keys(nonsense.body.errors)]).toEqual([400, ["before"]]);
+  });
+
+  test("leaves one trace in the log, with the day on the person's own calendar", async () => {
+    world.clock.set("2026-03-11T23:30:00.000Z");
+    await ana.call("POST", "/api/stress-assessment", { responses: all(2) });
+    const { rows } = await database.pool.query(
+      "select local_date::text as day from activity_log where activity_type = 'assessment' and user_id = (select id from users where email = $1)",
+      [ana.email],
+    );
+    expect(rows).toEqual([{ day: "2026-03-12" }]);
+    const { body } = await ana.call("GET", "/api/plans/active");
+    expect(body.activities[0].plannedFor).toBe("2026-03-12");
   });
 });

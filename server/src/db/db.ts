@@ -28,8 +28,7 @@ export function openDatabase(connection: Connection, options: OpenOptions = {}):
   const pool = new pg.Pool({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     max: options.connections ?? 10,
-    // nobody waits longer for a place in the pool, and a start without its database is refused within 3 s
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: 3000,
     statement_timeout: 4000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
@@ -59,8 +58,8 @@ function withSafeTransactions(pool: pg.Pool): NodePgDatabase<Schema> {
 }
 
 // class 08 connection · 53 out of resources (disk, memory, connections) · 57P0x shutting down or starting ·
-// 57014, 25P03 cut off because it took too long
-const awayCodes = /^(08\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+// 57014, 25P03 cut off because it took too long · class 40 given up in favour of another transaction
+const awayCodes = /^(08\w{3}|40\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** True when `error` (or what caused it) means that the database cannot answer just now. */

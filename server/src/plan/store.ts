@@ -11,9 +11,13 @@ import { plans } from "./tables.ts";
 
 export type ActivePlan = Omit<Plan, "activities">;
 
-/** Makes others who change this person's plan wait until the transaction ends. */
+/**
+ * Makes others who change this person's plan wait until the transaction ends. It must not be a full `for update`: every
+ * row that names the person holds a key share of theirs, so two requests that have each kept their Idempotency-Key, or a
+ * completion that is about to be logged, would wait for each other for ever.
+ */
 export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 /** Starts the active plan; the one before must have been archived. */

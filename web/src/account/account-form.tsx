@@ -64,7 +64,11 @@ export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
       )}
       <FormMessage message={message} />
       {/* before the page has its script, a press must not send a password by itself */}
-      <Button type="submit" disabled={!isReady || isBusy} className={`min-h-13 ${isBusy ? "" : "disabled:opacity-100"}`}>
+      <Button
+        type="submit"
+        disabled={!isReady || isBusy}
+        className={`min-h-13 ${isBusy ? "" : "disabled:opacity-100"}`}
+      >
         {isBusy ? words.sending : isNew ? words.signUp : words.signIn}
       </Button>
       {isNew ? <Consent /> : null}
@@ -110,7 +114,12 @@ function Consent() {
   return (
     <p className="text-[0.9rem] text-soft">
       {words.consentBefore}{" "}
-      <a href="/?privacy" target="_blank" rel="noopener" className="font-semibold text-ink underline underline-offset-4">
+      <a
+        href="/?privacy"
+        target="_blank"
+        rel="noopener"
+        className="font-semibold text-ink underline underline-offset-4"
+      >
         {words.consentLink}
       </a>{" "}
       {words.consentAfter}

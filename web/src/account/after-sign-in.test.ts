@@ -5,12 +5,17 @@ test("after signing in a person returns to the page of this site that they came 
   expect(afterSignIn({ next: "/activities?day=3#list" })).toBe("/activities?day=3#list");
 });
 
-test.each(["https://evil.test", "//evil.test", "/\\evil.test", "javascript:alert(1)", "activities", "/api/logout", ""])(
-  "signing in never leads to another site, nor to a call: %s",
-  (next) => {
-    expect(afterSignIn({ next })).toBe("/");
-  },
-);
+test.each([
+  "https://evil.test",
+  "//evil.test",
+  "/\\evil.test",
+  "javascript:alert(1)",
+  "activities",
+  "/api/logout",
+  "",
+])("signing in never leads to another site, nor to a call: %s", (next) => {
+  expect(afterSignIn({ next })).toBe("/");
+});
 
 test("somebody who came by a verification link is led on to confirm the address", () => {
   expect(afterSignIn({ verify: "a b&c", next: "/settings" })).toBe("/?verify=a%20b%26c");
@@ -18,5 +23,7 @@ test("somebody who came by a verification link is led on to confirm the address"
 
 test("a provider's sign-in starts at /api/login and carries the way back", () => {
   expect(providerAddress("google", "/")).toBe("/api/login?provider=google");
-  expect(providerAddress("apple", "/settings?x=1")).toBe("/api/login?provider=apple&next=%2Fsettings%3Fx%3D1");
+  expect(providerAddress("apple", "/settings?x=1")).toBe(
+    "/api/login?provider=apple&next=%2Fsettings%3Fx%3D1",
+  );
 });

@@ -10,8 +10,20 @@ const { en: words } = strings;
 
 const badForms = [
   [accountApi.signUp, {}],
-  [accountApi.signUp, { fullName: "", email: "nobody", password: "short", confirmPassword: "short", language: "en" }],
-  [accountApi.signUp, { fullName: "x".repeat(400), email: `${"x".repeat(300)}@a.example`, password: "p".repeat(1100), confirmPassword: "p".repeat(1100), language: "en" }],
+  [
+    accountApi.signUp,
+    { fullName: "", email: "nobody", password: "short", confirmPassword: "short", language: "en" },
+  ],
+  [
+    accountApi.signUp,
+    {
+      fullName: "x".repeat(400),
+      email: `${"x".repeat(300)}@a.example`,
+      password: "p".repeat(1100),
+      confirmPassword: "p".repeat(1100),
+      language: "en",
+    },
+  ],
   [accountApi.signIn, { email: "", password: "" }],
   [accountApi.signIn, { email: "x".repeat(300), password: "p".repeat(1100) }],
   [accountApi.requestPasswordReset, { email: "nobody" }],
@@ -52,7 +64,9 @@ describe("a form need not be sent", () => {
   });
 
   test("with a new password that is short, or repeated differently", () => {
-    expect(faultCodesOf({ password: "seven77", confirmPassword: "seven77" })).toEqual({ password: "too_short" });
+    expect(faultCodesOf({ password: "seven77", confirmPassword: "seven77" })).toEqual({
+      password: "too_short",
+    });
     expect(faultCodesOf({ password: "a still pond", confirmPassword: "a still lake" })).toEqual({
       confirmPassword: "mismatch",
     });
@@ -70,15 +84,16 @@ describe("an answer that was no success", () => {
 
   test("says beside the e-mail that it has an account already", () => {
     const answer = { status: 409, problem: problemOf("email_taken", "en") };
-    expect(faultsOfAnswer(answer, words)).toEqual({ fields: { email: words.faults.email_taken }, message: null });
+    expect(faultsOfAnswer(answer, words)).toEqual({
+      fields: { email: words.faults.email_taken },
+      message: null,
+    });
   });
 
-  test("has words for every refusal, also for those without words of the form's own", () => {
-    for (const [code, { status }] of Object.entries(refusals)) {
-      const problem = { type: "", title: "", status, detail: "The server's own words.", code };
-      const { fields, message } = faultsOfAnswer({ status, problem }, words);
-      expect(message ?? fields["email"], code).toBeTruthy();
-    }
+  test.each(Object.entries(refusals))("has words for the refusal %s", (code, { status }) => {
+    const problem = { type: "", title: "", status, detail: "The server's own words.", code };
+    const { fields, message } = faultsOfAnswer({ status, problem }, words);
+    expect(message ?? fields["email"]).toBeTruthy();
   });
 
   test("never stays silent when it cannot be read", () => {

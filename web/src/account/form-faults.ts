@@ -2,8 +2,14 @@ import type { CallError } from "../call.ts";
 
 /** What a form's words must hold: by field code, and for the form as a whole. */
 export interface FaultWords {
-  readonly faults: Readonly<Record<string, string>> & { readonly invalid: string; readonly email_taken: string };
-  readonly failures: Readonly<Record<string, string>> & { readonly offline: string; readonly unexpected: string };
+  readonly faults: Readonly<Record<string, string>> & {
+    readonly invalid: string;
+    readonly email_taken: string;
+  };
+  readonly failures: Readonly<Record<string, string>> & {
+    readonly offline: string;
+    readonly unexpected: string;
+  };
 }
 
 /** What is wrong with a form: words by field name, and words for the whole when no field is to blame. */
@@ -30,7 +36,10 @@ export function faultCodesOf(typed: Readonly<Record<string, string>>): Record<st
 
 /** Field codes as words. A code that nobody wrote words for still says that something is not right. */
 export function fieldFaults(codes: Readonly<Record<string, string>>, words: FaultWords): FormFaults {
-  const entries = Object.entries(codes).map(([name, code]) => [name, words.faults[code] ?? words.faults.invalid]);
+  const entries = Object.entries(codes).map(([name, code]) => [
+    name,
+    words.faults[code] ?? words.faults.invalid,
+  ]);
   return { fields: Object.fromEntries(entries), message: null };
 }
 
@@ -40,5 +49,8 @@ export function faultsOfAnswer(error: Pick<CallError, "status" | "problem">, wor
   if (status === 0) return { fields: {}, message: words.failures.offline };
   if (problem?.errors) return fieldFaults(problem.errors, words);
   if (problem?.code === "email_taken") return { fields: { email: words.faults.email_taken }, message: null };
-  return { fields: {}, message: words.failures[problem?.code ?? ""] ?? problem?.detail ?? words.failures.unexpected };
+  return {
+    fields: {},
+    message: words.failures[problem?.code ?? ""] ?? problem?.detail ?? words.failures.unexpected,
+  };
 }

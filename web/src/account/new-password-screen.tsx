@@ -18,7 +18,10 @@ export function NewPasswordScreen() {
   const isReady = useHydrated();
   const isBusy = reset.isPending || reset.isSuccess;
   const { form, faults, onSubmit } = useForm(({ password = "", confirmPassword = "" }, onError) =>
-    reset.mutate({ input: { token, password, confirmPassword } }, { onError, onSuccess: () => location.assign("/") }),
+    reset.mutate(
+      { input: { token, password, confirmPassword } },
+      { onError, onSuccess: () => location.assign("/") },
+    ),
   );
   const isLinkSpent = reset.error?.problem?.code === "link_used" || faults.fields["token"] !== undefined;
   return (
@@ -45,11 +48,18 @@ export function NewPasswordScreen() {
         />
         <FormMessage message={isLinkSpent ? words.linkUsed : faults.message} />
         {isLinkSpent ? (
-          <a href="/?login=forgot" className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
+          <a
+            href="/?login=forgot"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
             {words.resetAgain}
           </a>
         ) : null}
-        <Button type="submit" disabled={!isReady || isBusy} className={`min-h-13 ${isBusy ? "" : "disabled:opacity-100"}`}>
+        <Button
+          type="submit"
+          disabled={!isReady || isBusy}
+          className={`min-h-13 ${isBusy ? "" : "disabled:opacity-100"}`}
+        >
           {isBusy ? words.sending : words.resetSave}
         </Button>
       </form>

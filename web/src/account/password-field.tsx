@@ -18,7 +18,13 @@ export function PasswordField({ shown, onShow, ...field }: PasswordFieldProps) {
   const words = useStrings(strings);
   return (
     <div className="relative">
-      <Field {...field} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" required />
+      <Field
+        {...field}
+        type={shown ? "text" : "password"}
+        spellCheck={false}
+        autoCapitalize="none"
+        required
+      />
       {onShow ? (
         <button
           type="button"

@@ -43,7 +43,15 @@ function ProviderButton({ href, icon, label }: { href: string; icon: ReactNode; 
 
 function LetterG() {
   return (
-    <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4">
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+    >
       <path d="M12.5 12H21A9 9 0 1 1 18.1 5.4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -4,8 +4,10 @@ import type { SignInError } from "@remanso/core/account/sign-in-error.ts";
 type SignInErrorWords = Record<SignInError, string>;
 
 const enSignInErrors: SignInErrorWords = {
-  provider_unavailable: "This way of signing in is not set up on this installation. Use your e-mail and password.",
-  provider_down: "That service is not answering just now. Try again in a while, or use your e-mail and password.",
+  provider_unavailable:
+    "This way of signing in is not set up on this installation. Use your e-mail and password.",
+  provider_down:
+    "That service is not answering just now. Try again in a while, or use your e-mail and password.",
   cancelled: "The sign-in was stopped there. Nothing has changed here.",
   email_unverified: "That service has not verified your e-mail address, so it cannot open an account here.",
   expired: "That took too long or was opened in another browser. Please start again.",
@@ -14,8 +16,10 @@ const enSignInErrors: SignInErrorWords = {
 };
 
 const esSignInErrors: SignInErrorWords = {
-  provider_unavailable: "Esta forma de entrar no está configurada en esta instalación. Usa tu correo y tu contraseña.",
-  provider_down: "Ese servicio no responde ahora mismo. Inténtalo dentro de un rato o usa tu correo y tu contraseña.",
+  provider_unavailable:
+    "Esta forma de entrar no está configurada en esta instalación. Usa tu correo y tu contraseña.",
+  provider_down:
+    "Ese servicio no responde ahora mismo. Inténtalo dentro de un rato o usa tu correo y tu contraseña.",
   cancelled: "El inicio de sesión se detuvo allí. Aquí no ha cambiado nada.",
   email_unverified: "Ese servicio no ha verificado tu correo, así que no puede abrir una cuenta aquí.",
   expired: "Ha pasado demasiado tiempo o se ha abierto en otro navegador. Empieza de nuevo, por favor.",
@@ -52,7 +56,8 @@ export const en = {
   consentLink: "Your privacy",
   consentAfter: "(opens in a new tab).",
   forgotTitle: "A new password",
-  forgotText: "Write the e-mail of your account. If there is one, a link to choose a new password will be on its way.",
+  forgotText:
+    "Write the e-mail of your account. If there is one, a link to choose a new password will be on its way.",
   forgotSend: "Send the link",
   forgotSentTitle: "Look in your mailbox",
   forgotSentText:
@@ -76,8 +81,6 @@ export const en = {
   toSettings: "Go to settings",
   toHome: "Go to the start",
   tryAgain: "Try again",
-  themeNotSaved: "The theme is set on this device",
-  themeNotSavedMore: "Your account could not be told. Your other devices keep theirs.",
   faults: {
     required: "Please fill this in.",
     email: "This does not look like an e-mail address.",
@@ -131,7 +134,8 @@ export const es: typeof en = {
   consentLink: "Tu privacidad",
   consentAfter: "(se abre en otra pestaña).",
   forgotTitle: "Una contraseña nueva",
-  forgotText: "Escribe el correo de tu cuenta. Si existe, recibirás un enlace para elegir una contraseña nueva.",
+  forgotText:
+    "Escribe el correo de tu cuenta. Si existe, recibirás un enlace para elegir una contraseña nueva.",
   forgotSend: "Enviar el enlace",
   forgotSentTitle: "Mira tu correo",
   forgotSentText:
@@ -155,8 +159,6 @@ export const es: typeof en = {
   toSettings: "Ir a los ajustes",
   toHome: "Ir al inicio",
   tryAgain: "Intentar de nuevo",
-  themeNotSaved: "El tema ha cambiado en este dispositivo",
-  themeNotSavedMore: "No se ha podido guardar en tu cuenta. Tus otros dispositivos conservan el suyo.",
   faults: {
     required: "Rellena este campo, por favor.",
     email: "Esto no parece una dirección de correo.",

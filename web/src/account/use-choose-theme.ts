@@ -1,9 +1,9 @@
 import { useStrings } from "../app/language.tsx";
 import { applyTheme, keepPreference } from "../app/preferences.ts";
+import { strings } from "../app/strings.ts";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { useSaveTheme } from "./queries.ts";
-import { strings } from "./strings.ts";
 
 type Theme = "light" | "dark" | "system";
 

@@ -32,11 +32,15 @@ export function useForm(send: Send) {
 }
 
 function typedIn(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
   return Object.fromEntries(entries);
 }
 
 function focusFirst(form: HTMLFormElement | null, { fields }: FormFaults): void {
-  const first = [...(form?.elements ?? [])].find((field) => field instanceof HTMLInputElement && field.name in fields);
+  const first = [...(form?.elements ?? [])].find(
+    (field) => field instanceof HTMLInputElement && field.name in fields,
+  );
   if (first instanceof HTMLElement) first.focus();
 }

@@ -30,13 +30,13 @@ export function ActivitiesHeader({ planId, isKnown }: ActivitiesHeaderProps) {
         <h1 className="text-[2.3rem] lg:text-5xl">{words.title}</h1>
         <p className="text-lg text-soft">{words.intro}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="soft" disabled={isGenerating || !isKnown} onClick={withPlan(generateMore)}>
-          <Sparkles aria-hidden="true" size={18} />
+      <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <Button kind="soft" className="max-sm:grow max-sm:px-4" disabled={isGenerating || !isKnown} onClick={withPlan(generateMore)}>
+          <Sparkles aria-hidden="true" size={18} className="max-sm:hidden" />
           {isGenerating ? words.generating : words.more}
         </Button>
-        <Button disabled={!isKnown} onClick={withPlan(() => setOpen(true))}>
-          <Plus aria-hidden="true" size={18} />
+        <Button className="max-sm:grow max-sm:px-4" disabled={!isKnown} onClick={withPlan(() => setOpen(true))}>
+          <Plus aria-hidden="true" size={18} className="max-sm:hidden" />
           {words.newActivity}
         </Button>
       </div>

@@ -19,7 +19,7 @@ import { useLingering } from "./use-lingering.ts";
 export function ActivitiesScreen() {
   const { data: plan } = useQuery(planQuery);
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <ActivitiesHeader planId={plan?.id ?? null} isKnown={plan !== undefined} />
       <Content />
     </div>

@@ -13,7 +13,7 @@ import { strings } from "./strings.ts";
 
 interface ActivityCardProps {
   activity: Activity;
-  onCompleted: (id: string) => void;
+  onCompleted: (activity: Activity) => void;
 }
 
 /** One activity: its drawing, what it is, and what can be done with it. */
@@ -57,7 +57,7 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
               nameId={nameId}
               onCompleted={() => {
                 setJustCompleted(true);
-                onCompleted(activity.id);
+                onCompleted(activity);
               }}
             />
           )}

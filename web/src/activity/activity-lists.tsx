@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
@@ -9,7 +10,7 @@ import { strings } from "./strings.ts";
 interface ActivityListsProps {
   board: Board;
   hasPlan: boolean;
-  onCompleted: (id: string) => void;
+  onCompleted: (activity: Activity) => void;
 }
 
 const grid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
@@ -20,8 +21,8 @@ const shownAtFirst = 6;
 export function ActivityLists({ board, hasPlan, onCompleted }: ActivityListsProps) {
   const words = useStrings(strings);
   const pendingRef = useRef<HTMLHeadingElement>(null);
-  const completed = (id: string) => {
-    onCompleted(id);
+  const completed = (activity: Activity) => {
+    onCompleted(activity);
     // the button that had the focus is gone
     pendingRef.current?.focus({ preventScroll: true });
   };

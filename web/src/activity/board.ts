@@ -7,6 +7,9 @@ const lowStockBelow = 3;
 // specification §2: instructions truncated at 85 characters
 const excerptLength = 85;
 
+/** Activities completed a moment ago. */
+export type Lingering = ReadonlyMap<string, boolean>;
+
 export interface Board {
   /** The recommended ones first, then as the list has them: newest first. */
   readonly pending: readonly Activity[];
@@ -19,14 +22,15 @@ export interface Board {
 
 /**
  * The activities as the screen lays them out, without repeated names (specification §5). `lingering` have just been
- * completed and stay where they were for a moment.
+ * completed and stay where they were for a moment: by id, whether they stood among the recommended ones.
  */
-export function boardOf(activities: readonly Activity[], planId: string | null, lingering: ReadonlySet<string>): Board {
+export function boardOf(activities: readonly Activity[], planId: string | null, lingering: Lingering): Board {
   const distinct = distinctActivities(activities);
   const planned = distinctActivities(activities.filter((activity) => activity.planId === planId));
   const waits = (activity: Activity) => !activity.completed || lingering.has(activity.id);
+  const isFirst = (activity: Activity) => Number(lingering.get(activity.id) ?? activity.recommended);
   return {
-    pending: distinct.filter(waits).toSorted((a, b) => Number(b.recommended) - Number(a.recommended)),
+    pending: distinct.filter(waits).toSorted((a, b) => isFirst(b) - isFirst(a)),
     completed: distinct.filter((activity) => !waits(activity)),
     done: planned.filter(({ completed }) => completed).length,
     total: planned.length,

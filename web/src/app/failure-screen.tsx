@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { Button } from "../ui/button.tsx";
-import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { useStrings } from "./language.tsx";
+import { QuietWater } from "./quiet-water.tsx";
 import { strings } from "./strings.ts";
 
 /** Stands in for a screen that could not be loaded, and offers to try again. */
@@ -10,8 +10,8 @@ export function FailureScreen() {
   const router = useRouter();
   return (
     <div className="mx-auto grid max-w-xl justify-items-center gap-6 py-16 text-center">
-      <EmptyScene className="w-56" />
-      <h1 className="text-3xl">{words.failureTitle}</h1>
+      <QuietWater />
+      <h1 className="text-[2.2rem] lg:text-[2.8rem]">{words.failureTitle}</h1>
       <p className="text-soft">{words.failureText}</p>
       <Button onClick={() => void router.invalidate()}>{words.tryAgain}</Button>
     </div>

@@ -19,7 +19,10 @@ export function Footer() {
           </a>
         </li>
         <li>
-          <a href="/?privacy" className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-ink">
+          <a
+            href="/?privacy"
+            className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-ink"
+          >
             {words.privacy}
           </a>
         </li>

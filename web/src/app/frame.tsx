@@ -22,7 +22,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className={isPicture ? "grow" : "mx-auto w-full max-w-[1120px] grow px-6 pb-16 pt-4 sm:px-10 lg:px-12 lg:pt-8"}
+        className={
+          isPicture ? "grow" : "mx-auto w-full max-w-[1120px] grow px-6 pb-16 pt-4 sm:px-10 lg:px-12 lg:pt-8"
+        }
       >
         {children}
       </main>

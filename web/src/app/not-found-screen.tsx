@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { buttonClass } from "../ui/button.tsx";
-import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { useStrings } from "./language.tsx";
+import { QuietWater } from "./quiet-water.tsx";
 import { strings } from "./strings.ts";
 import { useVisitor } from "./use-visitor.ts";
 
@@ -12,8 +12,8 @@ export function NotFoundScreen() {
   const { pathname } = useLocation();
   return (
     <div className="mx-auto grid max-w-xl justify-items-center gap-6 py-16 text-center">
-      <EmptyScene className="w-56" />
-      <h1 className="text-4xl">{words.notFoundTitle}</h1>
+      <QuietWater />
+      <h1 className="text-[2.6rem] lg:text-[3.4rem]">{words.notFoundTitle}</h1>
       <p className="text-soft">{words.notFoundText}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {signedIn ? null : (

@@ -32,6 +32,8 @@ export const en = {
   tryAgain: "Try again",
   closeToast: "Close",
   notifications: "Messages",
+  themeNotSaved: "The theme is set on this device",
+  themeNotSavedMore: "Your account could not be told. Your other devices keep theirs.",
   offline: "There is no connection just now. Try again in a moment.",
 };
 
@@ -69,6 +71,8 @@ export const es: typeof en = {
   tryAgain: "Intentar de nuevo",
   closeToast: "Cerrar",
   notifications: "Avisos",
+  themeNotSaved: "El tema ha cambiado en este dispositivo",
+  themeNotSavedMore: "No se ha podido guardar en tu cuenta. Tus otros dispositivos conservan el suyo.",
   offline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
 };
 

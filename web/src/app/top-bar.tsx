@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { LogIn, Moon, Settings, Sun } from "lucide-react";
 import { initialOf } from "../account/initial.ts";
 import { userQuery } from "../account/queries.ts";
@@ -18,7 +18,11 @@ export function TopBar({ floating }: { floating: boolean }) {
   return (
     <header className={floating ? "absolute inset-x-0 top-0 z-10" : ""}>
       <div className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-2 px-6 py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
-        <Link to="/" reloadDocument={!signedIn} className="flex min-h-11 items-center gap-2.5 font-serif text-[1.4rem]">
+        <Link
+          to="/"
+          reloadDocument={!signedIn}
+          className="flex min-h-11 items-center gap-2.5 font-serif text-[1.4rem] max-[359px]:gap-2 max-[359px]:text-[1.15rem]"
+        >
           <RippleLogo size={34} className="shrink-0 text-primary" />
           <span translate="no">{productName}</span>
         </Link>
@@ -93,6 +97,7 @@ function StrangerControls() {
   const words = useStrings(strings);
   const other = useLanguage() === "es" ? "en" : "es";
   const screen = useIndexScreen();
+  const { pathname } = useLocation();
   return (
     <>
       <button
@@ -116,7 +121,7 @@ function StrangerControls() {
       <ThemeControl />
       {screen === "signIn" ? null : (
         <a
-          href="/?login"
+          href={pathname === "/" ? "/?login" : `/?login&next=${encodeURIComponent(pathname)}`}
           aria-label={words.signIn}
           className={`${buttonClass("soft")} ml-1 whitespace-nowrap max-sm:size-11 max-sm:px-0`}
         >

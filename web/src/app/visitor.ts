@@ -21,6 +21,4 @@ export interface Assets {
   readonly nonce: string;
   /** Addresses of the scripts to start after the first paint: the application, then what this page also needs. */
   readonly scripts: readonly string[];
-  /** Only in development: what the hot reload needs in the head. */
-  readonly devPreamble?: string;
 }

@@ -12,7 +12,7 @@ interface AnswerChoiceProps {
 /** One of the five answers, as wide as the column; the drop of water in front has a ring for each step of the scale. */
 export function AnswerChoice({ name, value, label, checked, onChoose }: AnswerChoiceProps) {
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-4 rounded-2xl border border-line bg-raised px-4 py-1.5 transition duration-300 ease-water hover:border-primary has-checked:border-primary has-checked:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+    <label className="relative flex min-h-13 cursor-pointer items-center gap-4 rounded-2xl border border-line bg-raised px-4 py-1.5 transition duration-300 ease-water hover:border-primary has-checked:border-primary has-checked:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
       <input
         type="radio"
         name={name}

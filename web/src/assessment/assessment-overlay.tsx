@@ -29,7 +29,7 @@ export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOver
       }}
       className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-auto bg-paper p-0 text-ink backdrop:bg-paper"
     >
-      <div className="grid min-h-full grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1">
+      <div className="grid min-h-full grid-cols-1 grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1">
         <RipplePool rings={rings} className="h-24 w-full sm:h-32 lg:sticky lg:top-0 lg:h-dvh" />
         <div className="mx-auto flex w-full max-w-2xl flex-col px-6 pb-6 pt-3 sm:px-10 lg:pt-8">
           <header className="flex items-center justify-between gap-4">

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
-import { flushSync } from "react-dom";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { userQuery } from "../account/queries.ts";
 import { useStrings } from "../app/language.tsx";
@@ -20,7 +19,7 @@ export function AssessmentScreen() {
   const { draft, keep, forget } = useDraft(user?.id ?? null);
   const { send, sending, error } = useSending(draft, keep, forget);
   const answer = (value: number) => keep(withAnswer(draft, value));
-  const move = (by: 1 | -1) => gently(() => keep(moved(draft, by)));
+  const move = (by: 1 | -1) => keep(moved(draft, by));
   const chooseByDigit = (event: KeyboardEvent) => {
     const value = Number(event.key) - 1;
     if (sending || event.ctrlKey || event.metaKey || event.altKey || !answerLabels[value]) return;
@@ -77,10 +76,4 @@ function SendingFailed({ error, onRetry }: { error: CallError; onRetry: () => vo
 
 function bringIntoView(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: "nearest" });
-}
-
-/** Lets one question fade into the next where the browser can. */
-function gently(change: () => void): void {
-  if (document.startViewTransition) document.startViewTransition(() => flushSync(change));
-  else change();
 }

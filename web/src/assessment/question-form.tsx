@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
@@ -18,12 +18,17 @@ interface QuestionFormProps {
 
 const dots = { work: "bg-work", financial: "bg-financial", personal: "bg-personal", global: "bg-global" };
 
+// a question rises into its place; without motion it only fades. The next answer can be tapped all the while
+const arriving =
+  "transition-[opacity,translate] duration-400! ease-water starting:opacity-0 motion-safe:starting:translate-y-3";
+
 /** The question on screen, its five answers, and the way on and back. */
 export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: QuestionFormProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const question = questionAt(draft.index);
   const answer = answerTo(draft);
+  const [firstShown] = useState(draft.index);
   const form = useFocusOnQuestion(draft.index);
   const position = words.position(draft.index + 1, lastIndex + 1);
   const submit = (event: FormEvent) => {
@@ -31,7 +36,7 @@ export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: Q
     onNext();
   };
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-6 pt-2">
+    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-6 pt-2">
       <div className="grid gap-2">
         <Bar fraction={(draft.index + 1) / (lastIndex + 1)} label={words.title} valueText={position} />
         <p className="flex items-center justify-between gap-4 text-[0.92rem] text-soft tabular-nums">
@@ -45,8 +50,7 @@ export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: Q
       <fieldset
         key={question.id}
         disabled={sending}
-        style={{ viewTransitionName: "assessment-question" }}
-        className="grid min-w-0 gap-2.5"
+        className={`grid min-w-0 grid-cols-1 gap-2.5 ${draft.index === firstShown ? "" : arriving}`}
       >
         <legend className="mb-5 min-h-[4.2em] lg:min-h-[3.6em]">
           <h2 className="text-[1.45rem] sm:text-[1.7rem]">{question.text[language]}</h2>
@@ -63,7 +67,7 @@ export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: Q
         ))}
       </fieldset>
       <p className="-mt-3 hidden text-[0.88rem] text-soft lg:block">{words.keyboardHint}</p>
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-4">
         <Button kind="plain" onClick={onPrevious} disabled={draft.index === 0 || sending} className="-ml-3">
           <ArrowLeft aria-hidden="true" size={18} />
           {words.previous}

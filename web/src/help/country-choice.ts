@@ -20,7 +20,9 @@ export function helpCountryOf({ asked, kept, timeZone }: Hints): HelpCountry | n
 
 /** The countries with lines, by their name in `language`. */
 export function countriesByName(language: Language): readonly HelpCountry[] {
-  return [...helpCountries].sort((one, other) => one.name[language].localeCompare(other.name[language], language));
+  return [...helpCountries].sort((one, other) =>
+    one.name[language].localeCompare(other.name[language], language),
+  );
 }
 
 function countryWith(code: string | null): HelpCountry | null {

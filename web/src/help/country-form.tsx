@@ -36,7 +36,7 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
         ))}
         <option value={elsewhere}>{words.otherCountry}</option>
       </SelectField>
-      <Button kind="soft" type="submit" className="min-h-12 justify-self-start sm:mt-8 sm:self-start">
+      <Button kind="soft" type="submit" className="min-h-12 justify-self-start sm:mt-[1.93rem] sm:self-start">
         {words.showLines}
       </Button>
     </form>

@@ -44,7 +44,9 @@ function Emergency({ country }: { country: HelpCountry | null }) {
   const words = useStrings(strings);
   const language = useLanguage();
   if (!country?.emergency) {
-    return <p className="rounded-card bg-wash p-6 text-[1.15rem] font-semibold">{words.emergencyElsewhere}</p>;
+    return (
+      <p className="rounded-card bg-wash p-6 text-[1.15rem] font-semibold">{words.emergencyElsewhere}</p>
+    );
   }
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-wash p-6">

@@ -10,7 +10,12 @@ import { strings } from "./strings.ts";
 export function HelplineCard({ line }: { line: Helpline }) {
   const words = useStrings(strings);
   const language = useLanguage();
-  const facts = [line.hours?.[language], line.cost?.[language], line.note?.[language], languagesOf(line, language)];
+  const facts = [
+    line.hours?.[language],
+    line.cost?.[language],
+    line.note?.[language],
+    languagesOf(line, language),
+  ];
   return (
     <li className="grid gap-x-6 gap-y-4 rounded-card bg-raised p-6 shadow-card sm:grid-cols-[1fr_auto] sm:items-center">
       <div>
@@ -18,9 +23,11 @@ export function HelplineCard({ line }: { line: Helpline }) {
           {line.name}
         </h3>
         <ul className="mt-1 flex flex-wrap gap-x-5 text-soft">
-          {facts.filter((fact) => fact).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
+          {facts
+            .filter((fact) => fact)
+            .map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
         </ul>
       </div>
       <NumberLink line={line} />

@@ -1,6 +1,7 @@
 export const en = {
   title: "Someone will listen",
-  intro: "You do not have to carry this alone, and you do not have to find the right words. There are people for exactly this.",
+  intro:
+    "You do not have to carry this alone, and you do not have to find the right words. There are people for exactly this.",
   emergencyLead: "If life is in danger now, call",
   emergencyElsewhere: "If life is in danger now, call the emergency number of your country.",
   callNumber: (name: string, number: string) => `Call ${name}, ${number}`,
@@ -17,7 +18,8 @@ export const en = {
   emergencySource: (source: string) => `Source: ${source}.`,
   publicSources: "public sources, collected in November 2026",
   elsewhereTitle: "In another country",
-  elsewhere: (directory: string) => `${directory} lists help lines of many countries. You can type that address into your browser.`,
+  elsewhere: (directory: string) =>
+    `${directory} lists help lines of many countries. You can type that address into your browser.`,
   whileYouWait: "If you can, tell somebody near you how you are, and stay where there are people.",
   country: "Your country",
   otherCountry: "Another country",
@@ -31,7 +33,8 @@ export const en = {
 
 export const es: typeof en = {
   title: "Alguien te escucha",
-  intro: "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Hay personas justamente para esto.",
+  intro:
+    "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Hay personas justamente para esto.",
   emergencyLead: "Si hay peligro de vida ahora, llama al",
   emergencyElsewhere: "Si hay peligro de vida ahora, llama al número de emergencias de tu país.",
   callNumber: (name, number) => `Llamar a ${name}, ${number}`,

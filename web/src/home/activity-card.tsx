@@ -11,9 +11,11 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const words = useStrings(strings);
   const nameId = `activity-${activity.id}`;
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <ActivityScene type={activity.activityType} ratio={1.6} className="size-full sm:aspect-2/1 sm:h-auto" />
-      <div className="grid content-between gap-3 p-4 sm:gap-4 sm:p-5">
+    <li className="flex flex-wrap overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift sm:flex-col sm:flex-nowrap">
+      <div className="relative min-h-28 grow basis-24 sm:aspect-2/1 sm:grow-0 sm:basis-auto">
+        <ActivityScene type={activity.activityType} ratio={1.6} className="absolute inset-0 size-full" />
+      </div>
+      <div className="grid max-w-full grow-[999] basis-44 grid-cols-1 content-between gap-3 p-4 sm:basis-auto sm:gap-4 sm:p-5">
         <div className="grid gap-2">
           <ActivityMeta activity={activity} />
           <h3 id={nameId} className="text-[1.2rem] wrap-anywhere">

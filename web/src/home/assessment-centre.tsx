@@ -14,7 +14,7 @@ export function AssessmentCentre() {
   return (
     <section
       aria-labelledby="centre"
-      className="grid grow content-center gap-4 rounded-card bg-wash p-6 sm:p-8"
+      className="grid grow grid-cols-1 content-center gap-4 rounded-card bg-wash p-6 sm:p-8"
     >
       <h2 id="centre" className="text-[1.35rem]">
         {words.centre.title}

@@ -5,6 +5,11 @@ export function dayInWords(instant: string, language: Language, timeZone: string
   return write(instant, language, { dateStyle: "long", timeZone });
 }
 
+/** As `dayInWords`, with the time of day: two on one day can be told apart. */
+export function momentInWords(instant: string, language: Language, timeZone: string): string {
+  return write(instant, language, { dateStyle: "long", timeStyle: "short", timeZone });
+}
+
 /** As `dayInWords`, as short as an axis needs: "21 nov 2026". */
 export function dayInShort(instant: string, language: Language, timeZone: string): string {
   return write(instant, language, { dateStyle: "medium", timeZone });

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { RefObject } from "react";
 import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import type { CallError } from "../call.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { strings } from "./strings.ts";
 
@@ -16,6 +17,8 @@ interface FeelingCardProps {
   section: RefObject<HTMLElement | null>;
   /** The activity's. */
   name: string;
+  /** Why the last answer could not be saved, if it could not; another tap tries again. */
+  error: CallError | null;
   /** The answer on its way, if any. */
   saving: AfterFeeling | null;
   /** The answer that was given just now, if any: then its reply stands here. */
@@ -25,14 +28,14 @@ interface FeelingCardProps {
 }
 
 /** safety: a one-tap "better / same / worse" follows each practice. */
-export function FeelingCard({ section, name, saving, answer, onAnswer, onClose }: FeelingCardProps) {
+export function FeelingCard({ section, name, error, saving, answer, onAnswer, onClose }: FeelingCardProps) {
   const words = useStrings(strings).feeling;
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby="feeling"
-      className="relative grid gap-3 rounded-card bg-wash p-6 outline-offset-4 sm:p-8"
+      className="relative grid grid-cols-1 gap-3 rounded-card bg-wash p-6 outline-offset-4 sm:p-8"
     >
       <div className="grid gap-1 pr-10">
         <h2 id="feeling" className="text-[1.35rem] wrap-anywhere">
@@ -42,6 +45,7 @@ export function FeelingCard({ section, name, saving, answer, onAnswer, onClose }
       </div>
       <div role="status">{answer ? <Reply feeling={answer} /> : null}</div>
       {answer ? null : <Choices saving={saving} onAnswer={onAnswer} />}
+      {error ? <NotSaved error={error} /> : null}
       <IconButton
         label={answer ? words.close : words.later}
         onClick={onClose}
@@ -70,6 +74,16 @@ function Choices({ saving, onAnswer }: Pick<FeelingCardProps, "saving" | "onAnsw
         </Button>
       ))}
     </div>
+  );
+}
+
+function NotSaved({ error }: { error: CallError }) {
+  const words = useStrings(strings);
+  return (
+    <p role="alert" className="max-w-[62ch]">
+      <strong className="block font-semibold">{words.feeling.failedTitle}</strong>
+      {error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed)}
+    </p>
   );
 }
 

@@ -3,13 +3,10 @@ import { useRef, useState } from "react";
 import type { Activity, AfterFeeling } from "@remanso/core/activity/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { activitiesQuery, useRateActivity } from "../activity/queries.ts";
-import { useStrings } from "../app/language.tsx";
-import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { FeelingCard } from "./feeling-card.tsx";
 import { activityToRate } from "./feeling.ts";
 import { usePutAside } from "./put-aside.ts";
-import { strings } from "./strings.ts";
 import { useNow } from "./use-now.ts";
 
 /** Asks how the latest activity did, once, when there is something to ask. */
@@ -31,6 +28,7 @@ export function FeelingQuestion({ onClosed }: { onClosed: () => void }) {
     <FeelingCard
       section={section}
       name={activity.activityName}
+      error={answered?.state === "failed" ? answered.error : null}
       saving={answered?.state === "saving" ? answered.feeling : null}
       answer={answered?.state === "saved" ? answered.feeling : null}
       onAnswer={(feeling) => rate(activity, feeling)}
@@ -39,34 +37,27 @@ export function FeelingQuestion({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-interface Answered {
+type Answered = {
   readonly activity: Activity;
   readonly feeling: AfterFeeling;
-  readonly state: "saving" | "saved";
-}
+} & ({ readonly state: "saving" | "saved" } | { readonly state: "failed"; readonly error: CallError });
 
 /** The answer given just now. It keeps its activity, which the list no longer asks about once it is saved. */
 function useRating(onSaved: () => void) {
-  const words = useStrings(strings);
-  const toast = useToast();
   const { mutate } = useRateActivity();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const rate = (activity: Activity, feeling: AfterFeeling) => {
-    const onError = (error: CallError) => {
-      setAnswered(null);
-      toast({
-        kind: "failure",
-        title: words.feeling.failedTitle,
-        description: error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed),
-        action: { label: words.retry, onPress: () => rate(activity, feeling) },
-      });
-    };
-    const onSuccess = () => {
-      setAnswered({ activity, feeling, state: "saved" });
-      onSaved();
-    };
     setAnswered({ activity, feeling, state: "saving" });
-    mutate({ params: { id: activity.id }, input: { feeling } }, { onSuccess, onError });
+    mutate(
+      { params: { id: activity.id }, input: { feeling } },
+      {
+        onSuccess: () => {
+          setAnswered({ activity, feeling, state: "saved" });
+          onSaved();
+        },
+        onError: (error) => setAnswered({ activity, feeling, state: "failed", error }),
+      },
+    );
   };
   return { answered, rate, reset: () => setAnswered(null) };
 }

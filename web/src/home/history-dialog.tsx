@@ -8,7 +8,7 @@ import { LineChart, type LineOfChart } from "../ui/charts/line-chart.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { Block, Shape } from "./block.tsx";
-import { dayInShort, dayInWords } from "./days.ts";
+import { dayInShort, dayInWords, momentInWords } from "./days.ts";
 import { assessmentHistoryQuery } from "./queries.ts";
 import { scoreOf } from "./scores.ts";
 import { strings } from "./strings.ts";
@@ -120,7 +120,7 @@ function List({ assessments }: { assessments: readonly Assessment[] }) {
             key={assessment.id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 tabular-nums"
           >
-            <span className="font-semibold">{dayInWords(assessment.createdAt, language, timeZone)}</span>
+            <span className="font-semibold">{momentInWords(assessment.createdAt, language, timeZone)}</span>
             <span className="text-soft">
               {words.stress.value(
                 words.stress.levels[stressLabel(assessment.overallStress)],

@@ -26,11 +26,11 @@ export function HomeScreen() {
   const name = nameOf(user ?? null);
   if (latest.data === null) return <Welcome name={name} part={part} heading={heading} />;
   return (
-    <div className="grid gap-8 lg:gap-10">
+    <div className="grid grid-cols-1 gap-8 lg:gap-10">
       <Greeting name={name} part={part} heading={heading} />
       <FeelingQuestion onClosed={() => heading.current?.focus()} />
       <PlanNext />
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
         <div className="flex flex-col gap-6">
           <Block query={latest} shape={<Shape className="h-105" />}>
             {(assessment) => (assessment ? <StressCard assessment={assessment} /> : null)}
@@ -57,7 +57,7 @@ function Greeting({ name, part, heading }: GreetingProps) {
   // specification §9: fallback total 4 when no activities
   const total = week?.planTotal || 4;
   return (
-    <header className="grid gap-5">
+    <header className="grid grid-cols-1 gap-5">
       <DayScene part={part} className="h-32 w-full rounded-card sm:h-44 lg:h-52" />
       <div className="grid gap-1.5">
         <h1 ref={heading} tabIndex={-1} className="text-[2rem] wrap-anywhere lg:text-[2.8rem]">

@@ -11,8 +11,8 @@ import { ActivityMeta } from "./activity-meta.tsx";
 import { strings } from "./strings.ts";
 
 const shell =
-  "grid overflow-hidden rounded-card bg-raised shadow-card md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
-const page = "grid content-center justify-items-start gap-4 p-6 sm:p-8";
+  "grid grid-cols-1 overflow-hidden rounded-card bg-raised shadow-card md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
+const page = "grid grid-cols-1 content-center justify-items-start gap-4 p-6 sm:p-8";
 
 /** The one thing to do next: the first activity that waits. */
 export function NextStep({ activity }: { activity: Activity }) {

@@ -31,11 +31,11 @@ export function PlanRest() {
   const others = waitingActivities(plan?.activities ?? []).slice(1);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="for-you" className="grid gap-5">
+    <section aria-labelledby="for-you" className="grid grid-cols-1 gap-5">
       <h2 id="for-you" className="text-[1.55rem]">
         {words.title}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {others.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} />
         ))}

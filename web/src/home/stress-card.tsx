@@ -17,7 +17,7 @@ export function StressCard({ assessment }: { assessment: Assessment }) {
   return (
     <section
       aria-labelledby="stress"
-      className="grid content-start gap-6 rounded-card bg-raised p-6 shadow-card sm:p-8"
+      className="grid grid-cols-1 content-start gap-6 rounded-card bg-raised p-6 shadow-card sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-2">

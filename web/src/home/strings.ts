@@ -116,7 +116,7 @@ export const en = {
         "Thank you for saying so. About 8 of 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it does not help you, leave it. It will be suggested to you less.",
     },
     helpNow: "If it stays hard: help lines",
-    failedTitle: "Your answer could not be saved",
+    failedTitle: "Your answer could not be saved. Tap once more to try again.",
   },
 };
 
@@ -215,7 +215,7 @@ export const es: typeof en = {
         "Gracias por decirlo. Unas 8 de cada 100 personas se sienten peor después de una práctica así; no te pasa nada raro. Siente los pies en el suelo, mira a tu alrededor y nombra tres cosas que veas. Si no te ayuda, déjala. Te la propondremos menos.",
     },
     helpNow: "Si sigue siendo difícil: líneas de ayuda",
-    failedTitle: "No se ha podido guardar tu respuesta",
+    failedTitle: "No se ha podido guardar tu respuesta. Toca otra vez para intentarlo de nuevo.",
   },
 };
 

@@ -38,7 +38,7 @@ function WeekChart({ week }: { week: Week }) {
         valueLabel: day.completed > 0 ? String(day.completed) : "",
         isCurrent: day.date === week.today,
       }))}
-      whenEmpty={<EmptyScene className="h-full" />}
+      whenEmpty={<EmptyScene className="h-full max-h-36" />}
       table={{
         summary: words.table,
         columns: words.columns,

@@ -19,10 +19,10 @@ interface WelcomeProps {
 export function Welcome({ name, part, heading }: WelcomeProps) {
   const words = useStrings(strings).welcome;
   return (
-    <div className="grid gap-14">
-      <section className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+    <div className="grid grid-cols-1 gap-14">
+      <section className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-14">
         <DayScene part={part} className="aspect-5/3 w-full rounded-card lg:order-last lg:aspect-4/3" />
-        <div className="grid justify-items-start gap-5">
+        <div className="grid grid-cols-1 justify-items-start gap-5">
           <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] wrap-anywhere lg:text-[3rem]">
             {words.title(name)}
           </h1>

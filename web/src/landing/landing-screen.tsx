@@ -56,7 +56,10 @@ function Way() {
       <ol className="mt-12 grid gap-x-16 gap-y-14 sm:grid-cols-2 lg:-mt-6">
         {words.way.map(({ title, text }, index) => (
           <li key={title} className="sm:odd:mt-24 sm:even:-mb-24">
-            <ActivityScene type={wayScenes[index] ?? "custom"} className="aspect-[1.6] w-full rounded-card shadow-card" />
+            <ActivityScene
+              type={wayScenes[index] ?? "custom"}
+              className="aspect-[1.6] w-full rounded-card shadow-card"
+            />
             <div className="mt-6 grid grid-cols-[auto_1fr] gap-x-5">
               <span aria-hidden="true" className="font-serif text-[2.75rem] leading-none text-clay">
                 {index + 1}
@@ -85,7 +88,10 @@ function Private() {
           </div>
         ))}
       </dl>
-      <a href="/?privacy" className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+      <a
+        href="/?privacy"
+        className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
         {words.readPrivacy}
       </a>
     </section>
@@ -99,7 +105,10 @@ function Honest() {
       <section>
         <h2 className="text-2xl">{words.honestTitle}</h2>
         <p className="mt-3 max-w-[44ch] text-soft">{words.honestText}</p>
-        <a href="/?help" className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <a
+          href="/?help"
+          className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {words.findHelp}
         </a>
       </section>

@@ -24,7 +24,9 @@ export function LanguagePickerScreen() {
             <span
               key={language}
               lang={language}
-              className={index === 0 ? "text-[clamp(2.1rem,1.4rem+3.4vw,3.6rem)]" : "text-[1.3rem] lg:text-2xl"}
+              className={
+                index === 0 ? "text-[clamp(2.1rem,1.4rem+3.4vw,3.6rem)]" : "text-[1.3rem] lg:text-2xl"
+              }
             >
               {pickerWords.title[language]}
             </span>

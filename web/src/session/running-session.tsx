@@ -57,12 +57,13 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
   if (!step) return null;
 
   const over = reading.finished || isUnsent;
+  const writes = hasWriting(activity.activityType, step.type);
   return (
-    <div className="grid gap-6 lg:grid-cols-[5fr_6fr] lg:gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] lg:gap-14">
       <StepPicture activityType={activity.activityType} isBreathing={step.type === "breathing" && reading.playing}>
         <StepCountdown reading={reading} step={step} />
       </StepPicture>
-      <div className="grid content-start gap-6 lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:-mt-10 lg:gap-8">
         <SessionHeader activityName={activity.activityName} steps={steps} reading={reading} />
         <div className="grid gap-4 lg:min-h-44">
           <FocusedHeading className="text-[2.1rem] leading-[1.12] break-words lg:text-[2.9rem]">{step.title}</FocusedHeading>
@@ -76,7 +77,7 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
             />
           ) : null}
         </div>
-        {hasWriting(activity.activityType, step.type) ? (
+        {writes ? (
           <WritingField
             ref={writingRef}
             writing={kept.writing}
@@ -90,6 +91,7 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
           isSending={isSending}
           isOver={over}
           isUnsent={isUnsent}
+          isSticky={!over && !writes}
           canFinish={canFinish}
           onToggle={toggle}
           onPrevious={() => move(previous)}

@@ -12,6 +12,8 @@ interface SessionControlsProps {
   /** The last step has ended, or the completion is on its way. */
   isOver: boolean;
   isUnsent: boolean;
+  /** On a phone they stay in view, unless there is something to write above them. */
+  isSticky: boolean;
   canFinish: boolean;
   onToggle: () => void;
   onPrevious: () => void;
@@ -19,15 +21,19 @@ interface SessionControlsProps {
   onFinish: () => void;
 }
 
+// only where there is height enough to read beside them
+const stickyOnPhones =
+  "z-10 max-lg:[@media(min-height:44rem)]:sticky max-lg:bottom-26 max-lg:-mx-2 max-lg:rounded-card max-lg:bg-paper/95 max-lg:p-2";
+
 /** Previous, pause or continue, next; on the last step the way to finish. */
 export function SessionControls(props: SessionControlsProps) {
   const { reading, isLast, isOver, isUnsent } = props;
   return (
-    <div className="z-10 grid gap-3 max-lg:sticky max-lg:bottom-26 max-lg:-mx-2 max-lg:rounded-card max-lg:bg-paper/95 max-lg:p-2 sm:max-w-md">
-      {isUnsent ? null : (
-        <div className="flex items-stretch gap-3">
+    <div className={`grid gap-3 sm:max-w-md ${props.isSticky ? stickyOnPhones : ""}`}>
+      {isUnsent || isOver ? null : (
+        <div className="flex flex-wrap items-stretch gap-2 sm:gap-3">
           <StepButton kind="previous" disabled={reading.stepIndex === 0} onPress={props.onPrevious} />
-          {isOver ? null : <PlayButton isPlaying={reading.playing} isQuiet={isLast} onToggle={props.onToggle} />}
+          <PlayButton isPlaying={reading.playing} isQuiet={isLast} onToggle={props.onToggle} />
           {isLast ? null : <StepButton kind="next" disabled={false} onPress={props.onNext} />}
         </div>
       )}
@@ -41,7 +47,7 @@ function PlayButton({ isPlaying, isQuiet, onToggle }: { isPlaying: boolean; isQu
   const words = useStrings(strings);
   const Icon = isPlaying ? Pause : Play;
   return (
-    <Button kind={isQuiet ? "soft" : "primary"} onClick={onToggle} className="min-h-14 grow text-lg">
+    <Button kind={isQuiet ? "soft" : "primary"} onClick={onToggle} className="min-h-14 min-w-0 grow px-3 text-lg">
       <Icon aria-hidden="true" size={20} />
       {isPlaying ? words.pause : words.resume}
     </Button>

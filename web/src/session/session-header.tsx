@@ -1,5 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import type { Step } from "@remanso/core/activity/contract.ts";
 import type { ClockReading } from "@remanso/core/session/session-clock.ts";
 import { useStrings } from "../app/language.tsx";
@@ -17,19 +15,11 @@ export function SessionHeader({ activityName, steps, reading }: SessionHeaderPro
   const place = words.stepOf(reading.stepIndex + 1, steps.length);
   return (
     <div className="grid gap-3">
-      <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0 pt-2.5 leading-snug">
-          <span className="block break-words font-semibold">{activityName}</span>
-          <span className="text-soft tabular-nums">{place}</span>
-        </p>
-        <Link
-          to="/activities"
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-3 font-semibold text-soft transition hover:bg-wash hover:text-ink"
-        >
-          <X aria-hidden="true" size={18} />
-          {words.leave}
-        </Link>
-      </div>
+      {/* on a phone the countdown stands beside it */}
+      <p className="leading-snug max-lg:min-h-14 max-lg:pr-[min(9rem,42vw)]">
+        <span className="block font-semibold wrap-anywhere">{activityName}</span>
+        <span className="text-soft tabular-nums">{place}</span>
+      </p>
       <div
         role="progressbar"
         aria-label={words.progress}

@@ -10,11 +10,11 @@ export function StepCountdown({ reading, step }: { reading: ClockReading; step: 
   const words = useStrings(strings);
   const text = clockText(reading.remainingSeconds);
   return (
-    <div className="relative grid size-32 place-items-center rounded-full bg-paper text-ink lg:size-40">
+    <div className="relative grid size-[min(7.5rem,34vw)] place-items-center rounded-full bg-paper text-ink lg:size-40">
       <span aria-hidden="true" className="absolute inset-1 [&>svg]:size-full">
         <RippleProgress fraction={reading.stepElapsedMs / (step.duration * 1000)} size={120} label="" />
       </span>
-      <span role="timer" aria-label={words.timeLeft} className="font-serif text-[1.7rem] tabular-nums lg:text-4xl">
+      <span role="timer" aria-label={words.timeLeft} className="font-serif text-[min(1.7rem,9vw)] tabular-nums lg:text-4xl">
         {text}
       </span>
     </div>

@@ -1,6 +1,11 @@
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
+import { useStrings } from "../app/language.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { strings } from "./strings.ts";
 
 interface StepPictureProps {
   activityType: ActivityType;
@@ -10,37 +15,42 @@ interface StepPictureProps {
 
 /** The scene of the activity with the countdown resting on its edge; over a breathing step slow ripples open. */
 export function StepPicture({ activityType, isBreathing, children }: StepPictureProps) {
+  const words = useStrings(strings);
   return (
-    <div className="relative pb-16 lg:sticky lg:top-6 lg:self-start lg:pb-20">
+    <div className="relative pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-20">
       <div className="relative overflow-hidden rounded-card shadow-card">
         <ActivityScene type={activityType} className="aspect-[2.4] w-full lg:aspect-[0.95]" />
         {isBreathing ? <SlowRipples /> : null}
+        <Link to="/activities" className={`${buttonClass("soft")} absolute left-3 top-3 bg-raised! px-4`}>
+          <X aria-hidden="true" size={18} />
+          {words.leave}
+        </Link>
       </div>
-      <div className="absolute inset-x-0 bottom-0 grid justify-center">{children}</div>
+      <div className="absolute bottom-0 right-3 lg:right-1/2 lg:translate-x-1/2">{children}</div>
     </div>
   );
 }
 
 const ringDelays = ["", "[animation-delay:-4s]", "[animation-delay:-8s]"];
 
-/** Rings that open from the water, one every four seconds; with reduced motion they stand still. */
+/** Rings that open on the picture from the countdown, one every four seconds; with reduced motion they stand still. */
 function SlowRipples() {
   return (
     <svg
-      viewBox="0 0 200 200"
+      viewBox="0 0 100 100"
       fill="none"
       stroke="var(--art-ripple)"
-      strokeWidth="1.6"
       aria-hidden="true"
-      className="absolute top-1/2 aspect-square w-[130%] max-w-none -translate-y-1/2 left-1/2 -translate-x-1/2"
+      className="absolute bottom-1 right-[calc(min(7.5rem,34vw)/2+0.75rem)] size-80 translate-x-1/2 translate-y-1/2 opacity-80 lg:right-1/2 lg:size-120"
     >
       {ringDelays.map((delay) => (
         <circle
           key={delay}
-          cx="100"
-          cy="100"
-          r="80"
-          className={`origin-center opacity-0 [transform-box:view-box] motion-safe:animate-[ripple-open_12s_ease-out_infinite] motion-reduce:opacity-40 ${delay}`}
+          cx="50"
+          cy="50"
+          r="43"
+          strokeWidth="0.8"
+          className={`origin-center opacity-0 motion-safe:animate-[ripple-open_12s_ease-out_infinite] motion-reduce:opacity-15 ${delay}`}
         />
       ))}
     </svg>

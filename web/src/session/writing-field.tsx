@@ -26,11 +26,11 @@ export function WritingField({ ref, writing, onWrite, isLocked }: WritingFieldPr
         id={id}
         value={writing}
         readOnly={isLocked}
-        rows={8}
+        rows={5}
         aria-invalid={isTooLong ? true : undefined}
         aria-describedby={`${id}-room ${id}-hint`}
         onChange={(event) => onWrite(event.target.value)}
-        className="field-sizing-content max-h-[60dvh] min-h-48 w-full rounded-card border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised px-5 py-4 text-lg leading-relaxed text-ink read-only:bg-sunken aria-invalid:border-berry"
+        className="field-sizing-content max-h-[60dvh] min-h-40 w-full rounded-card border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised px-5 py-4 text-lg leading-relaxed text-ink read-only:bg-sunken aria-invalid:border-berry"
       />
       <Room id={`${id}-room`} writing={writing} />
       <p id={`${id}-hint`} className="text-[0.9rem] text-soft">

@@ -48,7 +48,13 @@ function SessionLine({ session }: { session: SignedInSession }) {
         </p>
       </div>
       {session.current ? null : (
-        <Button kind="plain" onClick={endIt} disabled={end.isPending} aria-label={words.endNamed(device)} className="-mx-5">
+        <Button
+          kind="plain"
+          onClick={endIt}
+          disabled={end.isPending}
+          aria-label={words.endNamed(device)}
+          className="-mx-5"
+        >
           {words.end}
         </Button>
       )}
@@ -67,7 +73,11 @@ function EndOthers({ isNeeded }: { isNeeded: boolean }) {
   const endThem = () =>
     end.mutate(
       {},
-      { onSuccess: ({ ended }) => toast({ title: words.ended(ended) }), onError: () => sayFailure(endThem), onSettled: stop },
+      {
+        onSuccess: ({ ended }) => toast({ title: words.ended(ended) }),
+        onError: () => sayFailure(endThem),
+        onSettled: stop,
+      },
     );
   if (!isNeeded) return null;
   return (

@@ -11,7 +11,11 @@ interface SettingsSectionProps {
 export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[17rem_1fr]">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[17rem_1fr]"
+    >
       <div>
         <h2 id={titleId} className="text-[1.5rem]">
           {title}

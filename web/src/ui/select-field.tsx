@@ -24,7 +24,11 @@ export function SelectField({ label, hint, children, className = "", ...select }
         >
           {children}
         </select>
-        <ChevronDown aria-hidden="true" size={20} className="pointer-events-none absolute right-4 top-1/2 -translate-y-1/2 text-soft" />
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="pointer-events-none absolute right-4 top-1/2 -translate-y-1/2 text-soft"
+        />
       </div>
       {hint ? (
         <p id={`${id}-hint`} className="text-[0.9rem] text-soft">

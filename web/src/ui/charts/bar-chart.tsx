@@ -25,27 +25,31 @@ export function BarChart({ caption, bars, whenEmpty, table }: BarChartProps) {
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
     <ChartFigure caption={caption} table={table}>
-      <div aria-hidden="true" className="relative">
-        {bars.every(({ percent }) => percent <= 0) ? (
-          <div className="absolute inset-x-0 top-0 grid h-32 place-items-center lg:h-36">{whenEmpty}</div>
-        ) : null}
-        <div className="grid h-40 items-end lg:h-44 gap-2 border-b border-line sm:gap-3" style={columns}>
-          {bars.map((bar) => (
-            <div key={bar.key} className="flex h-full flex-col items-center justify-end gap-1.5">
-              <span className="text-[0.85rem] font-semibold leading-none tabular-nums">{bar.valueLabel}</span>
-              <Cairn percent={bar.percent} />
-            </div>
-          ))}
-        </div>
-        <div className="grid gap-2 pt-2 text-center text-[0.85rem] sm:gap-3" style={columns}>
-          {bars.map((bar) => (
-            <span
-              key={bar.key}
-              className={bar.isCurrent ? "rounded-control bg-wash font-semibold text-ink" : "text-soft"}
-            >
-              {bar.label}
-            </span>
-          ))}
+      <div aria-hidden="true" className="overflow-x-auto">
+        <div className="relative min-w-[13rem]">
+          {bars.every(({ percent }) => percent <= 0) ? (
+            <div className="absolute inset-x-0 top-0 grid h-32 place-items-center lg:h-52">{whenEmpty}</div>
+          ) : null}
+          <div className="grid h-40 items-end lg:h-60 gap-2 border-b border-line sm:gap-3" style={columns}>
+            {bars.map((bar) => (
+              <div key={bar.key} className="flex h-full flex-col items-center justify-end gap-1.5">
+                <span className="text-[0.85rem] font-semibold leading-none tabular-nums">
+                  {bar.valueLabel}
+                </span>
+                <Cairn percent={bar.percent} />
+              </div>
+            ))}
+          </div>
+          <div className="grid gap-2 pt-2 text-center text-[0.85rem] sm:gap-3" style={columns}>
+            {bars.map((bar) => (
+              <span
+                key={bar.key}
+                className={bar.isCurrent ? "rounded-control bg-wash font-semibold text-ink" : "text-soft"}
+              >
+                {bar.label}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
     </ChartFigure>
@@ -53,8 +57,8 @@ export function BarChart({ caption, bars, whenEmpty, table }: BarChartProps) {
 }
 
 const stonePercent = 25;
-/** Percent of the column: four stones leave room for the value above them. */
-const stoneHeight = 20;
+/** Four stones leave room for the value above them, and stay flat in a tall column. */
+const stoneHeight = "min(20%, 2.2rem)";
 /** From the lowest stone to the highest, in percent of the column. */
 const stoneWidths = [100, 90, 78, 64];
 
@@ -65,7 +69,7 @@ function Cairn({ percent }: { percent: number }) {
   return (
     <span
       className="flex w-full max-w-14 flex-col-reverse items-center gap-[3px] pb-[2px]"
-      style={{ height: `${stones.length * stoneHeight}%` }}
+      style={{ height: `calc(${stones.length} * ${stoneHeight})` }}
     >
       {stones.map((width, index) => (
         <span

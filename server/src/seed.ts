@@ -1,0 +1,97 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { endWithOneLine } from "./main.ts";
+import { openForOperator } from "./operator-database.ts";
+import { appSecret, keptSecret } from "./secret.ts";
+
+// npm run seed: a demo person with 90 days of history, made through the product's own calls on a clock that walks.
+
+const demo = { fullName: "Lucía Demo", email: "demo@remanso.example", password: "noventa dias de agua" };
+const days = 90;
+const dayMs = 86_400_000;
+const daysBetweenAssessments = 21;
+// the rest are days on which nothing happened, as in life
+const activeShare = 0.7;
+
+/** Days go by: `next()` answers a number from 0 to 1, the same ones every time. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+async function seed(): Promise<void> {
+  const config = { ...readConfig(process.env), rateLimits: false, logLevel: "silent" };
+  const { database, close } = await openForOperator(config);
+  let at = Date.now() - days * dayMs;
+  const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
+  const app = await createApp({ config, database, secret, now: () => new Date(at) });
+  try {
+    const person = await signUp(app);
+    if (!person) {
+      console.log(`The demo person is there already: ${demo.email}, password "${demo.password}".`);
+      return;
+    }
+    const chance = sequence(7);
+    for (let day = 0; day < days; day += 1) {
+      at = Date.now() - (days - day) * dayMs + Math.floor(chance() * 3_600_000);
+      await liveOneDay(person, { day, chance });
+    }
+    console.log(`The demo person: ${demo.email}, password "${demo.password}".`);
+  } finally {
+    await app.close();
+    await close();
+  }
+}
+
+type Call = (method: "GET" | "POST" | "PATCH", url: string, body?: object) => Promise<Answer>;
+
+interface Answer {
+  readonly status: number;
+  // a demo reads its own answers
+  readonly activities: readonly { id: string; completed: boolean; recommended: boolean }[];
+}
+
+async function liveOneDay(call: Call, { day, chance }: { day: number; chance: () => number }): Promise<void> {
+  if (day % daysBetweenAssessments === 0) await assess(call, { day, chance });
+  if (chance() > activeShare) return;
+  const { activities } = await call("GET", "/api/activities");
+  const pending = activities.filter(({ completed }) => !completed);
+  if (pending.length < 3) await call("POST", "/api/activities/generate");
+  const next = pending.find(({ recommended }) => recommended) ?? pending[0];
+  if (!next) return;
+  await call("PATCH", `/api/activities/${next.id}/start`);
+  await call("PATCH", `/api/activities/${next.id}/complete`, { duration: 5 + Math.floor(chance() * 15) });
+  const feeling = chance() < 0.6 ? "better" : chance() < 0.8 ? "same" : "worse";
+  await call("POST", `/api/activities/${next.id}/rating`, { feeling });
+}
+
+/** Answers that lie a little lower each time. */
+async function assess(call: Call, { day, chance }: { day: number; chance: () => number }): Promise<void> {
+  const level = 3.2 - day / 60;
+  const answer = () => Math.min(4, Math.max(0, Math.round(level - 0.8 + chance() * 1.6)));
+  const ids = ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => `${category}_${n}`));
+  await call("POST", "/api/stress-assessment", { responses: Object.fromEntries(ids.map((id) => [id, answer()])) });
+}
+
+/** Signs the demo person up and answers how to call as them; null when they exist. */
+async function signUp(app: FastifyInstance): Promise<Call | null> {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const payload = { ...demo, confirmPassword: demo.password, language: "es", timeZone };
+  const answered = await app.inject({ method: "POST", url: "/api/auth/sign-up", headers, payload });
+  if (answered.statusCode === 409) return null;
+  if (answered.statusCode !== 201) throw new Error(`The demo person could not sign up: ${answered.body}`);
+  const session = answered.cookies.find(({ name }) => name.endsWith("session"));
+  const cookie = `${session?.name}=${session?.value}`;
+  return async (method, url, body) => {
+    const made = await app.inject({ method, url, headers: { ...headers, cookie }, ...(body ? { payload: body } : {}) });
+    if (made.statusCode >= 500) throw new Error(`${method} ${url} answered ${made.statusCode}: ${made.body}`);
+    return { status: made.statusCode, activities: url === "/api/activities" ? made.json() : [] };
+  };
+}
+
+await seed().catch(endWithOneLine);
