@@ -54,7 +54,15 @@ async function sendPage(app: FastifyInstance, pages: Pages, exchange: { request:
   const { request, reply } = exchange;
   const nonce = randomBytes(16).toString("base64");
   const visitor = await visitorOf(app, request, reply);
-  const page = await pages.render({ url: request.url, nonce, visitor, send: sendInProcess(app, request) });
+  let isAway = false;
+  const send: Send = async (call) => {
+    const answered = await sendInProcess(app, request)(call);
+    isAway ||= answered.status === 503;
+    return answered;
+  };
+  const page = await pages.render({ url: request.url, nonce, visitor, send });
+  // the database left while the page was drawn
+  if (isAway && page.status >= 500) return sendAwayPage(request, reply);
   reply.header("cache-control", "no-store").header("vary", "cookie, accept-language");
   if (page.location !== null) return reply.redirect(page.location, page.status);
   return reply

@@ -57,7 +57,7 @@ describe("instructions", () => {
 
   test("a catalogue activity has its own guide, in the language asked for, with numbered steps", () => {
     const entry = catalogue.find(({ steps }) => steps !== null);
-    const activity = { ...own, activityType: entry?.type ?? "custom", catalogueKey: entry?.key ?? "" };
+    const activity: GuidedActivity = { ...own, activityType: entry?.type ?? "custom", catalogueKey: entry?.key ?? "" };
     expect(stepsOf(activity, "en").map(({ title }) => title)).toEqual(entry?.steps?.map(({ title }) => title.en));
     expect(stepsOf(activity, "es").map(({ title }) => title)).toEqual(entry?.steps?.map(({ title }) => title.es));
     expect(stepsOf(activity, "es").map(({ id }) => id)).toEqual(entry?.steps?.map((_, index) => `step-${index + 1}`));

@@ -128,25 +128,27 @@ describe("recommendations", () => {
         const { workStress, financialStress, personalStress, globalStress } = scores;
         const percents = [workStress, financialStress, personalStress, globalStress].map((value) => Math.round(value * 100));
         const highest = Math.max(...percents);
-        for (const { reasoning } of recommendationsFor({ ...situation, scores, hour }, "en")) {
-          const named = [...reasoning.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
-          expect(named.filter((figure) => !percents.includes(figure) || figure === 0)).toEqual([]);
-          if (!/highest|more than in the other|ahead of/.test(reasoning)) continue;
-          expect([named[0], percents.filter((percent) => percent === highest).length]).toEqual([highest, 1]);
-        }
+        const figuresIn = (text: string) => [...text.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
+        const said = recommendationsFor({ ...situation, scores, hour }, "en").map(({ reasoning }) => reasoning);
+        expect(said.flatMap(figuresIn).filter((figure) => !percents.includes(figure) || figure === 0)).toEqual([]);
+        const isOneHighest = percents.filter((percent) => percent === highest).length === 1;
+        const calledHighest = said.filter((reasoning) => /highest|more than in the other|ahead of/.test(reasoning));
+        expect(calledHighest.filter((text) => !isOneHighest || figuresIn(text)[0] !== highest)).toEqual([]);
       }),
     );
   });
 
   test("say that an activity was made for an area only when it was", () => {
+    const seen: { key: string; reasoning: string }[] = [];
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
-        for (const { key, reasoning } of recommendationsFor({ ...situation, scores, hour }, "en")) {
-          const weights = Object.values(catalogue.find((entry) => entry.key === key)?.weights ?? {});
-          if (/made mostly for|just what this one|so directly/.test(reasoning)) expect(weights).toContain(3);
-        }
+        seen.push(...recommendationsFor({ ...situation, scores, hour }, "en"));
       }),
     );
+    const madeFor = seen.filter(({ reasoning }) => /made mostly for|just what this one|so directly/.test(reasoning));
+    expect(madeFor.length).toBeGreaterThan(0);
+    const weightsOf = (key: string): number[] => Object.values(catalogue.find((entry) => entry.key === key)?.weights ?? {});
+    expect(madeFor.filter(({ key }) => !weightsOf(key).includes(3))).toEqual([]);
   });
 
   test("ask less of somebody whose overall stress is high", () => {
@@ -163,7 +165,7 @@ describe("recommendations", () => {
         expect([...said("en"), ...said("es")].filter((text) => claims.test(text))).toEqual([]);
       }),
     );
-    expect(Object.values(benefits).filter(({ en, es }) => !/^May help/.test(en) || !/^Puede ayudar/.test(es))).toEqual([]);
+    expect(Object.values(benefits).filter(({ en, es }) => !en.startsWith("May help") || !es.startsWith("Puede ayudar"))).toEqual([]);
   });
 
   test("fit the hour on the person's own clock", () => {

@@ -25,9 +25,11 @@ export interface Experience {
 
 export const noExperience: Experience = { worse: new Map(), better: new Map() };
 
-/** How much an activity speaks to these scores: the sum of weight × score over the four categories. */
+/** How much an activity speaks to these scores: the sum of weight × score over the four categories, 0 to 12. */
 export function fitOf(entry: CatalogueEntry, scores: Scores): number {
-  return stressCategories.reduce((sum, category) => sum + entry.weights[category] * scoreOf(scores, category), 0);
+  const fit = stressCategories.reduce((sum, category) => sum + entry.weights[category] * scoreOf(scores, category), 0);
+  // equal fits are equal however the computer rounded on the way, so that ties go by key
+  return Math.round(fit * 1e9) / 1e9;
 }
 
 /**

@@ -19,6 +19,9 @@ describe("what a device kept", () => {
     ["a broken text", "{clock:"],
     ["another thing", "[1,2]"],
     ["a session without its clock", JSON.stringify({ writing: "", completion: null })],
+    ["a clock without its beginning", JSON.stringify({ ...kept, clock: { ...kept.clock, startedAtMs: "noon" } })],
+    ["a completion without its key", JSON.stringify({ ...kept, completion: { duration: 3, notes: null } })],
+    ["a number", "7"],
     ["a step before the first", JSON.stringify({ ...kept, clock: { ...kept.clock, stepIndex: -1 } })],
   ])("%s is no session", (_name, text) => {
     expect(keptSessionIn(text)).toBeNull();

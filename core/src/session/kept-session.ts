@@ -1,45 +1,66 @@
-import * as z from "zod/mini";
 import type { ActivityType } from "../activity/catalogue-entry.ts";
 import type { StepType } from "../activity/guide.ts";
+import type { SessionClock } from "./session-clock.ts";
 
 // decisions §3: notes of a session up to 20,000 characters
 export const writingLimit = 20_000;
 // the counter appears when this many characters or fewer are left
 export const writingCounterFrom = 2_000;
 
-const Milliseconds = z.number().check(z.minimum(0));
-
 /** What a device keeps of a session under way, so that a reload resumes it and no written word is lost. */
-export const KeptSession = z.object({
-  clock: z.object({
-    stepIndex: z.int().check(z.minimum(0)),
-    startedAtMs: z.nullable(Milliseconds),
-    elapsedBeforeMs: Milliseconds,
-    playedBeforeMs: Milliseconds,
-  }),
-  writing: z.string(),
+export interface KeptSession {
+  readonly clock: SessionClock;
+  readonly writing: string;
   /** The completion as it was first sent. A retry sends the same under the same key, so that it counts once. */
-  completion: z.nullable(
-    z.object({
-      key: z.string(),
-      duration: z.number(),
-      notes: z.nullable(z.string()),
-      occurredAt: z.optional(z.string()),
-    }),
-  ),
-});
-export type KeptSession = z.infer<typeof KeptSession>;
-export type KeptCompletion = NonNullable<KeptSession["completion"]>;
+  readonly completion: KeptCompletion | null;
+}
+
+export interface KeptCompletion {
+  readonly key: string;
+  /** Whole minutes. */
+  readonly duration: number;
+  readonly notes: string | null;
+  readonly occurredAt?: string;
+}
 
 /** The kept session in `text`, or null where there is none or it is not readable. */
 export function keptSessionIn(text: string | null): KeptSession | null {
   if (text === null) return null;
   try {
-    const parsed = KeptSession.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const value: unknown = JSON.parse(text);
+    return isKeptSession(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+// by hand: the browser carries no validator
+function isKeptSession(value: unknown): value is KeptSession {
+  if (!isRecord(value)) return false;
+  return isClock(value["clock"]) && typeof value["writing"] === "string" && isCompletion(value["completion"]);
+}
+
+function isClock(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { stepIndex, startedAtMs, elapsedBeforeMs, playedBeforeMs } = value;
+  const isStarted = startedAtMs === null || isAmount(startedAtMs);
+  return Number.isInteger(stepIndex) && isAmount(stepIndex) && isStarted && isAmount(elapsedBeforeMs) && isAmount(playedBeforeMs);
+}
+
+function isCompletion(value: unknown): boolean {
+  if (value === null) return true;
+  if (!isRecord(value)) return false;
+  const { key, duration, notes, occurredAt } = value;
+  const isNotes = notes === null || typeof notes === "string";
+  return typeof key === "string" && isAmount(duration) && isNotes && ["string", "undefined"].includes(typeof occurredAt);
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 /** True where a session has a writing field: on reflection steps of journaling (decisions §3). */

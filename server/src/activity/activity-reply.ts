@@ -1,7 +1,7 @@
 import { ActivityType, AfterFeeling, type Activity } from "@remanso/core/activity/contract.ts";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import type { Language } from "@remanso/core/language.ts";
-import type { ActivityRow } from "./store.ts";
+import type { ActivityRow } from "./list-store.ts";
 
 /** A stored activity as it is answered: catalogue activities in the person's language, their own as typed. decisions §3 */
 export function activityReply(row: ActivityRow, language: Language): Activity {

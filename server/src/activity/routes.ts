@@ -14,6 +14,7 @@ import { listLimit } from "../list-limit.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
 import { activityReply } from "./activity-reply.ts";
+import { findActivities, findActivity, listActivities } from "./list-store.ts";
 import * as store from "./store.ts";
 
 // a list longer than this helps nobody
@@ -21,7 +22,7 @@ const mostPending = 200;
 
 export function activityRoutes(app: FastifyInstance): void {
   answer(app, activityApi.list, async ({ db, userId, language, query }) => {
-    const rows = await store.listActivities(db, userId, { before: query.before, most: listLimit });
+    const rows = await listActivities(db, userId, { before: query.before, most: listLimit });
     return rows.map((row) => activityReply(row, language));
   });
 
@@ -54,12 +55,13 @@ export function activityRoutes(app: FastifyInstance): void {
     const { count, catalogueKeys: pending } = await store.pendingKeys(db, userId);
     if (count >= mostPending) throw new Refusal("list_full");
     const done = await store.doneKeys(db, userId, plan.id);
-    const entries = moreActivities(scores, await store.experienceOf(db, userId), { pending, done });
+    const more = moreActivities(scores, await store.experienceOf(db, userId), { pending, done });
+    const entries = more.slice(0, mostPending - count);
     const today = localDateOf(now, timeZone);
     const ids = await store.insertCatalogueActivities(db, userId, { planId: plan.id, entries, now, today });
     if (ids.length === 0) throw new Refusal("nothing_to_add");
-    const rows = await store.listOfPlan(db, userId, plan.id);
-    return rows.filter(({ id }) => ids.includes(id)).map((row) => activityReply(row, language));
+    const rows = await findActivities(db, userId, ids);
+    return rows.map((row) => activityReply(row, language));
   });
 
   answer(app, activityApi.one, ({ db, userId, params, language }) => oneReply(db, userId, { id: params.id, language }));
@@ -89,7 +91,7 @@ function changeRoutes(app: FastifyInstance): void {
 
   answer(app, activityApi.rate, async ({ input, db, userId, params, now, language }) => {
     const rated = await store.rateActivity(db, userId, { id: params.id, feeling: input.feeling, now });
-    if (!rated) throw (await store.findActivity(db, userId, params.id)) ? new Refusal("activity_not_completed") : new Refusal("not_found");
+    if (!rated) throw (await findActivity(db, userId, params.id)) ? new Refusal("activity_not_completed") : new Refusal("not_found");
     return oneReply(db, userId, { id: params.id, language });
   });
 
@@ -114,12 +116,13 @@ interface CompletionCall {
 }
 
 async function complete({ db, userId, params, now, timeZone, language, minutes, writing, occurred }: CompletionCall) {
-  const at = occurredAt(occurred, now);
+  const before = occurred === undefined ? null : await findActivity(db, userId, params.id);
+  const at = occurredAt(occurred, { now, ...(before && { existedSince: before.createdAt }) });
   const completion = { id: params.id, at, on: localDateOf(at, timeZone), minutes, writing };
   const completed = await store.completeActivity(db, userId, completion);
   if (!completed) throw await whyNot(db, userId, params.id);
   await logEvent(db, userId, { type: "activity_completed", pageUrl: null, now: at, timeZone });
-  return oneReply(db, userId, { id: params.id, language });
+  return activityReply(completed, language);
 }
 
 function ownActivity(
@@ -139,17 +142,17 @@ function ownActivity(
 
 /** Why an activity could not be changed: it is completed, or it is not there (for this person). */
 async function whyNot(db: Db, userId: string, id: string): Promise<Refusal> {
-  return new Refusal((await store.findActivity(db, userId, id)) ? "activity_completed" : "not_found");
+  return new Refusal((await findActivity(db, userId, id)) ? "activity_completed" : "not_found");
 }
 
 async function oneReply(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
-  const row = await store.findActivity(db, userId, id);
+  const row = await findActivity(db, userId, id);
   if (!row) throw new Refusal("not_found");
   return activityReply(row, language);
 }
 
 async function instructionsReply(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
-  const row = await store.findActivity(db, userId, id);
+  const row = await findActivity(db, userId, id);
   if (!row) throw new Refusal("not_found");
   const { activityName, duration } = activityReply(row, language);
   const activityType = ActivityType.parse(row.activityType);

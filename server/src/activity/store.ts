@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { defaultMinutes } from "@remanso/core/activity/instructions.ts";
 import { nameKeyOf, catalogueNameKey } from "@remanso/core/activity/name-key.ts";
 import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
 import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
@@ -6,56 +7,13 @@ import type { Experience } from "@remanso/core/plan/starting-activities.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
+import type { ActivityRow } from "./list-store.ts";
 import { activities, type StoredStep } from "./tables.ts";
-
-export type ActivityRow = typeof activities.$inferSelect & {
-  /** One of the three pending activities that the rule ranks first. */
-  readonly recommended: boolean;
-};
 
 // the rule ranks catalogue activities; the person's own come after them
 const ownRank = 1_000_000;
 
 const isPending = and(isNull(activities.completedAt), isNull(activities.archivedAt));
-
-// decisions §2: 'Recomendado' marks the three pending activities that the rule ranks first
-// (columns are spelt out: in a select of one table Drizzle leaves the table's name away, and inside `best` would answer)
-const recommended = sql<boolean>`activities.id in (
-  select best.id from activities best
-  where best.user_id = activities.user_id and best.completed_at is null and best.archived_at is null
-    and best.catalogue_key is not null
-  order by best.rank, best.id limit 3)`.as("recommended");
-
-const columns = { ...getTableColumns(activities), recommended };
-
-/** What is on a person's list (pending of the active plan, and everything completed), newest first, best first in a plan. */
-export async function listActivities(
-  db: Db,
-  userId: string,
-  page: { before?: string | undefined; most: number },
-): Promise<ActivityRow[]> {
-  const older = page.before ? lt(activities.createdAt, new Date(page.before)) : undefined;
-  return db
-    .select(columns)
-    .from(activities)
-    .where(and(eq(activities.userId, userId), or(isNotNull(activities.completedAt), isNull(activities.archivedAt)), older))
-    .orderBy(desc(activities.createdAt), desc(activities.id))
-    .limit(page.most);
-}
-
-/** The activities of one plan, best first. */
-export async function listOfPlan(db: Db, userId: string, planId: string): Promise<ActivityRow[]> {
-  return db
-    .select(columns)
-    .from(activities)
-    .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
-    .orderBy(asc(activities.rank), asc(activities.id));
-}
-
-export async function findActivity(db: Db, userId: string, id: string): Promise<ActivityRow | null> {
-  const [row] = await db.select(columns).from(activities).where(own(userId, id));
-  return row ?? null;
-}
 
 /** What must not be added again: name keys of pending activities, and the catalogue keys among them. */
 export async function pendingKeys(db: Db, userId: string): Promise<{ count: number; catalogueKeys: Set<string> }> {
@@ -182,27 +140,34 @@ interface Completion {
   readonly id: string;
   readonly at: Date;
   readonly on: string;
-  /** Whole minutes as measured, or null: then the time since the start, else the planned duration. */
+  /** Whole minutes as measured, or null: then the time since a start not long ago, else the planned duration. */
   readonly minutes: number | null;
   readonly writing: string | null;
 }
 
-/** Completes an activity; of many at the same instant one wins, the others get false. */
-export async function completeActivity(db: Db, userId: string, completion: Completion): Promise<boolean> {
+/**
+ * Completes an activity and answers it; of many at the same instant one wins, the others get null, as for one that is not
+ * there. An activity whose plan was archived meanwhile counts too: what somebody did is not lost because another device
+ * took the assessment again.
+ */
+export async function completeActivity(db: Db, userId: string, completion: Completion): Promise<ActivityRow | null> {
   const at = completion.at.toISOString();
-  const sinceStart = sql`case when ${activities.startedAt} > ${at}::timestamptz - interval '4 hours'
+  const sinceStart = sql`case when ${activities.startedAt} between ${at}::timestamptz - interval '4 hours' and ${at}::timestamptz
     then greatest(1, round(extract(epoch from ${at}::timestamptz - ${activities.startedAt}) / 60))::int end`;
-  const completed = await db
+  const [completed] = await db
     .update(activities)
     .set({
       completedAt: completion.at,
       completedOn: completion.on,
-      completedMinutes: completion.minutes ?? sql`coalesce(${sinceStart}, ${activities.duration}, 15)`,
+      completedMinutes: sql`coalesce(${completion.minutes}::int, ${sinceStart}, ${activities.duration}, ${defaultMinutes})`,
       writing: completion.writing,
     })
     .where(and(own(userId, completion.id), isNull(activities.completedAt)))
-    .returning({ id: activities.id });
-  return completed.length > 0;
+    .returning()
+    .prepare("complete_activity")
+    .execute();
+  // only what waits is recommended
+  return completed ? { ...completed, recommended: false } : null;
 }
 
 /** Keeps how it felt afterwards; false when the activity is not completed or not there. */

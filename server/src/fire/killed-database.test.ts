@@ -24,7 +24,7 @@ test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhi
   const writing = writers.map((writer) => keepWriting(writer, { stop: stop.signal, insist: true }));
   const visitor = new Person(server.url);
   await visitor.signUp();
-  const looking = [
+  const looking = Promise.all([
     lookAtAll(visitor, {
       paths: ["/", "/api/auth/user", "/activities", "/api/activities", "/settings", "/api/user/stats"],
       stop: stop.signal,
@@ -33,18 +33,21 @@ test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhi
       paths: ["/", "/api/auth/providers", "/?login", "/api/auth/user"],
       stop: stop.signal,
     }),
-  ];
+  ]);
+  // where the server dies, that is said first
+  looking.catch(() => undefined);
   const backMs: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     await sleep(300 + chance() * 700);
+    expect({ ended: server.process.exitCode, err: server.said.err }).toMatchObject({ ended: null });
     // every third time one of its processes dies instead, and PostgreSQL restarts itself
     await killOne(dataDir, kill % 3 === 0);
-    backMs.push(await servesAgain(server));
+    backMs.push(await servesAgain(server).catch(orWhatItSaid(server)));
   }
   await sleep(500);
   stop.abort();
   await Promise.all(writing);
-  const seen = (await Promise.all(looking)).flat();
+  const seen = (await looking).flat();
   const slowest = Math.round(Math.max(...seen.map(({ ms }) => ms)));
   const refused = seen.filter(({ status }) => status === 503);
   console.log(
@@ -126,6 +129,12 @@ async function servesAgain(server: RunningServer): Promise<number> {
   }
   asker.leave();
   return performance.now() - since;
+}
+
+function orWhatItSaid({ said }: RunningServer) {
+  return (error: unknown): never => {
+    throw new Error(`The server did not outlive it: ${said.err}`, { cause: error });
+  };
 }
 
 async function killOne(dataDir: string, isBackend: boolean): Promise<void> {

@@ -45,19 +45,8 @@ export class Person {
   ): Promise<Answer> {
     const since = performance.now();
     const payload = body === undefined ? undefined : JSON.stringify(body);
-    const sent = request(`${this.server}${path}`, {
-      method,
-      agent: this.#agent,
-      headers: {
-        "sec-fetch-site": "same-origin",
-        "accept-language": "es",
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(payload === undefined
-          ? {}
-          : { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }),
-        ...(key === undefined ? {} : { "idempotency-key": key }),
-      },
-    });
+    const headers = this.#headers(payload, key);
+    const sent = request(`${this.server}${path}`, { method, agent: this.#agent, headers });
     const late = setTimeout(() => sent.destroy(), withinMs);
     try {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -107,6 +96,19 @@ export class Person {
   /** Ends the kept connections. */
   leave(): void {
     this.#agent.destroy();
+  }
+
+  /** As a browser on the product's own pages, set to Spanish. */
+  #headers(payload: string | undefined, key: string | undefined): Record<string, string> {
+    return {
+      "sec-fetch-site": "same-origin",
+      "accept-language": "es",
+      ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(payload === undefined
+        ? {}
+        : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) }),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    };
   }
 
   #keepCookie(cookies: readonly string[]): void {

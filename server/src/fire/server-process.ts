@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, cleanUpLater, databaseUser } from "../db/embedded-testing.ts";
@@ -10,7 +11,7 @@ const node = join(root, "node_modules/node/bin/node");
 const program = join(root, "server/src/main.ts");
 const readyLine = /Remanso is ready: http:\/\/localhost:(\d+)/;
 
-/** How a program ended, and how long after its start. */
+/** How a program ended, and how long after its start, without what it waited because others used the processors. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -45,8 +46,11 @@ export function launch(env: Record<string, string>): Program {
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
+  const waitedMs = watchWaiting(child);
   const ended = new Promise<Ended>((resolve) => {
-    child.once("close", (code, signal) => resolve({ code, signal, afterMs: performance.now() - since }));
+    child.once("close", (code, signal) =>
+      resolve({ code, signal, afterMs: performance.now() - since - waitedMs() }),
+    );
   });
   cleanUpLater(async () => {
     child.kill("SIGKILL");
@@ -78,6 +82,20 @@ export async function portOf(program: Program): Promise<number> {
     if (!child.stdout) throw new Error("The server's output is not read.");
     await Promise.race([once(child.stdout, "data"), over]);
   }
+}
+
+/** How long the process was ready to run but had no processor (Linux: the second number of its schedstat, in ns). */
+function watchWaiting(child: ChildProcess): () => number {
+  let waitedMs = 0;
+  const look = setInterval(() => {
+    try {
+      waitedMs = Number(readFileSync(`/proc/${child.pid}/schedstat`, "utf8").split(" ")[1]) / 1e6 || waitedMs;
+    } catch {
+      // not Linux, or it has just ended
+    }
+  }, 20);
+  child.once("exit", () => clearInterval(look));
+  return () => waitedMs;
 }
 
 /** Ends the program as a power cut would. */

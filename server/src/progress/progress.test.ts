@@ -51,6 +51,59 @@ describe("the week", () => {
   });
 });
 
+describe("the week where the clocks change", () => {
+  // Madrid: Sunday 29 March has 23 hours, Sunday 25 October 25; Santiago loses its midnight on Sunday 6 September
+  test.each([
+    ["Europe/Madrid", "2026-03-29T21:59:00.000Z", "2026-03-29", 6],
+    ["Europe/Madrid", "2026-03-29T22:01:00.000Z", "2026-03-30", 0],
+    ["Europe/Madrid", "2026-10-25T22:59:00.000Z", "2026-10-25", 6],
+    ["Europe/Madrid", "2026-10-25T23:01:00.000Z", "2026-10-26", 0],
+    ["America/Santiago", "2026-09-06T03:59:00.000Z", "2026-09-05", 5],
+    ["America/Santiago", "2026-09-06T04:01:00.000Z", "2026-09-06", 6],
+    ["Asia/Kathmandu", "2026-03-08T18:14:00.000Z", "2026-03-08", 6],
+    ["Asia/Kathmandu", "2026-03-08T18:16:00.000Z", "2026-03-09", 0],
+    ["Pacific/Apia", "2026-03-08T10:59:00.000Z", "2026-03-08", 6],
+    ["Pacific/Apia", "2026-03-08T11:01:00.000Z", "2026-03-09", 0],
+  ])("in %s at %s belongs to %s", async (timeZone, instant, today, weekday) => {
+    world.clock.set(instant);
+    ana = await new TestPerson(world.app).signUp({ timeZone });
+    await ana.call("POST", "/api/stress-assessment", { responses: answers(2) });
+    await completeNext();
+    const { body } = await ana.call("GET", "/api/progress/week");
+    expect(body.today).toBe(today);
+    expect(body.days[weekday]).toEqual({ date: today, completed: 1, bar: 25 });
+    expect(body.days.map(({ bar }: { bar: number }) => bar).filter((bar: number) => bar > 0)).toEqual([25]);
+  });
+
+  test("counts a day of 23 and a day of 25 hours once each in the streak", async () => {
+    for (const changed of ["2026-03-29", "2026-10-25"]) {
+      world.clock.set(`${changed}T10:00:00.000Z`);
+      ana = await new TestPerson(world.app).signUp({ timeZone: "Europe/Madrid" });
+      await ana.call("POST", "/api/stress-assessment", { responses: answers(2) });
+      world.clock.advance(-24 * hour);
+      for (let day = 0; day < 3; day += 1) {
+        await completeNext();
+        await completeNext();
+        world.clock.advance(24 * hour);
+      }
+      expect((await ana.call("GET", "/api/user/stats")).body.currentStreak).toBe(3);
+    }
+  });
+
+  test("a bar is full at four, and counts every activity", async () => {
+    for (let done = 0; done < 5; done += 1) await completeNext();
+    const { body } = await ana.call("GET", "/api/progress/week");
+    expect(body.days.find(({ date }: { date: string }) => date === body.today)).toMatchObject({ completed: 5, bar: 100 });
+    expect(body.goals.activities.done).toBe(5);
+  });
+
+  test("without a plan is empty, with the usual targets", async () => {
+    const newcomer = await new TestPerson(world.app).signUp();
+    const { body } = await newcomer.call("GET", "/api/progress/week");
+    expect(body).toMatchObject({ planTotal: 0, planCompleted: 0, goals: { activities: { done: 0, target: 5 } } });
+  });
+});
+
 describe("the stats", () => {
   test("a newcomer has nothing but their first sign-in", async () => {
     const newcomer = await new TestPerson(world.app).signUp();

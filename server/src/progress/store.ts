@@ -63,7 +63,9 @@ export async function logEvent(db: Db, userId: string, event: LoggedEvent): Prom
   const { type, pageUrl, now, timeZone } = event;
   await db
     .insert(activityLog)
-    .values({ userId, id: newId(), activityType: type, pageUrl, at: now, localDate: localDateOf(now, timeZone) });
+    .values({ userId, id: newId(), activityType: type, pageUrl, at: now, localDate: localDateOf(now, timeZone) })
+    .prepare("log_event")
+    .execute();
 }
 
 export interface UsageTotals {

@@ -27,7 +27,7 @@ export function ActivitiesHeader({ planId, isKnown }: ActivitiesHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="grid gap-2">
-        <h1 className="text-[2.3rem] lg:text-5xl">{words.title}</h1>
+        <h1 className="text-[min(2.3rem,12vw)] lg:text-5xl">{words.title}</h1>
         <p className="text-lg text-soft">{words.intro}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full">

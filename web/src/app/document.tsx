@@ -1,9 +1,10 @@
-import { HeadContent, Outlet, Scripts, useMatches, useRouter, useSearch } from "@tanstack/react-router";
+import { HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
 import boot from "./boot.js?raw";
 import { LanguageProvider } from "./language.tsx";
 import { Frame } from "./frame.tsx";
-import { indexScreenOf, quietScreens } from "./screens.ts";
+import { quietScreens } from "./screens.ts";
 import { ToastProvider } from "./toasts.tsx";
+import { useIndexScreen } from "./use-index-screen.ts";
 
 /** The whole page: head, frame around the current screen, and what starts the application in the browser. */
 export function Document() {
@@ -49,9 +50,6 @@ export function Document() {
 
 /** True on pages that ship no application script. */
 function useIsQuiet(): boolean {
-  const { visitor } = useRouter().options.context;
-  const matches = useMatches();
-  const search = useSearch({ strict: false });
-  const isIndex = matches.some((match) => match.routeId === "/");
-  return isIndex && quietScreens.has(indexScreenOf(visitor, search));
+  const screen = useIndexScreen();
+  return screen !== null && quietScreens.has(screen);
 }

@@ -2,8 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, createRouter, notFound } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { loadActivities, loadSession } from "../activity/queries.ts";
+import { loadAssessment } from "../assessment/queries.ts";
 import { loadHome } from "../home/queries.ts";
-import { loadSettings } from "../account/queries.ts";
+import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
 import { Document } from "./document.tsx";
 import { FailureScreen } from "./failure-screen.tsx";
 import { IndexScreen } from "./index-screen.tsx";
@@ -20,6 +21,8 @@ export interface AppContext {
 
 const rootRoute = createRootRouteWithContext<AppContext>()({
   component: Document,
+  // the top bar shows who is here, on every page
+  loader: ({ context }) => (context.visitor.signedIn ? loadPerson(context.queryClient) : undefined),
   notFoundComponent: NotFoundScreen,
   head: ({ match }) => {
     const words = strings[match.context.visitor.language];
@@ -36,6 +39,7 @@ const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   component: IndexScreen,
+  head: ({ match }) => titled(match.context.visitor, indexScreenOf(match.context.visitor, match.search)),
   validateSearch: (search: Record<string, unknown>): IndexSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -43,6 +47,7 @@ const indexRoute = createRoute({
     await Promise.all([
       screens[name].component.preload?.(),
       name === "home" ? loadHome(context.queryClient) : undefined,
+      name === "signIn" ? loadSignIn(context.queryClient) : undefined,
     ]);
   },
 });
@@ -61,6 +66,7 @@ const assessmentRoute = createRoute({
   path: "/assessment",
   component: screens.assessment.component,
   head: ({ match }) => titled(match.context.visitor, "assessment"),
+  loader: ({ context }) => loadAssessment(context.queryClient),
 });
 
 const activitiesRoute = createRoute({
@@ -125,9 +131,11 @@ declare module "@tanstack/react-router" {
   }
 }
 
-function titled(visitor: Visitor, screen: "assessment" | "activities" | "session" | "settings") {
-  const words = strings[visitor.language];
-  return { meta: [{ title: `${words.titles[screen]} · Remanso` }] };
+/** A screen's own title; the landing page, the picker and home bear the product's. */
+function titled(visitor: Visitor, screen: ScreenName) {
+  const titles: Readonly<Partial<Record<ScreenName, string>>> = strings[visitor.language].titles;
+  const title = titles[screen];
+  return title === undefined ? {} : { meta: [{ title: `${title} · Remanso` }] };
 }
 
 /** Plain text values; a bare name ("?login") stays bare. */

@@ -22,16 +22,18 @@ const ToastView = lazy(() => import("./toast-view.tsx").then((module) => ({ defa
 /** Shows one message at a time (specification §9): a new one takes the place of the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
+  const [isNeeded, setNeeded] = useState(false);
   const counter = useRef(0);
   const show = useCallback<Show>((message) => {
     counter.current += 1;
+    setNeeded(true);
     setToast({ ...message, key: counter.current });
   }, []);
   const close = useCallback(() => setToast(null), []);
   return (
     <ToastContext value={useMemo(() => show, [show])}>
       {children}
-      {counter.current > 0 ? (
+      {isNeeded ? (
         <Suspense>
           <ToastView toast={toast} onClosed={close} />
         </Suspense>

@@ -14,7 +14,6 @@ export const en = {
   minutes: (count: number) => `${count} min`,
   stepCount: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   stepsTitle: "What you will do",
-  seconds: (count: number) => `${count} s`,
   advice: {
     meditation: "Eyes open or closed, as you prefer. If it becomes unpleasant, look around you and feel the floor under your feet; you may stop at any time.",
     breathing: "It may help you settle. Sit or lie down, never do it while driving, and stop if you feel dizzy.",
@@ -116,7 +115,6 @@ export const es: typeof en = {
   minutes: (count) => `${count} min`,
   stepCount: (count) => (count === 1 ? "1 paso" : `${count} pasos`),
   stepsTitle: "Lo que vas a hacer",
-  seconds: (count) => `${count} s`,
   advice: {
     meditation: "Con los ojos abiertos o cerrados, como prefieras. Si te resulta desagradable, mira a tu alrededor y siente el suelo bajo los pies; puedes parar cuando quieras.",
     breathing: "Puede ayudarte a recuperar la calma. Siéntate o acuéstate, no lo hagas nunca al volante y detente si te mareas.",
