@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: "shared",
                   test: /web[\\/]src[\\/](?!ui[\\/](illustrations|charts))|core[\\/]src|node_modules[\\/]lucide-react/,
-                  minShareCount: 5,
+                  minShareCount: 4,
                   priority: 1,
                 },
                 { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot)[\\/]/, priority: 2 },

@@ -17,15 +17,29 @@ import { activityReply } from "./activity-reply.ts";
 import { findActivities, findActivity, listActivities } from "./list-store.ts";
 import * as store from "./store.ts";
 
-// a list longer than this helps nobody
+// more than a list shows at once helps nobody (decisions §3: at most 200 a call)
 const mostPending = 200;
 
 export function activityRoutes(app: FastifyInstance): void {
+  readingRoutes(app);
+  addingRoutes(app);
+  changingRoutes(app);
+}
+
+function readingRoutes(app: FastifyInstance): void {
   answer(app, activityApi.list, async ({ db, userId, language, query }) => {
     const rows = await listActivities(db, userId, { before: query.before, most: listLimit });
     return rows.map((row) => activityReply(row, language));
   });
 
+  answer(app, activityApi.one, ({ db, userId, params, language }) => oneReply(db, userId, { id: params.id, language }));
+
+  answer(app, activityApi.instructions, ({ db, userId, params, language }) =>
+    instructionsReply(db, userId, { id: params.id, language }),
+  );
+}
+
+function addingRoutes(app: FastifyInstance): void {
   answer(app, activityApi.create, async ({ input, db, userId, now, language, timeZone }) => {
     await lockPerson(db, userId);
     const plan = await findActivePlan(db, userId);
@@ -63,17 +77,9 @@ export function activityRoutes(app: FastifyInstance): void {
     const rows = await findActivities(db, userId, ids);
     return rows.map((row) => activityReply(row, language));
   });
-
-  answer(app, activityApi.one, ({ db, userId, params, language }) => oneReply(db, userId, { id: params.id, language }));
-
-  answer(app, activityApi.instructions, ({ db, userId, params, language }) =>
-    instructionsReply(db, userId, { id: params.id, language }),
-  );
-
-  changeRoutes(app);
 }
 
-function changeRoutes(app: FastifyInstance): void {
+function changingRoutes(app: FastifyInstance): void {
   answer(app, activityApi.start, async ({ db, userId, params, now, language }) => {
     const started = await store.startActivity(db, userId, { id: params.id, now });
     if (!started) throw await whyNot(db, userId, params.id);

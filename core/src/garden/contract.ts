@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, Instant } from "../shapes.ts";
+import { plantTypes } from "./plant-types.ts";
+
+const Percent = z.number().check(z.minimum(0), z.maximum(100));
+
+// specification §3: plant; decisions §5: nothing ever dies
+export const Plant = z.object({
+  id: Id,
+  name: z.string(),
+  type: z.enum(plantTypes),
+  level: z.number(),
+  maxLevel: z.number(),
+  health: z.number().check(z.minimum(10), z.maximum(100)),
+  position: z.object({ x: Percent, y: Percent }),
+  activitySource: z.string(),
+  /** When it can be watered again; null when it can be now. */
+  restsUntil: z.nullable(Instant),
+});
+export type Plant = z.infer<typeof Plant>;
+
+/** How far a type of plant is: `events` that count for it, of which every `eachNeeds`-th brings a plant. */
+export const PlantProgress = z.object({
+  type: z.enum(plantTypes),
+  events: z.number(),
+  eachNeeds: z.number(),
+  plants: z.number(),
+  unlocked: z.boolean(),
+});
+export type PlantProgress = z.infer<typeof PlantProgress>;
+
+// specification §3: garden stats
+export const GardenStats = z.object({
+  totalPlants: z.number(),
+  gardenLevel: z.number(),
+  averageHealth: z.number(),
+  consecutiveDays: z.number(),
+  progress: z.array(PlantProgress),
+});
+export type GardenStats = z.infer<typeof GardenStats>;
+
+// the specified clamp to 5–95 is the server's, so that any finite number may be sent
+const Coordinate = z.number().check(z.minimum(-1000), z.maximum(1000));
+
+export const gardenApi = {
+  plants: endpoint("GET /api/zen-garden/plants", { reply: z.array(Plant) }),
+  stats: endpoint("GET /api/zen-garden/stats", { reply: GardenStats }),
+  water: endpoint("POST /api/zen-garden/plants/:id/water", { reply: Plant }),
+  move: endpoint("PATCH /api/zen-garden/plants/:id/move", {
+    input: z.object({ position: z.object({ x: Coordinate, y: Coordinate }) }),
+    reply: Plant,
+  }),
+};
