@@ -36,7 +36,7 @@ describe("the rooms", () => {
   });
 
   test("a contract imports shapes only: other contracts, data and zod", () => {
-    const shape = /^core\/src\/((\w+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|refusals|language)\.ts)$/;
+    const shape = /^core\/src\/((\w+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|refusals|language)\.ts)$/;
     expect(imported(/^core\/src\/\w+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe("the rooms", () => {
   });
 
   test("only queries, ask.ts and the two entries make calls", () => {
-    const maySend = /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask|page-order)\.ts|\w+\/(queries|[\w-]+-queries)\.ts)$/;
+    const maySend = /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask\.ts|page-order\.ts|outbox\.tsx)|\w+\/(queries|[\w-]+-queries)\.ts)$/;
     const callers = product
       .filter(({ path, text }) => path.startsWith("web/") && /import (?!type)[^;]*from "[^"]*\/call\.ts"/.test(text))
       .map(({ path }) => path);
@@ -102,7 +102,7 @@ describe("the rooms", () => {
       const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
       const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...own.devDependencies }));
       const undeclared = imported(new RegExp(`^${workspace}/`), (to) => {
-        if (/^(core|server|web)\/|^node:/.test(to)) return false;
+        if (/^(core|server|web)\/|^node:|^\//.test(to)) return false;
         const name = to.startsWith("@") ? to.split("/").slice(0, 2).join("/") : (to.split("/")[0] ?? to);
         return !declared.has(name);
       });

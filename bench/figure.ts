@@ -72,6 +72,7 @@ function limitOf({ atMost, atLeast, unit }: Figure): string {
 
 function shown(value: number | null): string {
   if (value === null) return "?";
-  const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  if (Number.isInteger(value) || Math.abs(value) >= 1000) return value.toFixed(0);
+  const digits = Math.abs(value) >= 10 ? 1 : 2;
   return value.toFixed(digits);
 }

@@ -30,12 +30,18 @@ export function optionalText(max: number) {
   );
 }
 
-// control characters (but tab and line feed), zero-width and direction marks: nothing a person means to type
-const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+// what joins emoji and letters of some scripts, and what lays text out
+const meaningful = new Set(["\t", "\n", "\u200c", "\u200d"]);
 
-/** Drops invisible characters and lone surrogates, joins composed letters (NFC) and trims. */
+/** Drops control, zero-width and direction characters and lone surrogates, joins composed letters (NFC) and trims. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll("\uFFFD", "").replace(/\r\n?/g, "\n").replace(invisible, "").normalize("NFC").trim();
+  return text
+    .toWellFormed()
+    .replaceAll("\uFFFD", "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\p{Cc}\p{Cf}]/gu, (character) => (meaningful.has(character) ? character : ""))
+    .normalize("NFC")
+    .trim();
 }
 
 function codePointsAtMost(max: number) {

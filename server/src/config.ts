@@ -27,7 +27,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment once, at start. */
 export function readConfig(env: Env): Config {
-  const port = integerOf(env, "PORT", 3000, 0, 65535);
+  const port = integerOf(env, "PORT", { fallback: 3000, least: 0, most: 65535 });
   const databaseUrl = urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   return {
     port,
@@ -36,12 +36,12 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     baseUrl: (urlOf(env, "BASE_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/+$/, ""),
     trustProxy: textOf(env, "TRUST_PROXY") ?? false,
-    rateLimits: choiceOf(env, "RATE_LIMITS", ["on", "off"], "on") === "on",
+    rateLimits: choiceOf(env, "RATE_LIMITS", { choices: ["on", "off"], fallback: "on" }) === "on",
     appSecret: secretOf(env, databaseUrl),
     ...providersOf(env),
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: textOf(env, "MAIL_FROM") ?? "Remanso <remanso@localhost>",
-    logLevel: choiceOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
+    logLevel: choiceOf(env, "LOG_LEVEL", { choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"], fallback: "warn" }),
   };
 }
 
@@ -78,7 +78,11 @@ function textOf(env: Env, name: string): string | null {
   return value ? value : null;
 }
 
-function integerOf(env: Env, name: string, fallback: number, least: number, most: number): number {
+function integerOf(
+  env: Env,
+  name: string,
+  { fallback, least, most }: { fallback: number; least: number; most: number },
+): number {
   const text = textOf(env, name);
   if (text === null) return fallback;
   const value = Number(text);
@@ -86,7 +90,11 @@ function integerOf(env: Env, name: string, fallback: number, least: number, most
   throw new WrongConfig(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`);
 }
 
-function choiceOf(env: Env, name: string, choices: readonly string[], fallback: string): string {
+function choiceOf(
+  env: Env,
+  name: string,
+  { choices, fallback }: { choices: readonly string[]; fallback: string },
+): string {
   const text = textOf(env, name) ?? fallback;
   if (choices.includes(text)) return text;
   throw new WrongConfig(`${name} must be one of ${choices.join(", ")}, but is "${text}".`);

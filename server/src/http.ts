@@ -28,9 +28,12 @@ interface PersonCall {
   readonly timeZone: string;
 }
 
-interface AnswerOptions {
-  /** False for a call that waits on the outside (mail, provider): it must not hold a transaction. */
-  transaction?: boolean;
+const outsideTransactions = new WeakSet<object>();
+
+/** Marks a handler that waits on the outside (mail, a provider, hashing): it must not hold a transaction meanwhile. */
+export function outsideTransaction<Handler extends object>(handler: Handler): Handler {
+  outsideTransactions.add(handler);
+  return handler;
 }
 
 /** Answers `endpoint` for a signed-in person: parse → transaction → handler → parse. */
@@ -38,7 +41,6 @@ export function answer<Path extends string, Input extends Schema, Query extends 
   app: FastifyInstance,
   endpoint: Endpoint<Path, Input, Query, Reply>,
   handler: (call: Call<Path, Input, Query> & PersonCall) => Promise<z.input<Reply>>,
-  options: AnswerOptions = {},
 ): void {
   mount(app, endpoint, async (request, reply) => {
     const person = await requirePerson(request, reply);
@@ -51,7 +53,7 @@ export function answer<Path extends string, Input extends Schema, Query extends 
         handler({ ...shared, db, now, userId, sessionId, timeZone }),
       );
     };
-    return isMutation(endpoint.method) && options.transaction !== false
+    return isMutation(endpoint.method) && !outsideTransactions.has(handler)
       ? app.deps.database.db.transaction(run)
       : run(app.deps.database.db);
   });
@@ -62,13 +64,12 @@ export function answerAnyone<Path extends string, Input extends Schema, Query ex
   app: FastifyInstance,
   endpoint: Endpoint<Path, Input, Query, Reply>,
   handler: (call: Call<Path, Input, Query>) => Promise<z.input<Reply>>,
-  options: AnswerOptions = {},
 ): void {
   if (endpoint.access !== "anyone") throw new Error(`${endpoint.path} is for signed-in people: use answer().`);
   mount(app, endpoint, async (request, reply) => {
     const shared = { ...parseCall(endpoint, request), language: languageOf(request), request, reply };
     const run = (db: Db) => handler({ ...shared, db, now: app.deps.now() });
-    return isMutation(endpoint.method) && options.transaction !== false
+    return isMutation(endpoint.method) && !outsideTransactions.has(handler)
       ? app.deps.database.db.transaction(run)
       : run(app.deps.database.db);
   });

@@ -1,9 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { builtPages } from "./built-pages.ts";
-import { readConfig, WrongConfig } from "./config.ts";
+import { readConfig, WrongConfig, type Config } from "./config.ts";
 import { CLUSTER } from "./db/database-place.ts";
 import { openDatabase, type Connection, type Database } from "./db/db.ts";
 import { startEmbeddedPostgres, StartRefused } from "./db/embedded.ts";
@@ -17,6 +19,7 @@ import { appSecret, keptSecret } from "./secret.ts";
 export async function startServer(pages: Pages): Promise<void> {
   const config = readConfig(process.env);
   if (!config.rateLimits) console.warn("RATE_LIMITS=off: anyone may guess passwords. Use it for load tests only.");
+  await requireAddress(config);
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   const connection: Connection | undefined = config.databaseUrl ?? embedded?.connection;
   if (connection === undefined) throw new Error("There is no database to connect to.");
@@ -58,6 +61,14 @@ function stopWhenTold(stop: () => Promise<void>): void {
       isStopping = true;
     });
   }
+}
+
+/** Asked before the database is started, which takes longer. */
+async function requireAddress({ port, host }: Config): Promise<void> {
+  const trial = createServer();
+  await once(trial.listen({ port, host }), "listening").catch(refuseAddress);
+  trial.close();
+  await once(trial, "close");
 }
 
 const reachWithinMs = 1500;

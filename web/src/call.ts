@@ -53,18 +53,23 @@ export async function call<Path extends string, Input extends Schema, Query exte
   endpoint: Endpoint<Path, Input, Query, Reply>,
   options: CallOptions<Path, Input, Query> = {},
 ): Promise<z.output<Reply>> {
-  const send = senders.get(client);
-  if (!send) throw new Error("This query client has no way to send calls: use sendBy() first.");
   const request: RawRequest = {
     method: endpoint.method,
     url: urlOf(endpoint.path, options),
     ...(options.input === undefined ? {} : { body: JSON.stringify(options.input) }),
     ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
   };
-  const answer = await send(request);
+  const answer = await sendRaw(client, request);
   if (answer.status < 200 || answer.status > 299) throw new CallError(answer.status, answer.text);
   // the server has checked it against the same contract
   return JSON.parse(answer.text) as z.output<Reply>;
+}
+
+/** Sends a request as it is and answers what came back, whatever its status. */
+export async function sendRaw(client: QueryClient, request: RawRequest): Promise<RawAnswer> {
+  const send = senders.get(client);
+  if (!send) throw new Error("This query client has no way to send calls: use sendBy() first.");
+  return send(request);
 }
 
 /** The address of a call: path with its parameters, and the query. Also the first element of its query key. */

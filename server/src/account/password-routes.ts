@@ -4,7 +4,7 @@ import { accountApi } from "@remanso/core/account/contract.ts";
 import { namesIn } from "@remanso/core/account/names.ts";
 import { newPasswordFault } from "@remanso/core/account/new-password.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { answerAnyone } from "../http.ts";
+import { answerAnyone, outsideTransaction } from "../http.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
 import { chosenTheme } from "./cookies.ts";
 import type { AccountMail } from "./account-mail.ts";
@@ -13,10 +13,10 @@ import { hashPassword, isPassword } from "./password-hash.ts";
 import { findAccountByEmail, holdPassword, insertUser } from "./store.ts";
 import { userReply } from "./user-reply.ts";
 
-// Hashing takes long and counts of attempts stay even when the call is refused: each opens its own short transaction.
-const transaction = false;
-
-/** Signing up and in with an address and a password. */
+/**
+ * Signing up and in with an address and a password. Hashing takes long, and counts of attempts stay even when the call is
+ * refused: each opens its own short transaction.
+ */
 export function passwordRoutes(app: FastifyInstance, mail: AccountMail): void {
   signUpRoute(app, mail);
   signInRoute(app);
@@ -27,7 +27,7 @@ function signUpRoute(app: FastifyInstance, mail: AccountMail): void {
   answerAnyone(
     app,
     accountApi.signUp,
-    async ({ input, now, request, reply }) => {
+    outsideTransaction(async ({ input, now, request, reply }) => {
       const fields = newPasswordFault(input, input);
       if (fields) throw new Refusal("invalid_input", { fields });
       await limitNetwork(request, "sign-up");
@@ -49,8 +49,7 @@ function signUpRoute(app: FastifyInstance, mail: AccountMail): void {
       rememberSession(reply, user, token);
       mail.welcome(user);
       return userReply(user);
-    },
-    { transaction },
+    }),
   );
 }
 
@@ -59,7 +58,7 @@ function signInRoute(app: FastifyInstance): void {
   answerAnyone(
     app,
     accountApi.signIn,
-    async ({ input, now, request, reply }) => {
+    outsideTransaction(async ({ input, now, request, reply }) => {
       await takeSignInAttempt(request, input.email);
       const user = await findAccountByEmail(db, input.email);
       const stored = user?.passwordHash ?? null;
@@ -72,7 +71,6 @@ function signInRoute(app: FastifyInstance): void {
       await forgiveSignInAttempt(request, input.email);
       rememberSession(reply, user, token);
       return userReply(user);
-    },
-    { transaction },
+    }),
   );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { newPasswordFault } from "@remanso/core/account/new-password.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { answer, answerAnyone } from "../http.ts";
+import { answer, answerAnyone, outsideTransaction } from "../http.ts";
 import { hashOf } from "../secret.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
@@ -14,7 +14,6 @@ import { findUser, updateUser } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
 // mail and hashing take long, counts of attempts stay even when the call is refused
-const transaction = false;
 const done = { done: true } as const;
 
 /** Back in with a link that was mailed (or handed over by the operator), and proof of an address. */
@@ -28,29 +27,27 @@ function requestRoutes(app: FastifyInstance, mail: AccountMail): void {
   answerAnyone(
     app,
     accountApi.requestPasswordReset,
-    async ({ input, request }) => {
+    outsideTransaction(async ({ input, request }) => {
       if (!mail.isAvailable) throw new Refusal("mail_unavailable");
       await limitNetwork(request, "recovery");
       await limitMail(app.deps, "reset", input.email);
       // whether there is such an account is looked up after the answer: neither its words nor its time tell
       mail.passwordReset(input.email, input.language);
       return done;
-    },
-    { transaction },
+    }),
   );
 
   answer(
     app,
     accountApi.requestVerification,
-    async ({ db, userId }) => {
+    outsideTransaction(async ({ db, userId }) => {
       if (!mail.isAvailable) throw new Refusal("mail_unavailable");
       const user = stillThere(await findUser(db, userId));
       if (user.email === null || user.emailVerifiedAt !== null) return done;
       await limitMail(app.deps, "verification", user.email);
       mail.verification(user);
       return done;
-    },
-    { transaction },
+    }),
   );
 }
 
@@ -58,7 +55,7 @@ function resetRoute(app: FastifyInstance): void {
   answerAnyone(
     app,
     accountApi.resetPassword,
-    async ({ input, db, now, request, reply }) => {
+    outsideTransaction(async ({ input, db, now, request, reply }) => {
       await limitNetwork(request, "recovery");
       const tokenHash = hashOf(input.token);
       const link = await findResetLink(db, tokenHash, now);
@@ -74,8 +71,7 @@ function resetRoute(app: FastifyInstance): void {
       if (user.email) await forgiveAddress(app.deps, user.email);
       rememberSession(reply, user, token);
       return userReply(user);
-    },
-    { transaction },
+    }),
   );
 }
 

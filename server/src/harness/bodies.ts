@@ -53,7 +53,7 @@ export function validBodies(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(validBodies));
-  switch (schema.type) {
+  switch (schema.type ?? "anything") {
     case "object":
       return validObjects(schema);
     case "array":

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { newKey } from "../app/new-key.ts";
 
 /**
  * One Idempotency-Key for each intention: the same content again is a retry and keeps its key, other content is
@@ -9,7 +10,7 @@ export function useIntentionKey(): { keyFor: (content: unknown) => string; settl
   return {
     keyFor: (content) => {
       const text = JSON.stringify(content ?? null);
-      if (intention.current?.content !== text) intention.current = { content: text, key: crypto.randomUUID() };
+      if (intention.current?.content !== text) intention.current = { content: text, key: newKey() };
       return intention.current.key;
     },
     settle: () => {

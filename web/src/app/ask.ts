@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMu
 import type * as z from "zod/mini";
 import type { Endpoint } from "@remanso/core/endpoint.ts";
 import { call, urlOf, type CallError, type CallOptions } from "../call.ts";
+import { newKey } from "./new-key.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -29,7 +30,7 @@ export function useChange<Path extends string, Input extends Schema, Query exten
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change<Path, Input, Query>) =>
-      call(client, endpoint, { idempotencyKey: crypto.randomUUID(), ...change }),
+      call(client, endpoint, { idempotencyKey: newKey(), ...change }),
     onSuccess: (reply) => after.onDone?.(reply, client),
   });
 }

@@ -31,5 +31,8 @@
     for (const script of scripts.slice(1)) void import(script);
     if (scripts[0]) void import(scripts[0]);
   };
-  requestAnimationFrame(() => setTimeout(start, 0));
+  // after the first paint, and not before the whole page is here: its data stands at its end
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 0));
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAfterPaint);
+  else startAfterPaint();
 })();

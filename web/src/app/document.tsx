@@ -2,6 +2,7 @@ import { HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router"
 import boot from "./boot.js?raw";
 import { LanguageProvider } from "./language.tsx";
 import { Frame } from "./frame.tsx";
+import { OutboxProvider } from "./outbox.tsx";
 import { quietScreens } from "./screens.ts";
 import { ToastProvider } from "./toasts.tsx";
 import { useIndexScreen } from "./use-index-screen.ts";
@@ -30,9 +31,11 @@ export function Document() {
       <body>
         <LanguageProvider language={visitor.language}>
           <ToastProvider>
-            <Frame>
-              <Outlet />
-            </Frame>
+            <OutboxProvider>
+              <Frame>
+                <Outlet />
+              </Frame>
+            </OutboxProvider>
           </ToastProvider>
         </LanguageProvider>
         <script

@@ -24,6 +24,8 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") leaveWhenSignedOut(event.action.error);
   });
+  // the words of a failure must be at hand when there is no network to fetch them from
+  setTimeout(() => void import("./toast-view.tsx").catch(() => null), 4000);
   // a page from the back-forward cache may belong to somebody who has signed out since
   addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();

@@ -8,6 +8,7 @@ import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
 import { Document } from "./document.tsx";
 import { FailureScreen } from "./failure-screen.tsx";
 import { IndexScreen } from "./index-screen.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { indexScreenOf, screens, type IndexSearch, type ScreenName } from "./screens.ts";
 import { strings } from "./strings.ts";
@@ -116,6 +117,8 @@ export function createAppRouter(context: AppContext) {
     defaultViewTransition: true,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: FailureScreen,
+    defaultPendingComponent: LoadingScreen,
+    defaultPendingMs: 600,
     scrollRestoration: true,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch,

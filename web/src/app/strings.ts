@@ -39,6 +39,11 @@ export const en = {
   notifications: "Messages",
   themeNotSaved: "The theme is set on this device",
   themeNotSavedMore: "Your account could not be told. Your other devices keep theirs.",
+  waiting: (count: number, what: string) =>
+    count === 1
+      ? `Waiting on this device: ${what}. It is sent as soon as there is a connection.`
+      : `${count} things wait on this device, first: ${what}. They are sent as soon as there is a connection.`,
+  refusedLater: (what: string) => `Not accepted: ${what}`,
   offline: "There is no connection just now. Try again in a moment.",
 };
 
@@ -83,6 +88,11 @@ export const es: typeof en = {
   notifications: "Avisos",
   themeNotSaved: "El tema ha cambiado en este dispositivo",
   themeNotSavedMore: "No se ha podido guardar en tu cuenta. Tus otros dispositivos conservan el suyo.",
+  waiting: (count, what) =>
+    count === 1
+      ? `Pendiente en este dispositivo: ${what}. Se enviará en cuanto haya conexión.`
+      : `Hay ${count} cosas pendientes en este dispositivo; la primera: ${what}. Se enviarán en cuanto haya conexión.`,
+  refusedLater: (what) => `No se ha aceptado: ${what}`,
   offline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
 };
 

@@ -12,6 +12,7 @@ import { useSubmitAssessment } from "./queries.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { strings } from "./strings.ts";
 import { useDraft } from "./use-draft.ts";
+import { newKey } from "../app/new-key.ts";
 
 /** The twelve questions, one at a time; when they are sent, home shows the result and the plan. */
 export function AssessmentScreen() {
@@ -46,7 +47,7 @@ function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => vo
   const { mutate, isPending, isSuccess, error } = useSubmitAssessment();
   const send = () => {
     // the same answers are sent under the same key, so that a retry after a lost reply counts once
-    const attempt = draft.attempt ?? crypto.randomUUID();
+    const attempt = draft.attempt ?? newKey();
     keep({ ...draft, attempt });
     const goHome = () => void navigate({ to: "/" }).finally(forget);
     mutate({ input: { responses: draft.answers }, idempotencyKey: attempt }, { onSuccess: goHome });

@@ -11,7 +11,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { adviceFor } from "./advice-for.ts";
-import { clockText } from "./clock-text.ts";
+import { clockText } from "./clock-face.ts";
 import { strings } from "./strings.ts";
 
 interface SessionIntroProps {

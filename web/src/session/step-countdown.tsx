@@ -2,7 +2,7 @@ import type { Step } from "@remanso/core/activity/contract.ts";
 import type { ClockReading } from "@remanso/core/session/session-clock.ts";
 import { useStrings } from "../app/language.tsx";
 import { RippleProgress } from "../ui/illustrations/ripple-progress.tsx";
-import { clockText } from "./clock-text.ts";
+import { clockText } from "./clock-face.ts";
 import { strings } from "./strings.ts";
 
 /** The time left in the step, in a ring that closes. */

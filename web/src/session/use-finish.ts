@@ -7,6 +7,7 @@ import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { keep, keptAt } from "./keeping.ts";
 import { strings } from "./strings.ts";
+import { newKey } from "../app/new-key.ts";
 
 export type FinishState = "open" | "sending" | "recorded" | "already";
 
@@ -69,7 +70,7 @@ function isRefusedForGood({ status }: CallError): boolean {
 /** A device whose clock is wrong tells a moment that the server refuses: the next attempt leaves the date to the server. */
 function undatedIfWrong(error: CallError, { completion }: KeptSession): KeptSession["completion"] {
   if (!completion || !error.problem?.errors?.["occurredAt"]) return null;
-  return { key: crypto.randomUUID(), duration: completion.duration, notes: completion.notes };
+  return { key: newKey(), duration: completion.duration, notes: completion.notes };
 }
 
 /** Completed elsewhere: the session is over, but words that were written here stay until they are thrown away. */
@@ -83,7 +84,7 @@ function withCompletion(kept: KeptSession, steps: readonly TimedStep[]) {
   const reading = clockAt(kept.clock, steps, nowMs);
   const played = { minutes: wholeMinutes(reading.playedMs), writing: kept.writing };
   const completion = kept.completion ?? {
-    key: crypto.randomUUID(),
+    key: newKey(),
     ...completionOf(played, reading.finishedAtMs ?? nowMs, nowMs),
   };
   return { ...kept, clock: pause(kept.clock, steps, nowMs), completion };

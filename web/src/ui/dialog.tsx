@@ -25,9 +25,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
-      }}
+      closedby="any"
       className="m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-auto rounded-card bg-raised p-0 text-ink shadow-lift backdrop:bg-[oklch(15%_0.02_230/0.55)]"
     >
       <div className="grid gap-5 p-6 sm:p-8">

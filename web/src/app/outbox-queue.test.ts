@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { appended, queueName, readQueue, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
+
+const entry = (key: string): OutboxEntry => ({
+  key,
+  method: "POST",
+  url: "/api/breathing-sessions",
+  body: "{}",
+  label: { en: "Breathing game", es: "Juego de respiración" },
+});
+
+describe("the outbox", () => {
+  test.each([
+    [200, "sent"],
+    [201, "sent"],
+    [0, "wait"],
+    [429, "wait"],
+    [500, "wait"],
+    [503, "wait"],
+    [401, "signed-out"],
+    [400, "refused"],
+    [404, "refused"],
+    [409, "refused"],
+    [422, "refused"],
+  ])("an answer of %d means %s", (status, verdict) => {
+    expect(verdictOf(status)).toBe(verdict);
+  });
+
+  test("keeps its order and holds nothing twice", () => {
+    const queue = ["a", "b", "a", "c"].reduce<OutboxEntry[]>((kept, key) => appended(kept, entry(key)), []);
+    expect(queue.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+    expect(without(queue, "b").map(({ key }) => key)).toEqual(["a", "c"]);
+  });
+
+  test("comes back from the device as it was, and spoiled notes are left out", () => {
+    const queue = [entry("a"), entry("b")];
+    expect(readQueue(JSON.stringify(queue))).toEqual(queue);
+    expect(readQueue(null)).toEqual([]);
+    expect(readQueue("{not json")).toEqual([]);
+    expect(readQueue(JSON.stringify([entry("a"), { key: 1 }, null, "x"]))).toEqual([entry("a")]);
+  });
+
+  test("belongs to one account", () => {
+    expect(queueName("one")).not.toBe(queueName("two"));
+  });
+});

@@ -1,0 +1,64 @@
+import type { Bilingual, Language } from "@remanso/core/language.ts";
+
+/** One thing that a person did and that the server does not know yet. */
+export interface OutboxEntry {
+  /** The Idempotency-Key: however often it is sent, it counts once. */
+  readonly key: string;
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | null;
+  /** What it is, in words. */
+  readonly label: Bilingual;
+}
+
+/** What an answer means for the entry at the head of the queue. */
+export type Verdict = "sent" | "refused" | "wait" | "signed-out";
+
+/**
+ * Reads an answer's status: success is sent; no network, an overloaded or recovering server and "too many" wait; an ended
+ * session waits for the same person; any other refusal is final.
+ */
+export function verdictOf(status: number): Verdict {
+  if (status >= 200 && status <= 299) return "sent";
+  if (status === 401) return "signed-out";
+  if (status === 0 || status === 408 || status === 429 || status >= 500) return "wait";
+  return "refused";
+}
+
+/** The queue as it was kept; whatever is not one of ours is left out. */
+export function readQueue(text: string | null): OutboxEntry[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The queue with `entry` at its end; one with the same key is there already and stays where it is. */
+export function appended(queue: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] {
+  return queue.some(({ key }) => key === entry.key) ? [...queue] : [...queue, entry];
+}
+
+/** The queue without the entry of this key. */
+export function without(queue: readonly OutboxEntry[], key: string): OutboxEntry[] {
+  return queue.filter((entry) => entry.key !== key);
+}
+
+/** The place on the device where one account's queue lies: nobody else's is ever read. */
+export function queueName(userId: string): string {
+  return `outbox:${userId}`;
+}
+
+export function labelOf(entry: OutboxEntry, language: Language): string {
+  return entry.label[language];
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(value));
+  const label = parts.get("label");
+  const isText = ["key", "method", "url"].every((name) => typeof parts.get(name) === "string");
+  const hasBody = parts.get("body") === null || typeof parts.get("body") === "string";
+  return isText && hasBody && typeof label === "object" && label !== null && "en" in label && "es" in label;
+}
