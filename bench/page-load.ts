@@ -116,11 +116,15 @@ async function auditOnce(visit: Visit): Promise<Audit> {
       return requireRightPage(visit, JSON.parse(stdout));
     } catch (error) {
       if (attempt === attempts) throw error;
-      console.log(
-        `  ${visit.name}: once more (${error instanceof Error ? error.message.slice(0, 200) : String(error)})`,
-      );
+      console.log(`  ${visit.name}: once more (${causeOf(error)})`);
     }
   }
+}
+
+/** The line of a failed program's output that names the error. */
+function causeOf(error: unknown): string {
+  const lines = String(error instanceof Error ? error.message : error).split("\n");
+  return (lines.find((line, index) => index > 0 && /error/i.test(line)) ?? lines[0] ?? "").slice(0, 200);
 }
 
 function requireRightPage({ name, url, route }: Visit, audit: Audit): Audit {

@@ -43,6 +43,7 @@ describe("the first walk", () => {
 
     await page.getByRole("link", { name: /Comenzar Sesión/ }).first().click();
     await page.waitForURL(/activity-session/);
+    await page.getByRole("button", { name: "Empezar" }).waitFor();
     const activity = await page.getByRole("heading", { level: 1 }).innerText();
     await followSession(page);
     await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();

@@ -9,7 +9,7 @@ import { readConfig, WrongConfig, type Config } from "./config.ts";
 import { CLUSTER } from "./db/database-place.ts";
 import { openDatabase, type Connection, type Database } from "./db/db.ts";
 import { startEmbeddedPostgres, StartRefused } from "./db/embedded.ts";
-import { DatabaseIsNewer, migrateDatabase } from "./db/migrate.ts";
+import { DatabaseRefused, migrateDatabase } from "./db/migrate.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { watchRoom } from "./db/room.ts";
 import type { Pages } from "./pages.ts";
@@ -100,7 +100,7 @@ export function endWithOneLine(error: unknown): never {
 }
 
 function lineFor(error: unknown): string {
-  if (error instanceof WrongConfig || error instanceof StartRefused || error instanceof DatabaseIsNewer) {
+  if (error instanceof WrongConfig || error instanceof StartRefused || error instanceof DatabaseRefused) {
     return error.message;
   }
   if (!(error instanceof Error)) return String(error);

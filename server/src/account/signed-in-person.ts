@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
+import { isDatabaseAway } from "../db/db.ts";
 import { touchUsageSession } from "../progress/store.ts";
 import { hashOf } from "../secret.ts";
 import { readSessionCookie, writeSessionCookie } from "./cookies.ts";
@@ -31,12 +32,25 @@ export async function findPerson(
   if (!session) return null;
   const notedBefore = new Date(at.getTime() - touchEveryMs);
   if (session.lastUsedAt > notedBefore) return session;
-  const { userId, sessionId } = session;
-  if (await touchSession(database.db, userId, { sessionId, notedBefore, now: at })) {
-    await touchUsageSession(database.db, userId, at);
-    writeSessionCookie(reply, token);
-  }
+  if (await noteVisit(request, session, { notedBefore, now: at })) writeSessionCookie(reply, token);
   return session;
+}
+
+/** True when the visit was noted now. A database that cannot be written to just now still lets people read. */
+async function noteVisit(
+  { server }: FastifyRequest,
+  { userId, sessionId }: SignedInPerson,
+  { notedBefore, now }: { notedBefore: Date; now: Date },
+): Promise<boolean> {
+  const { db } = server.deps.database;
+  try {
+    const isNoted = await touchSession(db, userId, { sessionId, notedBefore, now });
+    if (isNoted) await touchUsageSession(db, userId, now);
+    return isNoted;
+  } catch (error) {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  }
 }
 
 /** As `findPerson`, but a stranger is refused. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import { LogIn, Moon, Settings, Sun } from "lucide-react";
+import { Languages, LogIn, Moon, Settings, Sun } from "lucide-react";
 import { initialOf } from "../account/initial.ts";
 import { userQuery } from "../account/queries.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
@@ -111,12 +111,8 @@ function StrangerControls() {
         }}
         className="min-h-11 min-w-11 rounded-control px-2 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
       >
-        <span aria-hidden="true" className="uppercase sm:hidden">
-          {other}
-        </span>
-        <span aria-hidden="true" className="max-sm:hidden">
-          {words.switchLanguage}
-        </span>
+        <Languages aria-hidden="true" size={20} className="mx-auto sm:hidden" />
+        <span className="max-sm:hidden">{words.switchLanguage}</span>
       </button>
       <ThemeControl />
       {screen === "signIn" ? null : (

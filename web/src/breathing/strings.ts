@@ -1,0 +1,256 @@
+export const en = {
+  title: "Breathing Game",
+  exit: "Exit",
+  intro: "Choose a rhythm and let the water keep it for you.",
+
+  // choosing
+  chooseRhythm: "Your rhythm",
+  chooseCycles: "How long",
+  chooseMode: "How to play",
+  names: { pranayama: "Advanced Pranayama" },
+  difficulties: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
+  descriptions: {
+    "4-7-8": "A short breath in, a long rest and a slow breath out.",
+    box: "Three sides of the same length, like walking around a square.",
+    "4-4-6-2": "A gentle breath whose way out is longer than its way in.",
+    pranayama: "Long, full breaths for those who already practise.",
+  },
+  benefits: {
+    "4-7-8": [
+      "The long breath out may help you settle before sleep.",
+      "Counting to seven may help thoughts to slow down.",
+      "It may help you let go of tension after a hard moment.",
+    ],
+    box: [
+      "Equal counts may help you gather your attention.",
+      "It may help you stay steady before something that matters.",
+      "It is easy to remember, so it may help anywhere you can sit down.",
+    ],
+    "4-4-6-2": [
+      "A longer breath out may help the body to slow down.",
+      "It may help to loosen shoulders and jaw.",
+      "It may help you pause in the middle of a full day.",
+    ],
+    pranayama: [
+      "Deep, slow breaths may help you feel calm and awake at once.",
+      "It may help you to notice your breath in more detail.",
+      "With practice it may help you to breathe more slowly.",
+    ],
+  },
+  rhythm: ({ inhale, hold, exhale, pause }: Rhythm) =>
+    `In ${inhale} seconds, hold ${hold}, out ${exhale}, rest ${pause}`,
+  minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`),
+  cycles: (cycles: number) => (cycles === 1 ? "1 cycle" : `${cycles} cycles`),
+  trueLength: (length: string) => `${length} in truth`,
+  lengthAdvice: {
+    afterFirstMonth: "after your first month",
+    moreThanAdvised: "more than advised",
+  },
+  adviceForLength:
+    "4-7-8: the published advice is at most 4 breaths a sitting during the first month, and 8 after it.",
+  modes: { guided: "Guided", follow: "Follow" },
+  modeTexts: {
+    guided: "Watch and breathe. Nothing is measured: the accuracy shown is simulated.",
+    follow: "Hold the circle (or Space, or Enter) while you breathe in, and let go to breathe out. Your own rhythm is measured.",
+  },
+  safety: "Sit or lie down. Stop if you feel dizzy. Never do this while driving.",
+  start: "Start Session",
+
+  // running
+  pause: "Pause",
+  resume: "Continue",
+  restart: "Restart",
+  phases: { inhale: "Breathe in", hold: "Hold", exhale: "Breathe out", pause: "Rest", done: "Done" },
+  spoken: (phase: string, seconds: number) => `${phase}, ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
+  paused: "Paused",
+  pausedText: "Take the time you need.",
+  cycleOf: (cycle: number, cycles: number) => `Cycle ${cycle} of ${cycles}`,
+  cycleProgress: "Cycles done",
+  accuracy: "Accuracy",
+  simulated: "simulated",
+  notYet: "–",
+  percent: (percent: number) => `${percent}%`,
+  holdHere: "Hold while you breathe in",
+  calmView: "Full screen",
+  leaveCalmView: "Leave full screen",
+  sound: "Sound",
+  vibration: "Vibration",
+  cues: "Cues with eyes closed",
+  cuesText: "Rising for in, one bell for hold, falling for out.",
+  soundFailed: "This device does not play the sounds just now.",
+  keysGuided: "Space pauses and continues.",
+  keysFollow: "Hold Space or Enter to breathe in.",
+
+  sessionProgress: "This session",
+  pattern: "Rhythm",
+  cyclesDone: "Cycles",
+  phase: "Phase",
+  averageAccuracy: "Average accuracy",
+  doneOf: (done: number, cycles: number) => `${done} of ${cycles}`,
+
+  traces: "Your breath beside the rhythm",
+  tracesText: "The thin line is the rhythm, the full one your breath.",
+  tracesEmpty: "Your first breath appears here once it is complete.",
+  breath: (cycle: number, percent: number) => `Breath ${cycle}: ${percent}% in time`,
+  breathNumber: (cycle: number) => `Breath ${cycle}`,
+
+  // stats and benefits
+  statsTitle: "Your breathing",
+  stats: {
+    level: "Level",
+    points: "Points",
+    streak: "Streak",
+    totalSessions: "Sessions",
+    perfectBreaths: "Perfect breaths",
+    longestStreak: "Longest streak",
+  },
+  statsHint: "The streak grows with each session of 85% or more on average.",
+  statsLoading: "Loading your numbers",
+  statsFailed: "Your numbers could not be loaded.",
+  retry: "Try again",
+  benefitsTitle: "What it may help with",
+
+  // after it
+  result: (percent: number, points: number) => `${percent}% on average · ${points} points`,
+  completed: "Session Complete!",
+  completedText: "Stay a moment with the calm before you go on.",
+  perfect: (count: number) => (count === 1 ? "1 perfect breath" : `${count} perfect breaths`),
+  simulatedNote: "In guided mode the accuracy is simulated. In follow mode it is measured.",
+  kept: "There is no connection just now. Your session is kept on this device and sent later.",
+  sendFailed: "Your session could not be saved",
+  sendFailedText: "The server did not accept it just now. It is still here: try again.",
+  sending: "Saving…",
+  continue: "Continue",
+  close: "Close",
+};
+
+interface Rhythm {
+  readonly inhale: number;
+  readonly hold: number;
+  readonly exhale: number;
+  readonly pause: number;
+}
+
+export const es: typeof en = {
+  title: "Juego de Respiración",
+  exit: "Salir",
+  intro: "Elige un ritmo y deja que el agua lo lleve por ti.",
+
+  chooseRhythm: "Tu ritmo",
+  chooseCycles: "Cuánto tiempo",
+  chooseMode: "Cómo jugar",
+  names: { pranayama: "Pranayama Avanzado" },
+  difficulties: { beginner: "Principiante", intermediate: "Intermedio", advanced: "Avanzado" },
+  descriptions: {
+    "4-7-8": "Una inspiración corta, un descanso largo y una salida lenta.",
+    box: "Tres lados iguales, como caminar alrededor de un cuadrado.",
+    "4-4-6-2": "Una respiración suave que tarda más en salir que en entrar.",
+    pranayama: "Respiraciones largas y completas para quien ya practica.",
+  },
+  benefits: {
+    "4-7-8": [
+      "La salida larga puede ayudarte a recogerte antes de dormir.",
+      "Contar hasta siete puede ayudar a que los pensamientos vayan más despacio.",
+      "Puede ayudarte a soltar la tensión después de un momento difícil.",
+    ],
+    box: [
+      "Los tiempos iguales pueden ayudarte a reunir la atención.",
+      "Puede ayudarte a mantenerte firme antes de algo importante.",
+      "Es fácil de recordar, así que puede ayudarte en cualquier lugar donde puedas sentarte.",
+    ],
+    "4-4-6-2": [
+      "Una salida más larga puede ayudar al cuerpo a ir más despacio.",
+      "Puede ayudar a aflojar los hombros y la mandíbula.",
+      "Puede ayudarte a hacer una pausa en medio de un día lleno.",
+    ],
+    pranayama: [
+      "Las respiraciones lentas y profundas pueden ayudarte a sentir calma sin perder claridad.",
+      "Puede ayudarte a notar tu respiración con más detalle.",
+      "Con la práctica puede ayudarte a respirar más despacio.",
+    ],
+  },
+  rhythm: ({ inhale, hold, exhale, pause }) =>
+    `Inhala ${inhale} segundos, sostén ${hold}, exhala ${exhale}, descansa ${pause}`,
+  minutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+  cycles: (cycles) => (cycles === 1 ? "1 ciclo" : `${cycles} ciclos`),
+  trueLength: (length) => `${length} reales`,
+  lengthAdvice: {
+    afterFirstMonth: "tras tu primer mes",
+    moreThanAdvised: "más de lo aconsejado",
+  },
+  adviceForLength:
+    "4-7-8: lo que se aconseja es un máximo de 4 respiraciones por vez durante el primer mes, y de 8 después.",
+  modes: { guided: "Guiado", follow: "Seguir" },
+  modeTexts: {
+    guided: "Mira y respira. No se mide nada: la precisión que ves es simulada.",
+    follow: "Mantén pulsado el círculo (o Espacio, o Intro) mientras inhalas y suelta para exhalar. Se mide tu propio ritmo.",
+  },
+  safety: "Siéntate o acuéstate. Detente si te mareas. No lo hagas nunca al volante.",
+  start: "Comenzar Sesión",
+
+  pause: "Pausar",
+  resume: "Continuar",
+  restart: "Reiniciar",
+  phases: { inhale: "Inhala", hold: "Sostén", exhale: "Exhala", pause: "Descansa", done: "Listo" },
+  spoken: (phase, seconds) => `${phase}, ${seconds} ${seconds === 1 ? "segundo" : "segundos"}`,
+  paused: "En pausa",
+  pausedText: "Tómate el tiempo que necesites.",
+  cycleOf: (cycle, cycles) => `Ciclo ${cycle} de ${cycles}`,
+  cycleProgress: "Ciclos completados",
+  accuracy: "Precisión",
+  simulated: "simulada",
+  notYet: "–",
+  percent: (percent) => `${percent} %`,
+  holdHere: "Mantén pulsado mientras inhalas",
+  calmView: "Pantalla completa",
+  leaveCalmView: "Salir de la pantalla completa",
+  sound: "Sonido",
+  vibration: "Vibración",
+  cues: "Señales con los ojos cerrados",
+  cuesText: "Sube al inhalar, una campana al sostener, baja al exhalar.",
+  soundFailed: "Este dispositivo no reproduce los sonidos ahora mismo.",
+  keysGuided: "La barra espaciadora pausa y continúa.",
+  keysFollow: "Mantén Espacio o Intro para inhalar.",
+
+  sessionProgress: "Esta sesión",
+  pattern: "Ritmo",
+  cyclesDone: "Ciclos",
+  phase: "Fase",
+  averageAccuracy: "Precisión media",
+  doneOf: (done, cycles) => `${done} de ${cycles}`,
+
+  traces: "Tu respiración junto al ritmo",
+  tracesText: "La línea fina es el ritmo; la llena, tu respiración.",
+  tracesEmpty: "Tu primera respiración aparecerá aquí cuando la completes.",
+  breath: (cycle, percent) => `Respiración ${cycle}: ${percent} % a tiempo`,
+  breathNumber: (cycle) => `Respiración ${cycle}`,
+
+  statsTitle: "Tu respiración",
+  stats: {
+    level: "Nivel",
+    points: "Puntos",
+    streak: "Racha",
+    totalSessions: "Sesiones",
+    perfectBreaths: "Respiraciones perfectas",
+    longestStreak: "Racha más larga",
+  },
+  statsHint: "La racha crece con cada sesión de 85 % o más de media.",
+  statsLoading: "Cargando tus números",
+  statsFailed: "No se pudieron cargar tus números.",
+  retry: "Intentar de nuevo",
+  benefitsTitle: "En qué puede ayudarte",
+
+  result: (percent, points) => `${percent} % de media · ${points} puntos`,
+  completed: "¡Sesión Completada!",
+  completedText: "Quédate un momento en la calma antes de seguir.",
+  perfect: (count) => (count === 1 ? "1 respiración perfecta" : `${count} respiraciones perfectas`),
+  simulatedNote: "En el modo guiado la precisión es simulada. En el modo seguir se mide.",
+  kept: "Ahora mismo no hay conexión. Tu sesión queda guardada en este dispositivo y se enviará más tarde.",
+  sendFailed: "No se pudo guardar tu sesión",
+  sendFailedText: "El servidor no la ha aceptado ahora mismo. Sigue aquí: inténtalo de nuevo.",
+  sending: "Guardando…",
+  continue: "Continuar",
+  close: "Cerrar",
+};
+
+export const strings = { en, es };
