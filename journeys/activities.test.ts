@@ -1,0 +1,141 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { assess, openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the activities", () => {
+  test("a new one is added once, however often the button is pressed, and its name cannot be taken twice", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    await addOwn(page, "Regar las plantas");
+    await page.getByText("¡Actividad agregada!").first().waitFor();
+    await page.getByRole("heading", { name: "Regar las plantas" }).waitFor();
+    await addOwn(page, "  regar LAS plantas ");
+    await page.getByText("Actividad duplicada").first().waitFor();
+    await page.getByText("Esta actividad ya existe en tu lista de actividades pendientes.").first().waitFor();
+    expect(await page.getByRole("dialog").getByLabel("Nombre").inputValue()).toContain("regar LAS plantas");
+    const list = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
+    expect(list.filter((activity: { activityName: string }) => /regar/i.test(activity.activityName)).length).toBe(1);
+    await walk.close();
+  });
+
+  test("one without steps says so, and takes the three-step guide", async () => {
+    const walk = await personAt("/activities", { language: "en" });
+    const { page } = walk;
+    const plan = await (await walk.context.request.get(`${walk.url}/api/plans/active`)).json();
+    const made = await walk.context.request.post(`${walk.url}/api/activities`, {
+      headers: { origin: walk.url },
+      data: { planId: plan.id, activityName: "Sort the drawer", duration: 9 },
+    });
+    await page.goto(`${walk.url}/activity-session/${(await made.json()).id}`);
+    await untilRunning(page);
+    await page.getByRole("heading", { name: "Activity unavailable" }).waitFor();
+    await page.getByRole("button", { name: /three-step guide/i }).click();
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("one finished in another tab is already completed here, and home comes by itself", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
+    await page.goto(`${walk.url}/activity-session/${first.id}`);
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Empezar" }).click();
+    await page.getByText(/Paso 1 de/).first().waitFor();
+    await walk.context.request.patch(`${walk.url}/api/activities/${first.id}`, { headers: { origin: walk.url }, data: { completed: true } });
+    const finish = page.getByRole("button", { name: "Finalizar Actividad" });
+    for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1) await page.getByRole("button", { name: "Siguiente" }).click();
+    await finish.click();
+    await page.getByText("Esta actividad ya fue finalizada anteriormente.").first().waitFor();
+    await page.waitForURL(`${walk.url}/`);
+    await walk.close();
+  });
+
+  test("a completion without a network stays on the device, says so, and counts once when tried again", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
+    await page.goto(`${walk.url}/activity-session/${first.id}`);
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Empezar" }).click();
+    const finish = page.getByRole("button", { name: "Finalizar Actividad" });
+    await page.getByText(/Paso 1 de/).first().waitFor();
+    for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1) await page.getByRole("button", { name: "Siguiente" }).click();
+    await walk.context.setOffline(true);
+    await finish.click();
+    await page.getByText("Aún sin guardar").first().waitFor();
+    await walk.context.setOffline(false);
+    await page.getByRole("button", { name: "Finalizar Actividad" }).or(page.getByRole("button", { name: "Intentar de nuevo" })).first().click();
+    await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();
+    const stats = await (await walk.context.request.get(`${walk.url}/api/user/stats`)).json();
+    expect(stats.totalActivitiesCompleted).toBe(1);
+    await walk.close();
+  });
+
+  test("reading aloud on a device without a voice says so and goes on", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
+    await page.goto(`${walk.url}/activity-session/${first.id}`);
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Empezar" }).click();
+    await page.getByRole("button", { name: "Leer en voz alta" }).click();
+    await page.getByText(/no tiene una voz propia en español/).first().waitFor();
+    await page.getByRole("button", { name: "Pausar" }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+});
+
+describe("the session of a browser", () => {
+  test("that was ended elsewhere asks to sign in again and comes back to the same place", async () => {
+    const walk = await personAt("/activities");
+    const { page, context, url } = walk;
+    const sessions = await (await context.request.get(`${url}/api/auth/sessions`)).json();
+    await context.request.delete(`${url}/api/auth/sessions/${sessions[0].id}`, { headers: { origin: url } });
+    await page.getByRole("button", { name: "Más Actividades" }).click();
+    await page.waitForURL(/\?login&next=%2Factivities/);
+    expect(await page.getByText("Actividades pendientes").count()).toBe(0);
+    await walk.close();
+  });
+
+  test("keeps the language and the theme that were chosen, in the account and on the device", async () => {
+    const walk = await personAt("/settings", { size: "desktop" });
+    const { page } = walk;
+    await page.getByRole("button", { name: "Cambiar al tema oscuro" }).click();
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    const user = await (await walk.context.request.get(`${walk.url}/api/auth/user`)).json();
+    expect([user.language, user.theme]).toEqual(["en", "dark"]);
+    walk.expectQuiet();
+    await walk.close();
+  });
+});
+
+async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: options.language ?? "es" });
+  await assess(walk);
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+async function addOwn(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Nueva Actividad" }).click();
+  const create = page.getByRole("button", { name: "Crear actividad" });
+  expect(await create.isDisabled()).toBe(true);
+  await page.getByRole("dialog").getByLabel("Nombre").fill(name);
+  await create.dblclick();
+}
