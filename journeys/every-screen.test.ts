@@ -27,6 +27,8 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   assessment: { who: "person", path: "/assessment" },
   activities: { who: "person", path: "/activities" },
   session: { who: "person", path: async (person) => `/activity-session/${await firstActivity(person)}` },
+  breathing: { who: "person", path: "/breathing-game" },
+  garden: { who: "person", path: "/zen-garden" },
   settings: { who: "person", path: "/settings" },
 };
 

@@ -1,11 +1,13 @@
 import { accountApi } from "./account/contract.ts";
 import { activityApi } from "./activity/contract.ts";
 import { assessmentApi } from "./assessment/contract.ts";
+import { breathingApi } from "./breathing/contract.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
+import { gardenApi } from "./garden/contract.ts";
 import { planApi } from "./plan/contract.ts";
 import { progressApi } from "./progress/contract.ts";
 
-const apis = [accountApi, assessmentApi, planApi, activityApi, progressApi];
+const apis = [accountApi, assessmentApi, planApi, activityApi, progressApi, breathingApi, gardenApi];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */
 export const allEndpoints: readonly AnyEndpoint[] = apis.flatMap((api) => Object.values<AnyEndpoint>(api));

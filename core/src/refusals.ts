@@ -81,6 +81,11 @@ export const refusals = {
     en: "Too many attempts. Wait a little and try again.",
     es: "Demasiados intentos. Espera un poco y vuelve a intentarlo.",
   },
+  plant_rests: {
+    status: 429,
+    en: "This plant has all the water it needs for now. You can water it again later.",
+    es: "Esta planta ya tiene el agua que necesita por ahora. Podrás regarla de nuevo más tarde.",
+  },
   unexpected: {
     status: 500,
     en: "Something failed on our side. Nothing of yours was lost.",

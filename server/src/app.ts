@@ -8,8 +8,10 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
 import { assessmentRoutes } from "./assessment/routes.ts";
+import { breathingRoutes } from "./breathing/routes.ts";
 import type { Deps } from "./deps.ts";
 import { handleErrors, sendRefusal } from "./errors.ts";
+import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
@@ -19,6 +21,16 @@ import { refuseForeignOrigins } from "./same-origin.ts";
 
 // decisions §11: 413 for a body over 64 KiB
 const bodyLimit = 64 * 1024;
+
+const features = [
+  accountRoutes,
+  assessmentRoutes,
+  planRoutes,
+  activityRoutes,
+  progressRoutes,
+  breathingRoutes,
+  gardenRoutes,
+];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */
 export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInstance> {
@@ -45,7 +57,7 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   endWithoutWaiting(app);
   await protect(app);
   handleErrors(app);
-  for (const routes of [accountRoutes, assessmentRoutes, planRoutes, activityRoutes, progressRoutes]) routes(app);
+  for (const routes of features) routes(app);
   healthRoutes(app);
   openApiRoute(app);
   if (pages) await pageRoutes(app, pages);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, Instant } from "../shapes.ts";
-import { cycleChoices, patternKeys } from "./patterns.ts";
+import { cycleChoices, mostHolds, patternKeys } from "./patterns.ts";
 
 export const BreathingMode = z.enum(["guided", "follow"]);
 export type BreathingMode = z.infer<typeof BreathingMode>;
@@ -13,7 +13,7 @@ export const Hold = z.object({
 });
 export type Hold = z.infer<typeof Hold>;
 
-// decisions §4: a finished game; qualities and scores are computed by the server
+// decisions §4: a finished game; qualities and scores are computed by the server, averageQuality to one decimal
 export const BreathingGame = z.object({
   id: Id,
   pattern: z.enum(patternKeys),
@@ -49,7 +49,7 @@ export const breathingApi = {
         pattern: z.enum(patternKeys),
         cycles: z.literal([...cycleChoices]),
         mode: BreathingMode,
-        holds: z.optional(z.array(Hold).check(z.maxLength(200))),
+        holds: z.optional(z.array(Hold).check(z.maxLength(mostHolds))),
         occurredAt: z.optional(Instant),
       }),
       reply: z.object({ game: BreathingGame, stats: BreathingStats }),

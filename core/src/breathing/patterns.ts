@@ -6,6 +6,8 @@ export const cycleChoices = [3, 5, 8, 10] as const;
 export const defaultCycles = 5;
 // specification §9: pause 2 s between cycles
 export const pauseSeconds = 2;
+// more holds than this in one game are no breaths; a device sends the first ones
+export const mostHolds = 200;
 
 export interface BreathingPattern {
   readonly key: PatternKey;

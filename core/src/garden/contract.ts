@@ -20,17 +20,21 @@ export const Plant = z.object({
 });
 export type Plant = z.infer<typeof Plant>;
 
-/** How far a type of plant is: `events` that count for it, of which every `eachNeeds`-th brings a plant. */
+/**
+ * How far a type of plant is: `events` that count for it, of which every `eachNeeds`-th brings a plant. `untilNext` is how
+ * many are still missing (for ferns days, those of the running streak counted already), null when all ten are there.
+ */
 export const PlantProgress = z.object({
   type: z.enum(plantTypes),
   events: z.number(),
   eachNeeds: z.number(),
   plants: z.number(),
   unlocked: z.boolean(),
+  untilNext: z.nullable(z.number()),
 });
 export type PlantProgress = z.infer<typeof PlantProgress>;
 
-// specification §3: garden stats
+// specification §3: garden stats; averageHealth is 0 where there is no plant yet: show the empty state, not the number
 export const GardenStats = z.object({
   totalPlants: z.number(),
   gardenLevel: z.number(),

@@ -1,8 +1,8 @@
 import { addDays } from "./local-date.ts";
 
 /**
- * Consecutive days with at least one completed activity, counted back from today; a streak that reached yesterday is
- * still alive today. `days` are calendar days in the person's own time zone, in any order. decisions §8
+ * Consecutive days with at least one completed activity or breathing game, counted back from today; a streak that reached
+ * yesterday is still alive today. `days` are calendar days in the person's own time zone, in any order. decisions §8
  */
 export function streakOf(days: Iterable<string>, today: string): number {
   const active = new Set(days);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEndpoints } from "@remanso/core/contract.ts";
 import { fillPath, type AnyEndpoint } from "@remanso/core/endpoint.ts";
 import { refusals } from "@remanso/core/refusals.ts";
+import { newId } from "../ids.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 import { inputSchemaOf, validBodies, wildBodies } from "./bodies.ts";
 
@@ -175,9 +176,13 @@ async function fillWithPlan(person: TestPerson): Promise<string> {
 async function ownIds(person: TestPerson, activityId?: string): Promise<Record<string, string>> {
   const activities = await person.call("GET", "/api/activities");
   const sessions = await person.call("GET", "/api/auth/sessions");
+  const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
+  expect((await person.call("POST", "/api/breathing-sessions", game)).status).toBe(201);
+  const plants = await person.call("GET", "/api/zen-garden/plants");
   return {
     "/api/activities": activityId ?? activities.body[0]?.id,
     "/api/auth/sessions": sessions.body[0]?.id,
+    "/api/zen-garden/plants": plants.body[0]?.id,
   };
 }
 

@@ -1,5 +1,6 @@
-import { and, between, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, between, eq, isNotNull, sql } from "drizzle-orm";
 import { activities } from "../activity/tables.ts";
+import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
 
 export interface CompletedActivity {
@@ -24,13 +25,13 @@ export async function completedBetween(
     .where(and(eq(activities.userId, userId), between(activities.completedOn, days.from, days.to)));
 }
 
-/** Every calendar day on which something was completed, latest first. */
+/** Every calendar day on which an activity or a breathing game (decisions §8) was finished, in no order. */
 export async function activeDays(db: Db, userId: string): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ on: sql<string>`${activities.completedOn}::text` })
+    .select({ on: sql<string>`${activities.completedOn}` })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNotNull(activities.completedOn)))
-    .orderBy(desc(sql`1`));
+    .union(db.select({ on: sql<string>`${breathingGames.finishedOn}` }).from(breathingGames).where(eq(breathingGames.userId, userId)));
   return rows.map(({ on }) => on);
 }
 

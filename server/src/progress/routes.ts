@@ -6,6 +6,7 @@ import { stressReduction } from "@remanso/core/progress/stress-reduction.ts";
 import { weekOf } from "@remanso/core/progress/week.ts";
 import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
 import { firstOverallStress, latestAssessment } from "../assessment/store.ts";
+import { gamesBetween } from "../breathing/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { activeDays, completedBetween, completedTotal, planProgress } from "./completion-store.ts";
@@ -16,20 +17,26 @@ export function progressRoutes(app: FastifyInstance): void {
   answer(app, progressApi.week, async ({ db, userId, now, timeZone }) => {
     const today = localDateOf(now, timeZone);
     const monday = weekOf([], today)[0]?.date ?? today;
-    const done = await completedBetween(db, userId, { from: monday, to: addDays(monday, 6) });
+    const thisWeek = { from: monday, to: addDays(monday, 6) };
+    const done = await completedBetween(db, userId, thisWeek);
+    // decisions §4: a game counts for the bars, the minutes and the breathing sessions, never for completed activities
+    const games = await gamesBetween(db, userId, thisWeek);
+    const minutes = done.reduce((sum, activity) => sum + activity.minutes, 0);
+    const playedMinutes = Math.round(games.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+    const breathing = done.filter(({ type }) => type === "breathing");
     const plan = await findActivePlan(db, userId);
     const target = plan?.weeklyTarget ?? weeklyTarget;
     const progress = plan ? await planProgress(db, userId, plan.id) : { total: 0, completed: 0 };
     return {
       today,
       days: weekOf(
-        done.map(({ on }) => on),
+        [...done, ...games].map(({ on }) => on),
         today,
       ),
       goals: {
         activities: { done: done.length, target: target.activities },
-        minutes: { done: done.reduce((sum, { minutes }) => sum + minutes, 0), target: target.minutes },
-        breathing: { done: done.filter(({ type }) => type === "breathing").length, target: target.breathing },
+        minutes: { done: minutes + playedMinutes, target: target.minutes },
+        breathing: { done: breathing.length + games.length, target: target.breathing },
       },
       planTotal: progress.total,
       planCompleted: progress.completed,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { House, ListChecks, Settings } from "lucide-react";
+import { House, ListChecks, Settings, Sprout, Wind } from "lucide-react";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";
 
@@ -9,6 +9,8 @@ export function Navigation() {
   const places = [
     { to: "/", label: words.home, Icon: House },
     { to: "/activities", label: words.activities, Icon: ListChecks },
+    { to: "/breathing-game", label: words.breathe, Icon: Wind },
+    { to: "/zen-garden", label: words.garden, Icon: Sprout },
     { to: "/settings", label: words.settings, Icon: Settings },
   ] as const;
   return (
@@ -22,7 +24,7 @@ export function Navigation() {
             <Link
               to={to}
               activeOptions={{ exact: to === "/" }}
-              className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-[22px] text-[0.8rem] font-semibold leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[status=active]:text-primary-deep lg:min-h-20"
+              className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-[22px] text-[0.68rem] font-semibold sm:text-[0.8rem] leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[status=active]:text-primary-deep lg:min-h-20"
             >
               {/* where one is, two rings spread on the water */}
               <span className="grid size-8 place-items-center rounded-full transition duration-500 ease-water group-data-[status=active]:bg-wash group-data-[status=active]:shadow-[0_0_0_5px_color-mix(in_oklch,var(--wash)_45%,transparent)]">

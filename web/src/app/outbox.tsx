@@ -10,6 +10,7 @@ import { newKey } from "./new-key.ts";
 import { appended, labelOf, queueName, readQueue, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
 import { strings } from "./strings.ts";
 import { useToast } from "./toasts.tsx";
+import { useVisitor } from "./use-visitor.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -41,7 +42,8 @@ const retryMs = 20_000;
 /** Keeps what was done without a network, under the account of whoever is signed in. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data: user } = useQuery(userQuery);
+  const { signedIn } = useVisitor();
+  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
   const userId = user?.id ?? null;
   const [pending, setPending] = useState<readonly OutboxEntry[]>([]);
   const tell = useTellRefusal();

@@ -3,6 +3,8 @@ import { createRootRouteWithContext, createRoute, createRouter, notFound } from 
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { loadActivities, loadSession } from "../activity/queries.ts";
 import { loadAssessment } from "../assessment/queries.ts";
+import { loadBreathing } from "../breathing/queries.ts";
+import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
 import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
 import { Document } from "./document.tsx";
@@ -86,6 +88,22 @@ const sessionRoute = createRoute({
   loader: ({ context, params }) => loadSession(context.queryClient, params.activityId),
 });
 
+const breathingRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/breathing-game",
+  component: screens.breathing.component,
+  head: ({ match }) => titled(match.context.visitor, "breathing"),
+  loader: ({ context }) => loadBreathing(context.queryClient),
+});
+
+const gardenRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/zen-garden",
+  component: screens.garden.component,
+  head: ({ match }) => titled(match.context.visitor, "garden"),
+  loader: ({ context }) => loadGarden(context.queryClient),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/settings",
@@ -96,7 +114,14 @@ const settingsRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
-  personRoute.addChildren([assessmentRoute, activitiesRoute, sessionRoute, settingsRoute]),
+  personRoute.addChildren([
+    assessmentRoute,
+    activitiesRoute,
+    sessionRoute,
+    breathingRoute,
+    gardenRoute,
+    settingsRoute,
+  ]),
 ]);
 
 /** The screens behind the routes other than "/", by route id: the server tells the browser to fetch their code. */
@@ -104,6 +129,8 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/assessment": "assessment",
   "/person/activities": "activities",
   "/person/activity-session/$activityId": "session",
+  "/person/breathing-game": "breathing",
+  "/person/zen-garden": "garden",
   "/person/settings": "settings",
 };
 

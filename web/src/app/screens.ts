@@ -47,6 +47,14 @@ export const screens = {
     source: "src/session/session-screen.tsx",
     component: lazyRouteComponent(() => import("../session/session-screen.tsx"), "SessionScreen"),
   },
+  breathing: {
+    source: "src/breathing/breathing-screen.tsx",
+    component: lazyRouteComponent(() => import("../breathing/breathing-screen.tsx"), "BreathingScreen"),
+  },
+  garden: {
+    source: "src/garden/garden-screen.tsx",
+    component: lazyRouteComponent(() => import("../garden/garden-screen.tsx"), "GardenScreen"),
+  },
   settings: {
     source: "src/settings/settings-screen.tsx",
     component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),

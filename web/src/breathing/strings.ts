@@ -41,7 +41,7 @@ export const en = {
     `In ${inhale} seconds, hold ${hold}, out ${exhale}, rest ${pause}`,
   minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`),
   cycles: (cycles: number) => (cycles === 1 ? "1 cycle" : `${cycles} cycles`),
-  trueLength: (length: string) => `${length} in truth`,
+  trueLength: (length: string) => `takes ${length}`,
   lengthAdvice: {
     afterFirstMonth: "after your first month",
     moreThanAdvised: "more than advised",
@@ -59,7 +59,7 @@ export const en = {
   // running
   pause: "Pause",
   resume: "Continue",
-  restart: "Restart",
+  restart: "Reset",
   phases: { inhale: "Breathe in", hold: "Hold", exhale: "Breathe out", pause: "Rest", done: "Done" },
   spoken: (phase: string, seconds: number) => `${phase}, ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
   paused: "Paused",
@@ -173,7 +173,7 @@ export const es: typeof en = {
     `Inhala ${inhale} segundos, sostén ${hold}, exhala ${exhale}, descansa ${pause}`,
   minutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
   cycles: (cycles) => (cycles === 1 ? "1 ciclo" : `${cycles} ciclos`),
-  trueLength: (length) => `${length} reales`,
+  trueLength: (length) => `dura ${length}`,
   lengthAdvice: {
     afterFirstMonth: "tras tu primer mes",
     moreThanAdvised: "más de lo aconsejado",

@@ -1,3 +1,5 @@
+import { restMs } from "@remanso/core/garden/health.ts";
+
 const minuteMs = 60_000;
 
 /** A stretch of time as hours and minutes are spoken. */
@@ -12,9 +14,6 @@ export function timeLeft(until: string | null, now: string): SpokenTime | null {
   const leftMs = Date.parse(until) - Date.parse(now);
   return leftMs > 0 ? spoken(Math.ceil(leftMs / minuteMs)) : null;
 }
-
-// decisions §5: once in 4 hours for each plant
-const restMs = 4 * 60 * minuteMs;
 
 /** How long ago a plant that rests until `until` was watered, whole minutes. */
 export function timeSinceWatering(until: string, now: string): SpokenTime {

@@ -24,6 +24,9 @@ export function AssessmentCentre() {
         <Link to="/assessment" className={`${buttonClass("soft")} bg-raised!`}>
           {words.centre.retake}
         </Link>
+        <Link to="/breathing-game" className={buttonClass("plain")}>
+          {words.places.breathing}
+        </Link>
         <Button
           kind="plain"
           aria-haspopup="dialog"

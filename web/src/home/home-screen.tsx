@@ -8,6 +8,7 @@ import { Block, Shape } from "./block.tsx";
 import { DayScene } from "./day-scene.tsx";
 import { FeelingQuestion } from "./feeling-question.tsx";
 import { nameOf, partOfDay, type PartOfDay } from "./greeting.ts";
+import { Places } from "./places.tsx";
 import { PlanNext, PlanRest } from "./plan-parts.tsx";
 import { latestAssessmentQuery, weekQuery } from "./queries.ts";
 import { StressCard } from "./stress-card.tsx";
@@ -40,6 +41,7 @@ export function HomeScreen() {
         <Week />
       </div>
       <PlanRest />
+      <Places />
     </div>
   );
 }

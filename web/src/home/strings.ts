@@ -88,6 +88,12 @@ export const en = {
     retake: "Retake the assessment",
     history: "See the history",
   },
+  places: {
+    breathing: "Breathing Game",
+    breathingText: "A few rounds with the water: breathe in while it rises, out while it falls.",
+    garden: "Virtual Zen Garden",
+    gardenText: "What you do for yourself grows here. Nothing dies, and nothing is urgent.",
+  },
   history: {
     title: "Your assessments",
     close: "Close",
@@ -186,6 +192,12 @@ export const es: typeof en = {
     text: "Repite la evaluación cuando algo haya cambiado. Un plan nuevo ocupará el lugar del actual; lo que ya completaste se queda en tu historial.",
     retake: "Repetir evaluación",
     history: "Ver el historial",
+  },
+  places: {
+    breathing: "Juego de Respiración",
+    breathingText: "Unas rondas con el agua: inhala mientras sube y exhala mientras baja.",
+    garden: "Jardín Zen Virtual",
+    gardenText: "Lo que haces por ti crece aquí. Nada se muere y nada corre prisa.",
   },
   history: {
     title: "Tus evaluaciones",

@@ -1,94 +1,102 @@
-import { FootShadow, InTheWind, Joint } from "./plant-parts.tsx";
+import type { Point } from "../illustrations/geometry.ts";
 import type { Growth } from "./growth.ts";
 import { between, leafPath } from "./growth.ts";
+import { FootShadow, Joint } from "./plant-parts.tsx";
 
-const step = 14;
+const step = 16;
 
 type CanePlan = { x: number; reach: number; lean: number; from: number };
 
 const canes: readonly CanePlan[] = [
-  { x: 11, reach: 0.66, lean: 7, from: 0.7 },
-  { x: -10, reach: 0.84, lean: -5, from: 0.45 },
+  { x: 12, reach: 0.62, lean: 8, from: 0.7 },
+  { x: -11, reach: 0.8, lean: -6, from: 0.45 },
   { x: 1, reach: 1, lean: 1, from: 0.2 },
-  { x: -19, reach: 0.42, lean: -12, from: 0.95 },
+  { x: -22, reach: 0.36, lean: -13, from: 0.95 },
 ];
 
 /** Bamboo: a shoot in its sheath, then canes that gain segments and leaves. */
 export function Bamboo({ growth }: { growth: Growth }) {
   const { grown, luck } = growth;
-  const height = between(26, 112, grown);
-  const shown = canes.filter(({ from }) => grown >= from);
+  const height = between(22, 110, grown);
   return (
     <>
-      <FootShadow width={between(22, 58, grown)} />
-      <InTheWind>
-        {shown.map((cane, index) => (
-          <g key={cane.from} transform={`translate(${cane.x} 0)rotate(${Math.round(cane.lean + luck(index) * 5 - 2)})`}>
-            <Cane count={Math.max(2, Math.round((height * cane.reach) / step))} thick={between(5, 7, grown * cane.reach)} start={Math.round(luck(index + 9))} />
+      <FootShadow width={between(24, 62, grown)} />
+      {canes
+        .filter(({ from }) => grown >= from)
+        .map(({ x, reach, lean, from }, index) => (
+          <g key={from} transform={`translate(${x})rotate(${Math.round(lean + luck(index) * 6 - 3)})`}>
+            <Cane
+              count={Math.max(2, Math.round((height * reach) / step))}
+              thick={Math.round(between(5.5, 8, grown * reach))}
+              side={luck(index + 9) > 0.5 ? 1 : -1}
+              bend={(luck(20) > 0.5 ? 1 : -1) * (0.75 + luck(index + 3) * 0.5)}
+            />
           </g>
         ))}
-        <Shoots tall={grown === 0 ? 30 : between(0, 20, grown)} alone={grown === 0} />
-      </InTheWind>
+      <Shoot tall={grown === 0 ? 34 : between(2, 20, grown)} alone={grown === 0} />
     </>
   );
 }
 
-function Cane({ count, thick, start }: { count: number; thick: number; start: number }) {
-  const low = Math.ceil(count * 0.45);
+type CaneProps = { count: number; thick: number; side: number; bend: number };
+
+/** One cane in two lengths, so that it bows; the upper one carries the leaves. */
+function Cane({ count, thick, side, bend }: CaneProps) {
+  const low = Math.ceil(count / 2);
   return (
-    <Joint bend={9}>
+    <Joint bend={bend * 9}>
       <Segments count={low} thick={thick} />
-      <Joint at={[0, -low * step]} bend={22}>
-        <Segments count={count - low} thick={thick * 0.84} />
-        <Foliage count={count - low} start={start} />
+      <Joint at={[0, -low * step]} bend={bend * 24}>
+        <Segments count={count - low} thick={thick - 1} />
+        <Foliage count={count - low} side={side} />
       </Joint>
     </Joint>
   );
 }
 
+/** A length of cane: the dashes of its strokes are the segments, those of the last one the nodes. */
 function Segments({ count, thick }: { count: number; thick: number }) {
-  const d = "M0 0" + "v-12.8m0-1.2".repeat(count);
-  const nodes = Array.from({ length: count }, (_, index) => `M${-thick / 2 - 0.7} ${-(index + 1) * step + 0.6}h${thick + 1.4}`);
+  const up = `v${-count * step}`;
   return (
-    <>
-      <path d={d} stroke="var(--art-cane)" strokeWidth={thick} />
-      <path d={d} stroke="var(--art-cane-shade)" strokeWidth={thick * 0.45} transform={`translate(${thick * 0.28})`} />
-      <path d={nodes.join("")} stroke="var(--art-reed-shade)" strokeWidth="1.6" strokeLinecap="round" />
-    </>
+    <g strokeWidth={thick}>
+      <path className="plant-cane" d={`M0 0${up}`} />
+      <path className="plant-cane-shade" d={`M${thick / 4} 0${up}`} strokeWidth={thick / 2} />
+      <path className="plant-nodes" d={`M0 0${up}`} strokeWidth={thick + 1} />
+    </g>
   );
 }
 
-function Foliage({ count, start }: { count: number; start: number }) {
-  const fans = Array.from({ length: count + 1 }, (_, index) => {
-    const side = (index + start) % 2 === 0 ? 1 : -1;
-    const at = [0, -index * step] as const;
-    const length = 21 - index;
-    const turn = (degrees: number) => (side > 0 ? degrees : 180 - degrees);
-    return { at, length, turn, top: index === count };
+/** Fans of slender leaves at the nodes, left and right in turn, and a tuft at the tip. */
+function Foliage({ count, side }: { count: number; side: number }) {
+  const fans = Array.from({ length: count }, (_, index) => {
+    const right = (index % 2 === 0 ? 1 : -1) * side > 0;
+    const at: Point = [right ? 3 : -3, -index * step - 1];
+    const leaf = (turn: number, length: number) =>
+      leafPath({ at, turn: right ? turn : 180 - turn, length: length - index * 2 }, 0.15);
+    return { lit: leaf(-30, 27), shade: leaf(14, 25) };
   });
-  const lit = fans.map(({ at, length, turn, top }) =>
-    leafPath({ at, turn: turn(-24), length }, 0.13) + (top ? leafPath({ at, turn: turn(-78), length: 18 }, 0.13) : ""));
-  const shade = fans.map(({ at, length, turn, top }) =>
-    leafPath({ at, turn: turn(16), length: length * 0.9 }, 0.13) + (top ? leafPath({ at, turn: turn(204), length: 17 }, 0.13) : ""));
+  const tip: Point = [0, -count * step];
+  const tuft = (turn: number, length: number) => leafPath({ at: tip, turn, length }, 0.15);
   return (
     <>
-      <path d={shade.join("")} fill="var(--art-reed)" />
-      <path d={lit.join("")} fill="var(--art-leaf)" />
+      <path
+        d={fans.map(({ shade }) => shade).join("") + tuft(-2, 20) + tuft(196, 22)}
+        fill="var(--art-reed)"
+      />
+      <path d={fans.map(({ lit }) => lit).join("") + tuft(-48, 22) + tuft(-112, 21)} fill="var(--art-leaf)" />
     </>
   );
 }
 
-/** Young shoots in their pointed sheaths at the foot. */
-function Shoots({ tall, alone }: { tall: number; alone: boolean }) {
-  if (tall < 8) return null;
-  const x = alone ? 0 : 15;
+/** A young shoot in its pointed sheath. */
+function Shoot({ tall, alone }: { tall: number; alone: boolean }) {
   return (
-    <g transform={`translate(${x} 0)scale(${tall / 30})`}>
+    <g transform={`translate(${alone ? 0 : 17})scale(${Math.round(tall * 3) / 100})`}>
       <Joint bend={26}>
-        <path d="M-6 0Q-6-16 0-30Q6-16 6 0z" fill="var(--art-cane)" />
-        <path d="M0-30Q6-16 6 0H1Q4-14 0-30z" fill="var(--art-cane-shade)" />
-        <path d="M-6 0Q-6-9-4-15Q3-8 4 0z" fill="var(--art-wood)" />
-        {alone && <path d="M0-24q9-7 17-4q-7 6-17 4M0-19q-9-6-15-2q6 6 15 2" fill="var(--art-leaf)" />}
+        <path d="M-7 0Q-7-17 0-33Q7-17 7 0z" fill="var(--art-cane)" />
+        <path d="M0-33Q7-17 7 0H1Q4-15 0-33z" fill="var(--art-cane-shade)" />
+        <path d="M-7 0Q-7-9-5-16Q4-10 5 0z" fill="var(--art-wood)" />
+        {alone && <path d="M1-27q10-8 19-4q-8 7-19 4M-1-22q-9-8-17-4q7 7 17 4" fill="var(--art-leaf)" />}
       </Joint>
     </g>
   );

@@ -1,66 +1,115 @@
 import type { Point } from "../illustrations/geometry.ts";
 import type { Growth } from "./growth.ts";
-import { along, between } from "./growth.ts";
-import { FootShadow, InTheWind, Joint } from "./plant-parts.tsx";
+import { along, between, whole } from "./growth.ts";
+import { FootShadow, Joint } from "./plant-parts.tsx";
 
-type Frond = { turn: number; reach: number };
+type FrondPlan = { turn: number; reach: number; from: number };
 
-const fronds: readonly Frond[] = [
-  { turn: 34, reach: 0.9 },
-  { turn: -40, reach: 0.88 },
-  { turn: -14, reach: 1 },
-  { turn: 62, reach: 0.82 },
-  { turn: -66, reach: 0.84 },
-  { turn: 12, reach: 0.96 },
-  { turn: 84, reach: 0.66 },
-  { turn: -86, reach: 0.64 },
+// from the back to the front; the uprights come last, between them
+const fronds: readonly FrondPlan[] = [
+  { turn: -22, reach: 0.98, from: 0.35 },
+  { turn: 19, reach: 1, from: 0.55 },
+  { turn: -84, reach: 0.7, from: 0.95 },
+  { turn: 82, reach: 0.7, from: 0.75 },
+  { turn: -56, reach: 0.88, from: 0.15 },
+  { turn: 50, reach: 0.9, from: 0.15 },
 ];
 
-/** A fern: fronds that unroll one after another. */
+// what bows together: the outer fronds sink to the ground, the inner ones lean
+const sheaves = [
+  { bend: -9, holds: (turn: number) => turn < 0 && turn > -40 },
+  { bend: 10, holds: (turn: number) => turn > 0 && turn < 40 },
+  { bend: -17, holds: (turn: number) => turn <= -40 },
+  { bend: 18, holds: (turn: number) => turn >= 40 },
+];
+
+/** A fern: crooks that rise rolled up, then fronds on both sides. */
 export function Fern({ growth }: { growth: Growth }) {
   const { grown, luck } = growth;
-  const shown = fronds.slice(0, Math.round(grown * 8));
-  const length = between(34, 84, grown);
-  const drawn = (side: number) => shown.filter(({ turn }) => Math.sign(turn) === side);
+  const length = between(52, 106, grown);
+  const shown = fronds
+    .map((frond, index) => ({ ...frond, turn: frond.turn + luck(index) * 10 - 5 }))
+    .filter(({ from }) => grown >= from);
   return (
     <>
-      <FootShadow width={between(22, 66, grown)} />
-      <InTheWind>
-        {[-1, 1].map((side) => (
-          <Joint key={side} bend={side * 24}>
-            {drawn(side).map(({ turn, reach }, index) => (
-              <FrondDrawing key={turn} turn={turn + luck(index + (side > 0 ? 10 : 0)) * 8 - 4} length={length * reach} />
-            ))}
+      <FootShadow width={between(24, 70, grown)} />
+      <g className="plant-slump">
+        {sheaves.map(({ bend, holds }) => (
+          <Joint key={bend} bend={bend}>
+            {shown
+              .filter(({ turn }) => holds(turn))
+              .map(({ turn, reach, from }) => (
+                <Frond key={from} turn={turn} length={length * reach} />
+              ))}
           </Joint>
         ))}
-        <path d="M0 0C-2-14-4-24 2-30C10-36 16-24 8-22C4-21 4-27 8-27" fill="none" stroke="var(--art-leaf)" strokeWidth="4" strokeLinecap="round" transform={`scale(${between(1, 1.4, grown)})`} />
-      </InTheWind>
+      </g>
+      <Crook tall={grown === 0 ? 1 : 1.16 - grown * 0.4} side={1} />
+      {grown > 0.3 && <Crook tall={0.5 + grown * 0.08} side={-1} />}
     </>
   );
 }
 
-function FrondDrawing({ turn, length }: { turn: number; length: number }) {
-  const angle = ((turn - 90) * Math.PI) / 180;
-  const spread = Math.abs(turn) / 90;
-  const end: Point = [Math.cos(angle) * length, Math.sin(angle) * length * 0.8 + spread * length * 0.16];
-  const bend: Point = [end[0] * 0.35, -length * (0.8 - spread * 0.2)];
+/** A young frond, still rolled up. */
+function Crook({ tall, side }: { tall: number; side: number }) {
+  const size = Math.round(tall * 100) / 100;
+  return (
+    <g transform={`rotate(${side * 9})scale(${side * size} ${size})`}>
+      <Joint bend={26}>
+        <path
+          d="M0 0C-3-16-6-30 1-38C9-47 21-38 16-29C12-22 3-27 7-33"
+          fill="none"
+          stroke="var(--art-leaf-shade)"
+          strokeLinecap="round"
+          strokeWidth="4.6"
+        />
+        <path
+          d="M-1 0C-4-16-7-30 0-38C8-47 20-38 15-29"
+          fill="none"
+          stroke="var(--art-leaf)"
+          strokeLinecap="round"
+          strokeWidth="2.6"
+        />
+      </Joint>
+    </g>
+  );
+}
+
+function Frond({ turn, length }: { turn: number; length: number }) {
+  const spread = turn / 90;
+  const far = Math.abs(spread);
+  const end: Point = [spread * length * 0.86, -length * (1 - far * 0.96)];
+  const bend: Point = [end[0] * 0.26, -length * (0.62 + far * 0.16)];
+  const bow = [[0, 0], bend, end] as const;
   return (
     <>
-      <path d={halfFrond([[0, 0], bend, end], -1)} fill="var(--art-leaf)" />
-      <path d={halfFrond([[0, 0], bend, end], 1)} fill="var(--art-leaf-shade)" />
+      <path d={halfFrond(bow, turn < 0 ? 1 : -1, length)} fill="var(--art-leaf)" />
+      <path d={halfFrond(bow, turn < 0 ? -1 : 1, length)} fill="var(--art-leaf-shade)" />
     </>
   );
 }
 
-function halfFrond(bow: readonly [Point, Point, Point], side: number): string {
-  const count = 8;
-  const teeth = Array.from({ length: count }, (_, index) => {
-    const part = 0.14 + (index / count) * 0.86;
-    const [at, next] = [along(bow, part), along(bow, Math.min(1, part + 0.14))];
-    const [dx, dy] = [next[0] - at[0], next[1] - at[1]];
-    const wide = side * 1.1 * Math.sin(Math.PI * (0.25 + 0.72 * part));
-    return `L${Math.round(at[0])} ${Math.round(at[1])}L${Math.round(next[0] - dy * wide)} ${Math.round(next[1] + dx * wide)}`;
+const leaflets = 8;
+
+/** One side of a frond: leaflets that point forward and grow shorter toward the tip. */
+function halfFrond(bow: readonly [Point, Point, Point], side: number, length: number): string {
+  let last: Point = [0, 0];
+  const lineTo = (part: number, wide: number): string => {
+    const [[x, y], before, next] = [along(bow, part), along(bow, part - 0.02), along(bow, part + 0.02)];
+    const scale = (side * wide) / Math.hypot(next[0] - before[0], next[1] - before[1]);
+    const to: Point = [
+      Math.round(x - (next[1] - before[1]) * scale),
+      Math.round(y + (next[0] - before[0]) * scale),
+    ];
+    const line = whole`l${to[0] - last[0]} ${to[1] - last[1]}`;
+    last = to;
+    return line;
+  };
+  const edge = Array.from({ length: leaflets }, (_, index) => {
+    const from = 0.2 + (index / leaflets) * 0.8;
+    const wide = length * 0.22 * (1 - 0.78 * (index / leaflets)) * (index === 0 ? 0.8 : 1);
+    return lineTo(from, length * 0.02) + lineTo(from + 0.085, wide) + lineTo(from + 0.08, wide * 0.36);
   });
   const [, bend, end] = bow;
-  return `M0 0${teeth.join("")}L${Math.round(end[0])} ${Math.round(end[1])}Q${Math.round(bend[0])} ${Math.round(bend[1])} 0 0z`;
+  return `M0 0${edge.join("")}${whole`L${end[0]} ${end[1]}Q${bend[0]} ${bend[1]} 0 0z`}`;
 }

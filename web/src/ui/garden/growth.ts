@@ -1,5 +1,5 @@
 import type { Point, Sprig } from "../illustrations/geometry.ts";
-import { pathData, seeded } from "../illustrations/geometry.ts";
+import { seeded } from "../illustrations/geometry.ts";
 
 export type PlantSpecies = "bamboo" | "lotus" | "bonsai" | "succulent" | "fern" | "cherry";
 
@@ -50,14 +50,22 @@ export function between(least: number, most: number, grown: number): number {
   return least + (most - least) * grown;
 }
 
-/** A whole slender leaf that reaches `length` in the direction of `turn` degrees. */
+/** A whole slender leaf that reaches `length` in the direction of `turn` degrees. Whole numbers keep the markup small. */
 export function leafPath({ at: [x, y], turn, length }: Sprig, side: number): string {
   const angle = (turn * Math.PI) / 180;
   const [tipX, tipY] = [Math.round(Math.cos(angle) * length), Math.round(Math.sin(angle) * length)];
   const [outX, outY] = [-tipY * side, tipX * side];
-  const start = pathData`M${Math.round(x)} ${Math.round(y)}`;
-  const out = pathData`q${tipX * 0.4 + outX} ${tipY * 0.4 + outY} ${tipX} ${tipY}`;
-  return start + out + pathData`q${-tipX * 0.6 - outX} ${-tipY * 0.6 - outY} ${-tipX} ${-tipY}z`;
+  const out = whole`q${tipX * 0.4 + outX} ${tipY * 0.4 + outY} ${tipX} ${tipY}`;
+  return whole`M${x} ${y}` + out + whole`q${-tipX * 0.6 - outX} ${-tipY * 0.6 - outY} ${-tipX} ${-tipY}z`;
+}
+
+/** Path data of whole numbers, as small as it can be written. */
+export function whole(words: TemplateStringsArray, ...values: number[]): string {
+  const path = words.reduce((done, word, index) => {
+    const value = values[index];
+    return done + word + (value === undefined ? "" : Math.round(value));
+  }, "");
+  return path.replaceAll(" -", "-");
 }
 
 /** The point at `part` of a bow from `start` over `bend` to `end`. */

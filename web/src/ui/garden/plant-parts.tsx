@@ -15,13 +15,10 @@ export function Joint({ at, bend, children }: { at?: Point; bend: number; childr
   return at ? <g transform={`translate(${round(at[0])} ${round(at[1])})`}>{held}</g> : held;
 }
 
-/** What the wind moves; its foot is at 0,0. */
-export function InTheWind({ children }: { children: ReactNode }) {
-  return <g className="plant-wind">{children}</g>;
-}
-
 /** The soft shadow where a plant meets the ground. */
 export function FootShadow({ width }: { width: number }) {
   const half = Math.round(width / 2);
-  return <ellipse cx={round(half * 0.12)} cy="1" rx={half} ry={round(half * 0.17)} fill="var(--art-shadow)" />;
+  return (
+    <ellipse cx={round(half * 0.12)} cy="1" rx={half} ry={round(half * 0.17)} fill="var(--art-shadow)" />
+  );
 }

@@ -11,11 +11,20 @@ import { Succulent } from "./succulent.tsx";
 
 type PlantProps = { species: PlantSpecies; level: number; maxLevel: number; health: number; seed: string };
 
-/** One plant of the garden on a sheet of its own; its foot is at the middle of the lower edge. Decorative. */
-export const PlantPicture = memo(function PlantPicture({ className, ...plant }: PlantProps & { className?: string }) {
+/**
+ * One plant of the garden on a sheet of its own, which the wind moves as a whole, so that nothing is drawn anew; its
+ * foot is at the middle of the lower edge. Decorative.
+ */
+export const PlantPicture = memo(function PlantPicture({
+  className,
+  ...plant
+}: PlantProps & { className?: string }) {
+  const sheet = `plant-sheet plant-sheet-${plant.species}`;
+  const style: Paint = { "--plant-late": seedNumber(plant.seed) % 60 };
   return (
     <svg
-      className={className ? `plant-sheet ${className}` : "plant-sheet"}
+      className={className ? `${sheet} ${className}` : sheet}
+      style={style}
       viewBox="-60 -120 120 126"
       aria-hidden="true"
       focusable="false"
@@ -27,10 +36,10 @@ export const PlantPicture = memo(function PlantPicture({ className, ...plant }: 
 
 /** The plant itself, to be put into a drawing; its foot is at 0,0 and a full one is about 110 high. */
 export function PlantDrawing({ species, health, ...age }: PlantProps) {
-  const style: Paint = { "--plant-droop": droopOf(health), "--plant-late": seedNumber(age.seed) % 60 };
+  const style: Paint = { "--plant-droop": droopOf(health) };
   return (
-    <g className="plant-fresh">
-      <g className={`plant plant-${species}`} style={style}>
+    <g className={`plant-fresh plant-tint-${seedNumber(age.seed) % 3}`}>
+      <g className="plant" style={style}>
         <Body species={species} growth={growthOf(age)} />
       </g>
     </g>

@@ -1,0 +1,29 @@
+const dayMs = 24 * 60 * 60_000;
+// decisions §5: health starts at 100 and is max(10, floor(base − 6 × days since last watered)): nothing ever dies
+export const fullHealth = 100;
+const leastHealth = 10;
+const lostEachDay = 6;
+// decisions §5: watering gives +25 (to 100), once in 4 hours for each plant
+const gainedByWater = 25;
+export const restMs = 4 * 60 * 60_000;
+
+/**
+ * A plant's health at `now`, a whole number 10 to 100: `base` is what it had at `since`, when it was watered last or, never
+ * watered, when it appeared. Days count in their parts; a moment before `since` counts as `since`.
+ */
+export function healthAt(base: number, since: Date, now: Date): number {
+  const days = Math.max(0, now.getTime() - since.getTime()) / dayMs;
+  return Math.min(fullHealth, Math.max(leastHealth, Math.floor(base - lostEachDay * days)));
+}
+
+/** The health after watering a plant that has `health`. */
+export function watered(health: number): number {
+  return Math.min(fullHealth, health + gainedByWater);
+}
+
+/** When a plant that was watered at `wateredAt` can be watered again; null when it can be at `now`. */
+export function restsUntil(wateredAt: Date | null, now: Date): Date | null {
+  if (!wateredAt) return null;
+  const until = new Date(wateredAt.getTime() + restMs);
+  return until > now ? until : null;
+}

@@ -1,0 +1,64 @@
+import { and, asc, between, eq } from "drizzle-orm";
+import type { BreathingMode } from "@remanso/core/breathing/contract.ts";
+import type { PatternKey } from "@remanso/core/breathing/patterns.ts";
+import type { PlayedGame } from "@remanso/core/breathing/stats.ts";
+import type { Db } from "../db/db.ts";
+import { breathingGames } from "./tables.ts";
+
+export type GameRow = typeof breathingGames.$inferSelect;
+
+interface FinishedGame {
+  readonly id: string;
+  readonly pattern: PatternKey;
+  readonly mode: BreathingMode;
+  readonly cycles: number;
+  readonly qualities: number[];
+  readonly averageQuality: number;
+  readonly perfectBreaths: number;
+  readonly seconds: number;
+  readonly finishedAt: Date;
+  readonly finishedOn: string;
+}
+
+/** Keeps a finished game; null when this person's game of this id is kept already. */
+export async function insertGame(db: Db, userId: string, game: FinishedGame): Promise<GameRow | null> {
+  const [kept] = await db
+    .insert(breathingGames)
+    .values({ userId, ...game })
+    .onConflictDoNothing()
+    .returning();
+  return kept ?? null;
+}
+
+export async function findGame(db: Db, userId: string, id: string): Promise<GameRow | null> {
+  const [game] = await db
+    .select()
+    .from(breathingGames)
+    .where(and(eq(breathingGames.userId, userId), eq(breathingGames.id, id)));
+  return game ?? null;
+}
+
+/** Every game that was finished, the earliest first, as the stats need them. */
+export async function listPlayed(db: Db, userId: string): Promise<PlayedGame[]> {
+  return db
+    .select({
+      cycles: breathingGames.cycles,
+      perfectBreaths: breathingGames.perfectBreaths,
+      averageQuality: breathingGames.averageQuality,
+    })
+    .from(breathingGames)
+    .where(eq(breathingGames.userId, userId))
+    .orderBy(asc(breathingGames.finishedAt), asc(breathingGames.id));
+}
+
+/** The games finished from one calendar day to another, both included. */
+export async function gamesBetween(
+  db: Db,
+  userId: string,
+  days: { from: string; to: string },
+): Promise<{ on: string; seconds: number }[]> {
+  return db
+    .select({ on: breathingGames.finishedOn, seconds: breathingGames.seconds })
+    .from(breathingGames)
+    .where(and(eq(breathingGames.userId, userId), between(breathingGames.finishedOn, days.from, days.to)));
+}

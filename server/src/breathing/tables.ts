@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "../account/tables.ts";
+import { instant } from "../db/columns.ts";
+
+/** Finished breathing games, with what the server found them worth. decisions §4 */
+export const breathingGames = pgTable(
+  "breathing_games",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    // made by the device when the game began: however often it is sent, a game counts once
+    id: uuid("id").notNull(),
+    pattern: text("pattern").notNull(),
+    mode: text("mode").notNull(),
+    cycles: integer("cycles").notNull(),
+    // one for each cycle, 0 to 100
+    qualities: integer("qualities").array().notNull(),
+    averageQuality: real("average_quality").notNull(),
+    perfectBreaths: integer("perfect_breaths").notNull(),
+    seconds: integer("seconds").notNull(),
+    finishedAt: instant("finished_at").notNull(),
+    finishedOn: date("finished_on").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("breathing_games_in_order").on(table.userId, table.finishedAt, table.id),
+    index("breathing_games_days").on(table.userId, table.finishedOn),
+    check("breathing_games_cycles", sql`${table.cycles} = cardinality(${table.qualities})`),
+  ],
+);

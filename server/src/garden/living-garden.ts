@@ -1,0 +1,65 @@
+import { v5 } from "uuid";
+import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import type { Events } from "@remanso/core/garden/events.ts";
+import { eventsOf } from "@remanso/core/garden/events.ts";
+import { gardenOf, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
+import { healthAt, restsUntil } from "@remanso/core/garden/health.ts";
+import { gameSource, plantName } from "@remanso/core/garden/plant-names.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import type { Db } from "../db/db.ts";
+import { listDeeds, listTended, type NamedDeed } from "./store.ts";
+
+export type LivingPlant = GrownPlant<NamedDeed> & { readonly id: string };
+
+export interface LivingGarden {
+  readonly plants: readonly LivingPlant[];
+  readonly events: Events<NamedDeed>;
+  /** Every day on which something was finished. */
+  readonly days: readonly string[];
+}
+
+/** The garden as it is, from what was finished and what was done with the plants. Reading it writes nothing. */
+export async function livingGarden(db: Db, userId: string): Promise<LivingGarden> {
+  const deeds = await listDeeds(db, userId);
+  const events = eventsOf(deeds);
+  const plants = gardenOf(events, await listTended(db, userId));
+  return {
+    plants: plants.map((plant) => ({ ...plant, id: plantId(userId, plant) })),
+    events,
+    days: deeds.map(({ on }) => on),
+  };
+}
+
+/** One plant of a garden; refuses `not_found` where this person has none of this id. */
+export function plantIn({ plants }: LivingGarden, id: string): LivingPlant {
+  const plant = plants.find((candidate) => candidate.id === id.toLowerCase());
+  if (!plant) throw new Refusal("not_found");
+  return plant;
+}
+
+/** A plant as it is answered: with its names in the person's language and the health that it has at `now`. */
+export function plantReply(plant: LivingPlant, { language, now }: { language: Language; now: Date }): Plant {
+  return {
+    id: plant.id,
+    name: plantName(plant.type, plant.ordinal)[language],
+    type: plant.type,
+    level: plant.level,
+    maxLevel: plant.maxLevel,
+    health: healthAt(plant.baseHealth, plant.since, now),
+    position: plant.position,
+    activitySource: sourceOf(plant.earnedBy, language),
+    restsUntil: restsUntil(plant.wateredAt, now)?.toISOString() ?? null,
+  };
+}
+
+/** The same for the same plant of the same person, and nobody else's: a plant has an id without being a row. */
+function plantId(userId: string, { type, ordinal }: { type: string; ordinal: number }): string {
+  return v5(`${type}:${ordinal}`, userId);
+}
+
+function sourceOf({ type, customName, catalogueKey }: NamedDeed, language: Language): string {
+  if (type === "game" || catalogueKey === null) return customName ?? gameSource[language];
+  return catalogueEntry(catalogueKey)?.name[language] ?? catalogueKey;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { gardenApi } from "@remanso/core/garden/contract.ts";
+import { plantProgress } from "@remanso/core/garden/events.ts";
+import { averageHealth, gardenLevel } from "@remanso/core/garden/garden-level.ts";
+import { healthAt, restsUntil, watered } from "@remanso/core/garden/health.ts";
+import { withinGarden } from "@remanso/core/garden/places.ts";
+import { localDateOf } from "@remanso/core/progress/local-date.ts";
+import { streakOf } from "@remanso/core/progress/streak.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { answer } from "../http.ts";
+import { lockPerson } from "../plan/store.ts";
+import { livingGarden, plantIn, plantReply } from "./living-garden.ts";
+import { keepPlaces, putPlant, waterPlant } from "./store.ts";
+
+export function gardenRoutes(app: FastifyInstance): void {
+  answer(app, gardenApi.plants, async ({ db, userId, language, now }) => {
+    const { plants } = await livingGarden(db, userId);
+    return plants.map((plant) => plantReply(plant, { language, now }));
+  });
+
+  answer(app, gardenApi.stats, async ({ db, userId, now, timeZone }) => {
+    const { plants, events, days } = await livingGarden(db, userId);
+    // decisions §5: consecutiveDays = the streak
+    const streak = streakOf(days, localDateOf(now, timeZone));
+    return {
+      totalPlants: plants.length,
+      gardenLevel: gardenLevel(plants.map(({ level }) => level)),
+      averageHealth: averageHealth(plants.map(({ baseHealth, since }) => healthAt(baseHealth, since, now))),
+      consecutiveDays: streak,
+      progress: plantProgress(events, streak),
+    };
+  });
+
+  answer(app, gardenApi.water, async ({ db, userId, params, language, now }) => {
+    const plant = plantIn(await livingGarden(db, userId), params.id);
+    const health = watered(healthAt(plant.baseHealth, plant.since, now));
+    const isGiven = await waterPlant(db, userId, { type: plant.type, ordinal: plant.ordinal, health, now });
+    if (!isGiven) throw rests(plantIn(await livingGarden(db, userId), params.id).wateredAt, now);
+    return plantReply({ ...plant, baseHealth: health, since: now, wateredAt: now }, { language, now });
+  });
+
+  answer(app, gardenApi.move, async ({ input, db, userId, params, language, now }) => {
+    await lockPerson(db, userId);
+    const garden = await livingGarden(db, userId);
+    const plant = { ...plantIn(garden, params.id), position: withinGarden(input.position) };
+    await putPlant(db, userId, plant);
+    await keepPlaces(db, userId, garden.plants);
+    return plantReply(plant, { language, now });
+  });
+}
+
+/** decisions §5: 429 with the time left, in which nothing bad happens to the plant. */
+function rests(wateredAt: Date | null, now: Date): Refusal {
+  const leftMs = (restsUntil(wateredAt, now)?.getTime() ?? now.getTime()) - now.getTime();
+  return new Refusal("plant_rests", { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+}

@@ -1,0 +1,103 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
+import type { Deed } from "@remanso/core/garden/events.ts";
+import type { Tended } from "@remanso/core/garden/garden-of.ts";
+import { restMs } from "@remanso/core/garden/health.ts";
+import type { Position } from "@remanso/core/garden/places.ts";
+import type { PlantType } from "@remanso/core/garden/plant-types.ts";
+import { activities } from "../activity/tables.ts";
+import { breathingGames } from "../breathing/tables.ts";
+import type { Db } from "../db/db.ts";
+import { gardenPlants } from "./tables.ts";
+
+/** A deed with the name of the activity that it was: by catalogue key or as typed; neither for a game. */
+export interface NamedDeed extends Deed {
+  readonly catalogueKey: string | null;
+  readonly customName: string | null;
+}
+
+/** Everything that a person finished, in no order: what their garden has grown from. */
+export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
+  const done = await db
+    .select({
+      id: activities.id,
+      type: sql<ActivityType>`${activities.activityType}`,
+      at: sql<Date>`${activities.completedAt}`.mapWith(activities.completedAt),
+      on: sql<string>`${activities.completedOn}`,
+      catalogueKey: activities.catalogueKey,
+      customName: activities.customName,
+    })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt)));
+  const games = await db
+    .select({ id: breathingGames.id, at: breathingGames.finishedAt, on: breathingGames.finishedOn })
+    .from(breathingGames)
+    .where(eq(breathingGames.userId, userId));
+  return [...done, ...games.map((game) => ({ ...game, type: "game" as const, catalogueKey: null, customName: null }))];
+}
+
+/** The plants that somebody has watered or put somewhere. */
+export async function listTended(db: Db, userId: string): Promise<Tended[]> {
+  const rows = await db
+    .select({
+      type: sql<PlantType>`${gardenPlants.type}`,
+      ordinal: gardenPlants.ordinal,
+      x: gardenPlants.x,
+      y: gardenPlants.y,
+      health: gardenPlants.baseHealth,
+      at: gardenPlants.wateredAt,
+    })
+    .from(gardenPlants)
+    .where(eq(gardenPlants.userId, userId));
+  return rows.map(({ type, ordinal, x, y, health, at }) => ({
+    type,
+    ordinal,
+    position: x === null || y === null ? null : { x, y },
+    watering: health === null || at === null ? null : { health, at },
+  }));
+}
+
+interface PlantKey {
+  readonly type: PlantType;
+  readonly ordinal: number;
+}
+
+/** Keeps the health that a plant has now that it was watered; false while it rests, so that of many at once one counts. */
+export async function waterPlant(
+  db: Db,
+  userId: string,
+  { type, ordinal, health, now }: PlantKey & { health: number; now: Date },
+): Promise<boolean> {
+  const rested = new Date(now.getTime() - restMs);
+  const given = await db
+    .insert(gardenPlants)
+    .values({ userId, type, ordinal, baseHealth: health, wateredAt: now })
+    .onConflictDoUpdate({
+      target: [gardenPlants.userId, gardenPlants.type, gardenPlants.ordinal],
+      set: { baseHealth: health, wateredAt: now },
+      setWhere: or(isNull(gardenPlants.wateredAt), lte(gardenPlants.wateredAt, rested)),
+    })
+    .returning({ ordinal: gardenPlants.ordinal });
+  return given.length > 0;
+}
+
+type Placed = PlantKey & { readonly position: Position };
+
+/** Puts a plant somewhere else; of two at once the later one counts. */
+export async function putPlant(db: Db, userId: string, { type, ordinal, position }: Placed): Promise<void> {
+  await db
+    .insert(gardenPlants)
+    .values({ userId, type, ordinal, ...position })
+    .onConflictDoUpdate({ target: [gardenPlants.userId, gardenPlants.type, gardenPlants.ordinal], set: position });
+}
+
+/** Notes where plants stand that came to stand there by themselves: moving another one must not move them. */
+export async function keepPlaces(db: Db, userId: string, plants: readonly Placed[]): Promise<void> {
+  await db
+    .insert(gardenPlants)
+    .values(plants.map(({ type, ordinal, position }) => ({ userId, type, ordinal, ...position })))
+    .onConflictDoUpdate({
+      target: [gardenPlants.userId, gardenPlants.type, gardenPlants.ordinal],
+      set: { x: sql`coalesce(${gardenPlants.x}, excluded.x)`, y: sql`coalesce(${gardenPlants.y}, excluded.y)` },
+    });
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from "react";
+import { patterns, pauseSeconds } from "@remanso/core/breathing/patterns.ts";
+import { gameLengthMs } from "@remanso/core/breathing/phase-at.ts";
+import { scoreGame } from "@remanso/core/breathing/score.ts";
+import { useStrings } from "../app/language.tsx";
+import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
+import { TracesPanel } from "./breath-traces.tsx";
+import { firstChoice, lengthText, type Choice } from "./choice.ts";
+import type { FinishedGame } from "./finished-game.ts";
+import { Countdown, CycleProgress, GameControls, PhaseLabel, StageCorners } from "./game-stage.tsx";
+import { BenefitsPanel, SessionProgress, StatsPanel } from "./panels.tsx";
+import { Pickers, usePatternName } from "./pickers.tsx";
+import { ResultDialog } from "./result-dialog.tsx";
+import { Stage } from "./stage.tsx";
+import { StartBlock } from "./start-block.tsx";
+import { strings } from "./strings.ts";
+import { useCalmView } from "./use-calm-view.ts";
+import { usePlay, type Play } from "./use-play.ts";
+
+/** Choose a rhythm, breathe with the light on the water, see what the server counts of it. */
+export function BreathingScreen() {
+  const words = useStrings(strings);
+  const [choice, setChoice] = useState<Choice>(firstChoice);
+  const play = usePlay();
+  const stageRef = useRef<HTMLElement>(null);
+  const circleRef = useRef<HTMLButtonElement>(null);
+  const sideRef = useRef<HTMLDivElement>(null);
+  const { isCalm, enter, leave } = useCalmView(stageRef);
+  const { game, reading } = play.control;
+  const isPicking = game === null && play.outcome === null;
+  const isTold = play.outcome?.isToldInFull ?? false;
+  useFocusOnChange(isPicking, () => {
+    const place = isPicking && !isCalm ? sideRef.current : stageRef.current;
+    return place?.querySelector<HTMLElement>("[data-start], [data-circle], [data-toggle]");
+  });
+  useEffect(() => {
+    if (isTold) leave();
+  }, [isTold, leave]);
+  const start = () => play.start(choice);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
+      <header className="grid gap-1">
+        <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
+        {isPicking ? <p className="text-lg text-soft">{words.intro}</p> : null}
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[7fr_6fr] lg:gap-12">
+        <Stage
+          ref={stageRef}
+          circleRef={circleRef}
+          label={words.title}
+          control={play.control}
+          holds={play.holds}
+          isCalm={isCalm}
+          corners={<StageCorners isCalm={isCalm} onCalm={isCalm ? leave : enter} />}
+          {...useStageParts({ play, choice, onStart: start, isCalm })}
+        />
+        <div ref={sideRef} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {isPicking ? <Pickers choice={choice} onChoose={setChoice} /> : null}
+          {isPicking ? <StartBlock onStart={start} className={stickyStart} /> : null}
+          {game && reading ? <SessionProgress game={game} reading={reading} accuracy={play.accuracy} /> : null}
+          {game?.mode === "follow" ? (
+            <TracesPanel rhythm={game.rhythm} holds={play.holds.sofar()} qualities={play.qualities} />
+          ) : null}
+          {isPicking ? null : <BenefitsPanel pattern={choice.pattern} />}
+        </div>
+      </div>
+      {isPicking ? <BenefitsPanel pattern={choice.pattern} /> : null}
+      <StatsPanel />
+      {play.outcome && isTold ? (
+        <ResultDialog finished={play.outcome.finished} sending={play.sending} onRetry={play.retry} onContinue={play.close} />
+      ) : null}
+    </div>
+  );
+}
+
+// in view while somebody chooses, where there is height enough to read beside it
+const stickyStart =
+  "z-10 [@media(min-height:44rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper/95 p-3 shadow-card lg:mx-0";
+
+interface StagePartsProps {
+  play: Play;
+  choice: Choice;
+  onStart: () => void;
+  isCalm: boolean;
+}
+
+/** What stands in the picture: before, during and at the end of a game. */
+function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
+  const words = useStrings(strings);
+  const nameOf = usePatternName();
+  const { game, reading, isRunning } = play.control;
+  if (game && reading) {
+    const last = play.qualities.at(-1);
+    const isBetween = game.mode === "follow" && reading.phase === "pause" && last !== undefined;
+    const note = isBetween ? words.breath(reading.cyclesDone, last) : null;
+    return {
+      above: <PhaseLabel game={game} reading={reading} isRunning={isRunning} note={note} />,
+      middle: <Countdown reading={reading} />,
+      below: (
+        <>
+          <CycleProgress game={game} reading={reading} accuracy={play.accuracy} />
+          <GameControls isRunning={isRunning} onToggle={play.toggle} onReset={play.control.reset} />
+        </>
+      ),
+    };
+  }
+  if (play.outcome) return { above: null, middle: null, below: <ResultBanner finished={play.outcome.finished} /> };
+  const rhythm = patterns[choice.pattern];
+  return {
+    above: (
+      <>
+        <p className="font-serif text-[1.7rem] leading-tight text-ink lg:text-[2rem]">{nameOf(choice.pattern)}</p>
+        <p className="text-[0.95rem] text-ink/80">{words.rhythm({ ...rhythm, pause: pauseSeconds })}</p>
+      </>
+    ),
+    middle: (
+      <span className="font-serif text-[1.25rem] leading-tight tabular-nums">
+        {lengthText(gameLengthMs(rhythm, choice.cycles))}
+      </span>
+    ),
+    below: isCalm ? <StartBlock onStart={onStart} className="max-w-sm rounded-card bg-raised/90 p-4 text-ink" /> : null,
+  };
+}
+
+/** specification §4: the result, for three seconds. */
+function ResultBanner({ finished }: { finished: FinishedGame }) {
+  const words = useStrings(strings);
+  const { averageQuality, points } = scoreGame(finished.qualities);
+  return (
+    <div role="status" className="relative w-full max-w-sm overflow-hidden rounded-card bg-raised/90 px-5 py-4 text-center text-ink">
+      <RippleCross />
+      <p className="font-serif text-[1.5rem]">{words.phases.done}</p>
+      <p className="tabular-nums">{words.result(Math.round(averageQuality), points)}</p>
+    </div>
+  );
+}
+
+/** When one view takes the other's place, the focus goes to what can be done next, and the picture comes into sight. */
+function useFocusOnChange(isPicking: boolean, next: () => HTMLElement | null | undefined): void {
+  const before = useRef(isPicking);
+  useEffect(() => {
+    if (before.current === isPicking) return;
+    before.current = isPicking;
+    const element = next();
+    element?.focus({ preventScroll: true });
+    element?.closest("section")?.scrollIntoView({ block: "nearest" });
+  });
+}

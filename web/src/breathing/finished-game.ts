@@ -1,0 +1,30 @@
+import type { breathingApi, Hold } from "@remanso/core/breathing/contract.ts";
+import type * as z from "zod/mini";
+import type { Choice } from "./choice.ts";
+
+/** A game that was played to its end, as it is sent to the server. */
+export interface FinishedGame {
+  readonly input: z.input<typeof breathingApi.finish.input>;
+  readonly qualities: readonly number[];
+}
+
+/** A game under way: its id was made when it began, because guided qualities are drawn from it. */
+export interface PlayedGame extends Choice {
+  readonly id: string;
+}
+
+// contract: at most 200 holds a game
+const mostHolds = 200;
+
+/** `game` as the server takes it; holds travel only with a game that was followed. */
+export function finishedInput(game: PlayedGame, holds: readonly Hold[], endedAtMs: number): FinishedGame["input"] {
+  const { id, pattern, cycles, mode } = game;
+  return {
+    id,
+    pattern,
+    cycles,
+    mode,
+    ...(mode === "follow" ? { holds: holds.slice(0, mostHolds) } : {}),
+    occurredAt: new Date(endedAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,180 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Maximize2, Minimize2, Pause, Play, RotateCcw, Vibrate, Volume2, VolumeX } from "lucide-react";
+import { useSyncExternalStore, type ReactNode } from "react";
+import type { PhaseNow } from "@remanso/core/breathing/phase-at.ts";
+import { useStrings } from "../app/language.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { keepDeviceChoices, useDeviceChoices } from "./device-choices.ts";
+import { strings } from "./strings.ts";
+import type { Game } from "./use-game.ts";
+
+/** The way out, and what changes how the game is heard, felt and seen. */
+export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () => void }) {
+  const words = useStrings(strings);
+  const choices = useDeviceChoices();
+  const canVibrate = useSyncExternalStore(never, hasVibration, () => false);
+  const SoundIcon = choices.sound ? Volume2 : VolumeX;
+  const ViewIcon = isCalm ? Minimize2 : Maximize2;
+  return (
+    <>
+      {isCalm ? (
+        <span />
+      ) : (
+        <Link to="/activities" className={`${buttonClass("soft")} bg-raised! px-4`}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {words.exit}
+        </Link>
+      )}
+      <div className="flex gap-2">
+        <Toggle label={words.sound} isOn={choices.sound} onToggle={() => keepDeviceChoices({ ...choices, sound: !choices.sound })}>
+          <SoundIcon aria-hidden="true" size={20} />
+        </Toggle>
+        {canVibrate ? (
+          <Toggle
+            label={words.vibration}
+            isOn={choices.vibration}
+            onToggle={() => keepDeviceChoices({ ...choices, vibration: !choices.vibration })}
+          >
+            <Vibrate aria-hidden="true" size={20} />
+          </Toggle>
+        ) : null}
+        <Button
+          kind="soft"
+          aria-label={isCalm ? words.leaveCalmView : words.calmView}
+          title={isCalm ? words.leaveCalmView : words.calmView}
+          onClick={onCalm}
+          className="size-11 bg-raised! px-0!"
+        >
+          <ViewIcon aria-hidden="true" size={19} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Toggle({ label, isOn, onToggle, children }: ToggleProps) {
+  return (
+    <Button
+      kind="soft"
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      onClick={onToggle}
+      className="size-11 bg-raised! px-0! text-soft aria-pressed:bg-primary! aria-pressed:text-on-primary"
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Phase in words; its seconds stand in the light. Told politely once a phase, never every second. */
+export function PhaseLabel({ game, reading, isRunning, note }: RunningPartProps & { note: string | null }) {
+  const words = useStrings(strings);
+  const name = words.phases[reading.phase];
+  const isDone = reading.phase === "done";
+  const spoken = isDone ? name : words.spoken(name, reading.phaseLengthMs / 1000);
+  return (
+    <>
+      <p
+        key={isRunning ? reading.phase : "paused"}
+        aria-hidden="true"
+        className="font-serif text-[2.3rem] leading-tight text-ink transition-opacity duration-1000 lg:text-[2.8rem] starting:opacity-0"
+      >
+        {isRunning ? name : words.paused}
+      </p>
+      <p className="min-h-[1.6em] text-ink/80">
+        {isRunning ? (note ?? words.cycleOf(reading.cycle + 1, game.cycles)) : words.pausedText}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {isRunning ? [note, spoken].filter(Boolean).join(". ") : words.paused}
+      </p>
+    </>
+  );
+}
+
+interface RunningPartProps {
+  game: Game;
+  reading: PhaseNow;
+  isRunning: boolean;
+}
+
+/** The seconds that are left, rounded up; a point in the pause, when there is nothing to do. */
+export function Countdown({ reading }: { reading: PhaseNow }) {
+  const isCounting = reading.phase !== "pause" && reading.phase !== "done";
+  return (
+    <span
+      role="timer"
+      className="pointer-events-none font-serif text-[3.4rem] leading-none tabular-nums lg:text-[3.9rem]"
+    >
+      {isCounting ? reading.secondsLeft : dot}
+    </span>
+  );
+}
+
+// specification §4: a dot or circle glyph in the pause
+const dot = "•";
+
+interface CycleProgressProps {
+  game: Game;
+  reading: PhaseNow;
+  /** Mean of the breaths that are over; null before the first. */
+  accuracy: number | null;
+}
+
+export function CycleProgress({ game, reading, accuracy }: CycleProgressProps) {
+  const words = useStrings(strings);
+  const done = words.doneOf(reading.cyclesDone, game.cycles);
+  return (
+    <div className="grid w-full max-w-sm gap-2 rounded-card bg-raised/85 px-4 py-3 text-ink">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem] tabular-nums">
+        <span>{words.cycleOf(reading.cycle + 1, game.cycles)}</span>
+        <span>
+          {words.accuracy}{" "}
+          <strong className="font-semibold">{accuracy === null ? words.notYet : words.percent(Math.round(accuracy))}</strong>
+          {game.mode === "guided" ? <span className="text-soft before:content-['_·_']">{words.simulated}</span> : null}
+        </span>
+      </p>
+      <Bar fraction={reading.cyclesDone / game.cycles} label={words.cycleProgress} valueText={done} />
+    </div>
+  );
+}
+
+interface GameControlsProps {
+  isRunning: boolean;
+  onToggle: () => void;
+  onReset: () => void;
+}
+
+export function GameControls({ isRunning, onToggle, onReset }: GameControlsProps) {
+  const words = useStrings(strings);
+  const Icon = isRunning ? Pause : Play;
+  return (
+    <div className="flex w-full max-w-sm flex-wrap gap-3">
+      <Button onClick={onToggle} data-toggle="" className="min-h-13 min-w-0 grow px-4 text-lg">
+        <Icon aria-hidden="true" size={20} />
+        {isRunning ? words.pause : words.resume}
+      </Button>
+      <Button kind="soft" onClick={onReset} className="min-h-13 min-w-0 grow bg-raised! px-4">
+        <RotateCcw aria-hidden="true" size={18} />
+        {words.restart}
+      </Button>
+    </div>
+  );
+}
+
+function hasVibration(): boolean {
+  // desktop browsers have the call and nothing that vibrates
+  return "vibrate" in navigator && navigator.maxTouchPoints > 0;
+}
+
+function never(): () => void {
+  return () => {};
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, PointerEvent, RefObject } from "react";
+import { useStrings } from "../app/language.tsx";
+import { strings } from "./strings.ts";
+import type { Holds } from "./use-holds.ts";
+
+interface HoldCircleProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  holds: Holds;
+}
+
+/** The place to hold while breathing in: finger, pen or mouse anywhere on the circle; keys are heard everywhere. */
+export function HoldCircle({ ref, holds }: HoldCircleProps) {
+  const words = useStrings(strings);
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    holds.press();
+  };
+  // a switch or a screen reader only clicks: once to breathe in, once more to breathe out
+  const onClick = (event: MouseEvent) => {
+    if (event.detail > 0) return;
+    if (holds.isHeld) holds.release();
+    else holds.press();
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-circle=""
+      aria-label={words.holdHere}
+      aria-pressed={holds.isHeld}
+      onPointerDown={onPointerDown}
+      onPointerUp={holds.release}
+      onPointerCancel={holds.release}
+      onLostPointerCapture={holds.release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={onClick}
+      className="absolute inset-[16%] touch-none select-none rounded-full! [-webkit-touch-callout:none]"
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Hold } from "@remanso/core/breathing/contract.ts";
+import { patterns } from "@remanso/core/breathing/patterns.ts";
+import { scoreGame } from "@remanso/core/breathing/score.ts";
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { RippleProgress } from "../ui/illustrations/ripple-progress.tsx";
+import { BreathTraces } from "./breath-traces.tsx";
+import type { FinishedGame } from "./finished-game.ts";
+import type { SendState } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+interface ResultDialogProps {
+  finished: FinishedGame;
+  sending: SendState;
+  onRetry: () => void;
+  onContinue: () => void;
+}
+
+/** specification §2: '¡Sesión Completada!' with 'Continuar'. */
+export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultDialogProps) {
+  const words = useStrings(strings);
+  const { averageQuality, perfectBreaths, points } = scoreGame(finished.qualities);
+  const percent = words.percent(Math.round(averageQuality));
+  const holds: readonly Hold[] = finished.input.holds ?? [];
+  const isFollowed = finished.input.mode === "follow";
+  return (
+    <Dialog open onClose={onContinue} title={words.completed} closeLabel={words.close}>
+      <div className="grid justify-items-center gap-6 text-center">
+        <div className="relative grid place-items-center">
+          <RippleProgress fraction={averageQuality / 100} size={168} label="" />
+          <p className="absolute grid">
+            <span className="font-serif text-[2.2rem] leading-none tabular-nums">{percent}</span>
+            <span className="text-[0.85rem] text-soft">{isFollowed ? words.accuracy : words.simulated}</span>
+          </p>
+        </div>
+        <p className="tabular-nums">
+          <strong className="font-semibold">{words.perfect(perfectBreaths)}</strong>
+          <span className="block text-soft">{words.result(Math.round(averageQuality), points)}</span>
+        </p>
+        <p className="max-w-[40ch] text-soft">{words.completedText}</p>
+      </div>
+      {isFollowed ? (
+        <BreathTraces rhythm={patterns[finished.input.pattern]} holds={holds} qualities={finished.qualities} />
+      ) : (
+        <p className="text-center text-[0.9rem] text-soft">{words.simulatedNote}</p>
+      )}
+      <SendNote sending={sending} onRetry={onRetry} />
+      <Button onClick={onContinue} className="min-h-13 justify-self-center px-12 text-lg">
+        {words.continue}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Whether the game has arrived: said only when it has not. */
+function SendNote({ sending: { state }, onRetry }: { sending: SendState; onRetry: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <div role="status">
+      {state === "sending" ? <p className="text-center text-soft">{words.sending}</p> : null}
+      {state === "kept" ? <p className="rounded-card bg-wash px-5 py-4">{words.kept}</p> : null}
+      {state === "refused" ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-berry px-5 py-4">
+          <p className="min-w-0">
+            <strong className="block font-semibold">{words.sendFailed}</strong>
+            {words.sendFailedText}
+          </p>
+          <Button kind="soft" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, type ReactNode, type RefObject } from "react";
+import { BreathCircle } from "./breath-circle.tsx";
+import { HoldCircle } from "./hold-circle.tsx";
+import { Landscape, NearShore } from "./landscape.tsx";
+import { useDrawing } from "./use-drawing.ts";
+import type { GameControl } from "./use-game.ts";
+import type { Holds } from "./use-holds.ts";
+
+interface StageProps {
+  ref: RefObject<HTMLElement | null>;
+  circleRef: RefObject<HTMLButtonElement | null>;
+  label: string;
+  control: GameControl;
+  holds: Holds;
+  isCalm: boolean;
+  /** In the upper corners. */
+  corners: ReactNode;
+  /** In the sky. */
+  above: ReactNode;
+  /** In the middle of the light. */
+  middle: ReactNode;
+  /** On the water. */
+  below: ReactNode;
+}
+
+const inPage =
+  "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none lg:sticky lg:top-6 lg:self-start";
+// warm air above cool water by day, deep blue by night
+const hues =
+  "[--art-hue-land:198] [--art-hue-night:238] [--art-hue-sky:68] [--art-hue-sun:66] [--art-hue-water:202]";
+const overAll = "fixed inset-0 z-50 overflow-y-auto";
+
+/** The picture of the breath with what belongs into it; the horizon stands where the circle's middle is. */
+export function Stage({ ref, circleRef, control, holds, isCalm, ...parts }: StageProps) {
+  const svgRef = useRef<SVGSVGElement>(null);
+  const { game, reading, isRunning, elapsedMs } = control;
+  useDrawing(svgRef, { game, isRunning, elapsedMs, holds });
+  const isFollowed = game?.mode === "follow";
+  const circleSize = isCalm ? "w-[min(100cqw,62dvh)]" : game ? "w-[min(100cqw,27rem,50dvh)]" : "w-[min(100cqw,24rem,44dvh)]";
+  return (
+    <section
+      ref={ref}
+      aria-label={parts.label}
+      className={`art ${hues} isolate grid! grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-hidden [container-type:inline-size] ${isCalm ? overAll : inPage}`}
+    >
+      <div className="absolute inset-x-3 top-3 z-10 flex flex-wrap justify-between gap-2">{parts.corners}</div>
+      <div className="grid content-center justify-items-center px-6 pb-1 pt-16 text-center">{parts.above}</div>
+      <div className="relative">
+        <Landscape />
+        <div className={`relative mx-auto aspect-square transition-[width] duration-1000 ease-water ${circleSize}`}>
+          <BreathCircle
+            ref={svgRef}
+            scale={reading?.scale ?? 1}
+            isRunning={isRunning}
+            isFollowed={isFollowed}
+            isHeld={holds.isHeld}
+          />
+          <div className="absolute inset-0 grid place-items-center text-[var(--art-ink)]">{parts.middle}</div>
+          {isFollowed && isRunning ? <HoldCircle ref={circleRef} holds={holds} /> : null}
+        </div>
+      </div>
+      <div className="relative grid content-end justify-items-center gap-4 px-6 pb-6">
+        <NearShore />
+        {parts.below}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { gameLengthMs, phaseAt, type PhaseNow, type Rhythm } from "@remanso/core/breathing/phase-at.ts";
+import { patterns } from "@remanso/core/breathing/patterns.ts";
+import { newKey } from "../app/new-key.ts";
+import type { Choice } from "./choice.ts";
+import type { PlayedGame } from "./finished-game.ts";
+import { elapsedAt, startedClock, steadyTime, toggledClock, type GameClock } from "./game-clock.ts";
+
+export interface Game extends PlayedGame {
+  readonly rhythm: Rhythm;
+  readonly clock: GameClock;
+}
+
+export interface GameControl {
+  readonly game: Game | null;
+  /** What the clock shows, drawn anew whenever phase or second changes. */
+  readonly reading: PhaseNow | null;
+  readonly isRunning: boolean;
+  /** Milliseconds on the game's clock at this instant: for what draws, sounds and listens. */
+  readonly elapsedMs: () => number;
+  readonly begin: (choice: Choice) => void;
+  readonly toggle: () => void;
+  readonly reset: () => void;
+}
+
+/** specification §4: not started → running ↔ paused, or reset. */
+export function useGame(): GameControl {
+  const [now] = useState(() => steadyTime(() => performance.now(), () => Date.now()));
+  const [game, setGame] = useState<Game | null>(null);
+  const current = useRef<Game | null>(null);
+  const change = useCallback((next: Game | null) => {
+    current.current = next;
+    setGame(next);
+  }, []);
+  const elapsedMs = useCallback(() => (current.current ? elapsedAt(current.current.clock, now()) : 0), [now]);
+  const begin = useCallback(
+    (choice: Choice) =>
+      change({ ...choice, id: newKey(), rhythm: patterns[choice.pattern], clock: startedClock(now()) }),
+    [change, now],
+  );
+  const toggle = useCallback(() => {
+    if (current.current) change({ ...current.current, clock: toggledClock(current.current.clock, now()) });
+  }, [change, now]);
+  const reset = useCallback(() => change(null), [change]);
+
+  const reading = useReading(game, elapsedMs);
+  const isRunning = game !== null && game.clock.runningSinceMs !== null;
+  return useMemo(
+    () => ({ game, reading, isRunning, elapsedMs, begin, toggle, reset }),
+    [game, reading, isRunning, elapsedMs, begin, toggle, reset],
+  );
+}
+
+/** What the game's clock shows, asked again at the very moment at which something changes, and when the page is seen again. */
+function useReading(game: Game | null, elapsedMs: () => number): PhaseNow | null {
+  const [seen, setSeen] = useState<{ game: Game; reading: PhaseNow } | null>(null);
+  useEffect(() => {
+    if (!game || game.clock.runningSinceMs === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const reading = phaseAt(game.rhythm, elapsedMs(), game.cycles);
+      setSeen({ game, reading });
+      if (reading.phase !== "done") timer = setTimeout(look, untilNextSecondMs(reading));
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [game, elapsedMs]);
+  if (!game) return null;
+  return seen?.game === game ? seen.reading : phaseAt(game.rhythm, game.clock.keptMs, game.cycles);
+}
+
+/** Phases last whole seconds, so that their ends are seconds too. */
+function untilNextSecondMs({ phaseLengthMs, phaseElapsedMs, secondsLeft }: PhaseNow): number {
+  return Math.max(1, Math.ceil(phaseLengthMs - phaseElapsedMs - (secondsLeft - 1) * 1000));
+}
+
+/** Tells `onEnd` once that the last breath is over, with the instant at which it was; the game is put away. */
+export function useGameEnd(control: GameControl, onEnd: (game: Game, endedAtMs: number) => void): void {
+  const { game, reading } = control;
+  const end = useEffectEvent((over: Game) => {
+    const agoMs = control.elapsedMs() - gameLengthMs(over.rhythm, over.cycles);
+    onEnd(over, Date.now() - Math.max(0, Math.round(agoMs)));
+    control.reset();
+  });
+  useEffect(() => {
+    if (game && reading?.phase === "done") end(game);
+  }, [game, reading]);
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { useNow } from "../home/use-now.ts";
+import { depthOrder } from "../ui/garden/depth-order.ts";
+import { GardenScene } from "../ui/garden/garden-scene.tsx";
+import { isNight } from "./daylight.ts";
+import { NameTag } from "./name-tag.tsx";
+import { placeUnder } from "./place.ts";
+import { PlantInGarden } from "./plant-in-garden.tsx";
+import { strings } from "./strings.ts";
+import type { Garden } from "./use-garden.ts";
+
+/** The living picture: every plant where it stands, by the light of the person's own hour. */
+export function GardenCanvas({ garden }: { garden: Garden }) {
+  const words = useStrings(strings);
+  const { timeZone } = useVisitor();
+  const night = isNight(useNow(), timeZone);
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const { mode, selected, hand, watering } = garden;
+  const plants = useReadingOrder(garden.plants);
+  const named = plants.find(({ id }) => id === pointedId) ?? selected;
+  return (
+    <section aria-label={words.canvas} className="relative">
+      <a
+        href="#after-the-plants"
+        className="sr-only z-20 rounded-control bg-primary px-5 py-3 font-semibold text-on-primary focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
+      >
+        {words.skip}
+      </a>
+      <GardenScene night={night} className="w-full rounded-card shadow-card lg:aspect-video!">
+        {/* the ground takes a click only with a plant in the hand, which the keyboard moves by its arrows */}
+        <div
+          role="presentation"
+          className={`absolute inset-0 ${mode === "arrange" && selected ? "cursor-crosshair" : ""}`}
+          onClick={(event) =>
+            garden.pressGround(placeUnder({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect()))
+          }
+        >
+          {plants.map((plant) => (
+            <PlantInGarden
+              key={plant.id}
+              plant={plant}
+              place={hand.placeOf(plant)}
+              canMove={mode === "arrange"}
+              isSelected={selected?.id === plant.id}
+              isHeld={hand.heldId === plant.id}
+              isPouring={watering.pouring.has(plant.id)}
+              shownHealth={watering.pouring.get(plant.id) ?? plant.health}
+              onPress={() => garden.press(plant)}
+              onHold={(place, by) => hand.hold(plant, place, by)}
+              onDrop={() => hand.drop(plant)}
+              onPutBack={() => hand.putBack(plant)}
+              onPoint={(isPointedAt) => setPointedId(isPointedAt ? plant.id : null)}
+            />
+          ))}
+          {named ? <NameTag name={named.name} place={hand.placeOf(named)} /> : null}
+        </div>
+      </GardenScene>
+      <span id="after-the-plants" tabIndex={-1} />
+    </section>
+  );
+}
+
+/**
+ * The plants from the back to the front, as the eye goes. The order is kept for as long as the garden is looked at, so that
+ * moving a plant takes neither the focus nor the wind from it; which plant covers which is told by their places alone.
+ */
+function useReadingOrder(plants: readonly Plant[]): readonly Plant[] {
+  const [order] = useState(() => depthOrder(plants).map(({ id }) => id));
+  const rank = (plant: Plant) => (order.includes(plant.id) ? order.indexOf(plant.id) : order.length);
+  return plants.toSorted((one, other) => rank(one) - rank(other));
+}

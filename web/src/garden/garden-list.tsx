@@ -1,0 +1,51 @@
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { strings } from "./strings.ts";
+import type { Garden } from "./use-garden.ts";
+
+// most visits stay with the drawing
+const PlantRow = lazy(() => import("./plant-row.tsx").then((module) => ({ default: module.PlantRow })));
+
+interface GardenListProps {
+  garden: Garden;
+  onSee: (plant: Plant) => void;
+}
+
+/** The twin of the drawing: every plant in words, with everything that can be done. */
+export function GardenList({ garden, onSee }: GardenListProps) {
+  const words = useStrings(strings);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-card bg-raised shadow-card"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {words.list}
+        <ChevronDown aria-hidden="true" size={22} className="shrink-0 text-soft transition duration-300 group-open:rotate-180" />
+      </summary>
+      {isOpen ? (
+        <div className="grid gap-2 px-6 pb-6">
+          <p className="text-soft">{words.listText}</p>
+          <Suspense>
+            <ul className="divide-y divide-line">
+              {garden.plants.map((plant) => (
+                <PlantRow
+                  key={plant.id}
+                  plant={plant}
+                  place={garden.hand.placeOf(plant)}
+                  onSee={() => onSee(plant)}
+                  onWater={() => garden.watering.water(plant)}
+                  onMove={(place) => garden.hand.move(plant, place)}
+                />
+              ))}
+            </ul>
+          </Suspense>
+        </div>
+      ) : null}
+    </details>
+  );
+}
+

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { LoadFailure } from "../activity/load-failure.tsx";
+import { useStrings } from "../app/language.tsx";
+import { EmptyGarden } from "./empty-garden.tsx";
+import { GardenCanvas } from "./garden-canvas.tsx";
+import { GardenList } from "./garden-list.tsx";
+import { GardenSkeleton } from "./garden-skeleton.tsx";
+import { ModeChoice } from "./mode-choice.tsx";
+import { PlantDetails } from "./plant-details.tsx";
+import { PlantTypes } from "./plant-types.tsx";
+import { gardenStatsQuery, plantsQuery } from "./queries.ts";
+import { StatCards } from "./stat-cards.tsx";
+import { strings } from "./strings.ts";
+import { useGarden, type Garden } from "./use-garden.ts";
+
+/** What a person's practice has grown into: to look at, to water and to arrange. */
+export function GardenScreen() {
+  const words = useStrings(strings);
+  const stats = useQuery(gardenStatsQuery);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
+      <Plants />
+      {stats.data ? <StatCards stats={stats.data} /> : null}
+      {stats.data ? <PlantTypes progress={stats.data.progress} /> : null}
+      {stats.isError && !stats.data ? (
+        <LoadFailure text={words.statsFailed} onRetry={() => void stats.refetch()} />
+      ) : null}
+    </div>
+  );
+}
+
+function Plants() {
+  const words = useStrings(strings);
+  const plants = useQuery(plantsQuery);
+  if (plants.data && plants.data.length > 0) return <GrownGarden plants={plants.data} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Heading />
+      {plants.data ? <EmptyGarden /> : null}
+      {plants.data === undefined && plants.isError ? (
+        <LoadFailure text={words.failed} onRetry={() => void plants.refetch()} />
+      ) : null}
+      {plants.data === undefined && !plants.isError ? <GardenSkeleton /> : null}
+    </div>
+  );
+}
+
+function Heading() {
+  const words = useStrings(strings);
+  return (
+    <header className="grid gap-1.5 lg:flex-1">
+      <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
+      <p className="max-w-[60ch] text-soft">{words.intro}</p>
+    </header>
+  );
+}
+
+function GrownGarden({ plants }: { plants: readonly Plant[] }) {
+  const words = useStrings(strings);
+  const garden = useGarden(plants);
+  const { mode, selected } = garden;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <Heading />
+        <ModeChoice mode={mode} onChoose={garden.choose} />
+      </div>
+      <p role="status" className="min-h-[1.55em] text-soft">
+        {words.hints[mode]}
+        {mode === "arrange" ? <span className="block">{words.arrangeMore}</span> : null}
+      </p>
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
+        <GardenCanvas garden={garden} />
+        {mode === "view" && selected ? <SelectedPlant garden={garden} plant={selected} /> : null}
+      </div>
+      <GardenList
+        garden={garden}
+        onSee={(plant) => {
+          garden.choose("view");
+          garden.select(plant);
+          requestAnimationFrame(() => focusOn("#plant-name"));
+        }}
+      />
+      <p role="status" className="sr-only">
+        {garden.told}
+      </p>
+    </div>
+  );
+}
+
+/** The card of the chosen plant: below the drawing, and where there is room beside the plant within it. */
+function SelectedPlant({ garden, plant }: { garden: Garden; plant: Plant }) {
+  const isOnTheRight = garden.hand.placeOf(plant).x > 55;
+  return (
+    <div className={`z-10 lg:absolute lg:inset-y-4 lg:grid lg:w-88 lg:items-end ${isOnTheRight ? "lg:left-4" : "lg:right-4"}`}>
+      <PlantDetails
+        key={plant.id}
+        plant={plant}
+        onWater={garden.watering.water}
+        onMove={() => {
+          garden.choose("arrange");
+          garden.hand.take(plant);
+          focusOn(`[data-plant="${plant.id}"]`);
+        }}
+        onClose={() => {
+          focusOn(`[data-plant="${plant.id}"]`);
+          garden.select(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

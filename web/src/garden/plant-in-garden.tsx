@@ -1,0 +1,163 @@
+import type { KeyboardEvent } from "react";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import type { PlantType } from "@remanso/core/garden/plant-types.ts";
+import { useStrings } from "../app/language.tsx";
+import { nearness } from "../ui/garden/depth-order.ts";
+import { AlertDot, Sparkle } from "../ui/garden/markers.tsx";
+import { PlantPicture } from "../ui/garden/plant-picture.tsx";
+import { WateringCan } from "../ui/garden/watering-can.tsx";
+import { bandOf, needsCare } from "./health.ts";
+import { nudgedPlace, type Place } from "./place.ts";
+import { strings } from "./strings.ts";
+import { useDragging } from "./use-dragging.ts";
+
+export interface PlantActions {
+  onPress: () => void;
+  onHold: (place: Place, by: "hand" | "keys") => void;
+  onDrop: () => void;
+  onPutBack: () => void;
+  /** Somebody points at it, or no longer does. */
+  onPoint: (isPointedAt: boolean) => void;
+}
+
+interface PlantInGardenProps extends PlantActions {
+  plant: Plant;
+  place: Place;
+  canMove: boolean;
+  isSelected: boolean;
+  /** In the hand: follows it without delay. */
+  isHeld: boolean;
+  isPouring: boolean;
+  shownHealth: number;
+}
+
+// specification §9: icon size 40–80 px by level/maxLevel; so in a garden 480 px wide, and larger in a larger one
+const sizeOf = ({ level, maxLevel }: Plant) => 40 + 40 * Math.min(1, level / maxLevel);
+const scaled = (size: number) => `calc(${Math.round(size)} * clamp(1px, 100cqw / 480, 1.9px))`;
+// a drawing grows within its own sheet, which is as wide for a seedling as for a full plant
+const sheetSize = 92;
+
+// how high a plant is drawn in its button: what stands at its crown stands there
+const crowns: Readonly<Record<PlantType, number>> = {
+  bamboo: 1,
+  cherry: 0.95,
+  bonsai: 0.85,
+  fern: 0.7,
+  lotus: 0.6,
+  succulent: 0.5,
+};
+
+/** One plant where it stands: a button whose foot is at its place. */
+export function PlantInGarden(props: PlantInGardenProps) {
+  const { plant, place, canMove, isSelected, isHeld, isPouring, shownHealth } = props;
+  const words = useStrings(strings);
+  const { handlers, endedDrag, onKeyDown } = useMovingByHand(props);
+  const band = words.bands[bandOf(plant.health)];
+  return (
+    <button
+      type="button"
+      data-plant={plant.id}
+      aria-label={words.plantLabel({ ...plant, band })}
+      aria-pressed={isSelected}
+      {...handlers}
+      onClick={(event) => {
+        // the ground beneath hears clicks of its own
+        event.stopPropagation();
+        if (!endedDrag()) props.onPress();
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={() => props.onPoint(true)}
+      onBlur={() => {
+        props.onPoint(false);
+        if (isHeld) props.onDrop();
+      }}
+      onPointerEnter={() => props.onPoint(true)}
+      onPointerLeave={() => props.onPoint(false)}
+      className={`absolute aspect-square -translate-x-1/2 -translate-y-full select-none rounded-2xl focus-visible:outline-ink focus-visible:shadow-[0_0_0_3px_var(--paper)] ${
+        isHeld ? "" : "transition-[left,top] duration-500 ease-water"
+      } ${canMove ? `touch-none ${isHeld ? "cursor-grabbing" : "cursor-grab"}` : ""}`}
+      style={{
+        left: `${place.x}%`,
+        top: `${place.y}%`,
+        width: scaled(sizeOf(plant) * nearness(place.y)),
+        zIndex: Math.round(place.y * 10) + (isHeld ? 1000 : 0),
+      }}
+    >
+      <Ripple isShown={isSelected} />
+      {/* the sheet holds 6 of its 126 units below the foot */}
+      <span
+        className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
+        style={{ width: scaled(sheetSize * nearness(place.y)) }}
+      >
+        <PlantPicture
+          species={plant.type}
+          level={plant.level}
+          maxLevel={plant.maxLevel}
+          health={shownHealth}
+          seed={plant.id}
+          className="h-auto w-full"
+        />
+      </span>
+      <span className="pointer-events-none absolute inset-x-0 bottom-0" style={{ height: `${crowns[plant.type] * 100}%` }}>
+        {plant.level >= plant.maxLevel ? <Sparkle className="absolute -top-2 right-[4%] w-6 lg:w-9" /> : null}
+        {needsCare(shownHealth) ? <AlertDot className="absolute left-[14%] top-0 w-5 lg:w-6" /> : null}
+      </span>
+      {isPouring ? <Pour flipped={place.x > 70} /> : null}
+    </button>
+  );
+}
+
+function useMovingByHand({ place, canMove, isHeld, isSelected, onPress, onHold, onDrop, onPutBack }: PlantInGardenProps) {
+  const { handlers, release, endedDrag } = useDragging({
+    isOn: canMove,
+    place,
+    onHold: (next) => onHold(next, "hand"),
+    onDrop,
+    onCancel: onPutBack,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = canMove ? nudgedPlace(place, event.key, event.shiftKey ? 5 : 1) : null;
+    if (next) {
+      event.preventDefault();
+      onHold(next, "keys");
+    } else if (event.key === "Escape" && isSelected) {
+      release();
+      onPress();
+    } else if (event.key === "Enter" && isHeld) {
+      event.preventDefault();
+      onDrop();
+    }
+  };
+  return { handlers, endedDrag, onKeyDown };
+}
+
+/** The can beside the plant, its rose over it; on the right side of the garden it comes from the left. */
+function Pour({ flipped }: { flipped: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute bottom-[30%] w-16 transition-opacity duration-200 motion-reduce:hidden starting:opacity-0 lg:w-26 ${
+        flipped ? "right-1/2 translate-x-[14%] -scale-x-100" : "left-1/2 -translate-x-[14%]"
+      }`}
+    >
+      <WateringCan pouring className="h-auto w-full" />
+    </span>
+  );
+}
+
+/** Rings on the ground around the foot of what is chosen. */
+function Ripple({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <svg
+      viewBox="-60 -22 120 44"
+      aria-hidden="true"
+      focusable="false"
+      className="pointer-events-none absolute -inset-x-[12%] bottom-0 w-[124%] translate-y-1/2 overflow-visible"
+    >
+      <ellipse rx="56" ry="18" fill="none" stroke="var(--paper)" strokeWidth="5" opacity=".85" />
+      <ellipse rx="56" ry="18" fill="none" stroke="var(--ink)" strokeWidth="2" />
+      <ellipse rx="40" ry="12" fill="none" stroke="var(--ink)" strokeWidth="1.4" opacity=".6" />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { Droplets, Eye, Move } from "lucide-react";
+import { useState } from "react";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { useNow } from "../home/use-now.ts";
+import { Button } from "../ui/button.tsx";
+import { PlantIcon } from "../ui/garden/plant-icon.tsx";
+import { bandOf } from "./health.ts";
+import { HealthMark } from "./health-mark.tsx";
+import { MoveForm } from "./move-form.tsx";
+import type { Place } from "./place.ts";
+import { strings } from "./strings.ts";
+import { timeLeft } from "./time-left.ts";
+
+interface PlantRowProps {
+  plant: Plant;
+  place: Place;
+  onSee: () => void;
+  onWater: () => void;
+  onMove: (place: Place) => void;
+}
+
+/** One plant in words, with what can be done for it. */
+export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps) {
+  const words = useStrings(strings);
+  const [isMoving, setMoving] = useState(false);
+  const left = timeLeft(plant.restsUntil, useNow());
+  const actions = [
+    { name: words.see, Icon: Eye, act: onSee },
+    { name: words.waterShort, Icon: Droplets, act: onWater },
+    { name: words.moveShort, Icon: Move, act: () => setMoving(!isMoving) },
+  ];
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PlantIcon species={plant.type} className="h-auto w-12 shrink-0" />
+        <div className="min-w-40 grow basis-56">
+          <h3 className="font-sans text-[1.05rem] font-semibold tracking-normal wrap-anywhere">{plant.name}</h3>
+          <p className="flex flex-wrap items-center gap-x-3 text-[0.92rem] text-soft tabular-nums">
+            {words.levelOf(plant.level, plant.maxLevel)}
+            <span className="inline-flex items-center gap-1">
+              <HealthMark health={plant.health} className="size-4" />
+              {words.healthWords(plant.health, words.bands[bandOf(plant.health)])}
+            </span>
+          </p>
+          <p className="text-[0.92rem] text-soft tabular-nums">{words.standsAt(place.x, place.y)}</p>
+          {left ? <p className="text-[0.92rem] text-soft tabular-nums">{words.restsShort(words.time(left))}</p> : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {actions.map(({ name, Icon, act }) => (
+            <Button key={name} kind="soft" aria-label={words.actionOn(name, plant.name)} onClick={act} className="px-4!">
+              <Icon aria-hidden="true" size={17} />
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {isMoving ? (
+        <MoveForm
+          name={plant.name}
+          place={place}
+          onMove={(next) => {
+            onMove(next);
+            setMoving(false);
+          }}
+          onCancel={() => setMoving(false)}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check } from "lucide-react";
+import type { PlantProgress } from "@remanso/core/garden/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { Badge } from "../ui/card.tsx";
+import { PlantIcon } from "../ui/garden/plant-icon.tsx";
+import { strings } from "./strings.ts";
+
+/** What can grow here, what wakes it, and how far that is. */
+export function PlantTypes({ progress }: { progress: readonly PlantProgress[] }) {
+  const words = useStrings(strings);
+  return (
+    <section aria-labelledby="plant-types" className="grid gap-5">
+      <header className="grid gap-1">
+        <h2 id="plant-types" className="text-[1.55rem]">
+          {words.types}
+        </h2>
+        <p className="text-soft">{words.typesText}</p>
+      </header>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {progress.map((each) => (
+          <PlantTypeCard key={each.type} progress={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlantTypeCard({ progress }: { progress: PlantProgress }) {
+  const words = useStrings(strings);
+  const { type, unlocked, plants } = progress;
+  return (
+    <li className="flex items-stretch gap-4 rounded-card bg-raised p-5 shadow-card">
+      <span className={`size-22 shrink-0 self-start rounded-2xl p-2 ${unlocked ? "bg-wash" : "bg-sunken"}`}>
+        <PlantIcon species={type} className={`size-full ${unlocked ? "" : "opacity-45 grayscale"}`} />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <h3 className="text-[1.2rem]">{words.names[type]}</h3>
+        <p className="text-[0.95rem] leading-snug text-soft">{words.requirements[type]}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {unlocked ? (
+            <Badge>
+              <Check aria-hidden="true" size={14} strokeWidth={2.4} />
+              {words.unlocked}
+            </Badge>
+          ) : null}
+          {plants > 0 ? <span className="text-[0.88rem] text-soft tabular-nums">{words.inGarden(plants)}</span> : null}
+        </p>
+        <div className="mt-auto pt-1">
+          <WayToNext progress={progress} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function WayToNext({ progress: { type, eachNeeds, untilNext, unlocked } }: { progress: PlantProgress }) {
+  const words = useStrings(strings);
+  if (untilNext === null) return <p className="text-[0.9rem] text-soft">{words.allHere}</p>;
+  const done = Math.min(eachNeeds, Math.max(0, eachNeeds - untilNext));
+  const text = unlocked ? words.next(done, eachNeeds) : words.progress(done, eachNeeds);
+  return (
+    <div className="grid gap-1.5">
+      <Bar fraction={done / eachNeeds} label={words.progressLabel(words.names[type])} valueText={text} />
+      <p className="text-[0.9rem] text-soft tabular-nums">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import type { GardenMode } from "./mode-choice.tsx";
+import type { Place } from "./place.ts";
+import { useHand, type Hand } from "./use-hand.ts";
+import { useWatering, type Watering } from "./use-watering.ts";
+
+export interface Garden {
+  readonly plants: readonly Plant[];
+  readonly mode: GardenMode;
+  readonly selected: Plant | null;
+  readonly hand: Hand;
+  readonly watering: Watering;
+  /** What has just happened, for those who cannot see it. */
+  readonly told: string;
+  choose: (mode: GardenMode) => void;
+  select: (plant: Plant | null) => void;
+  press: (plant: Plant) => void;
+  pressGround: (place: Place) => void;
+}
+
+/** What the person does in the garden. specification §4: garden mode */
+export function useGarden(plants: readonly Plant[]): Garden {
+  const [mode, setMode] = useState<GardenMode>("view");
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [told, say] = useState("");
+  const selected = plants.find(({ id }) => id === selectedId) ?? null;
+  const select = (plant: Plant | null) => setSelectedId(plant?.id ?? null);
+  const hand = useHand({ selected, select, say });
+  const watering = useWatering();
+
+  function choose(next: GardenMode): void {
+    hand.empty();
+    setMode(next);
+    select(null);
+  }
+
+  function press(plant: Plant): void {
+    if (mode === "view") select(selected?.id === plant.id ? null : plant);
+    else if (mode === "water") watering.water(plant);
+    else if (selected?.id === plant.id) hand.putBack(plant);
+    else hand.take(plant);
+  }
+
+  function pressGround(place: Place): void {
+    if (mode !== "arrange" || !selected) return;
+    hand.move(selected, place);
+    // specification §4: then mode returns to view and selection clears
+    choose("view");
+  }
+
+  return { plants, mode, selected, hand, watering, told, choose, select, press, pressGround };
+}

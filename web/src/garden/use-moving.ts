@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { newKey } from "../app/new-key.ts";
+import { useToast } from "../app/toasts.tsx";
+import type { CallError } from "../call.ts";
+import { clampedPlace, type Place } from "./place.ts";
+import { useMovePlant } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+type PlacesById = Readonly<Record<string, Place>>;
+
+/**
+ * Moves plants at once on the screen and then on the server. Of one plant one call is out at a time and the last place
+ * wins; a refused move puts the plant back and says so.
+ */
+export function useMoving(say: (text: string) => void): { onTheirWay: PlacesById; move: (plant: Plant, place: Place) => void } {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const { mutateAsync } = useMovePlant();
+  const [onTheirWay, setOnTheirWay] = useState<PlacesById>({});
+  const wanted = useRef(new Map<string, Place>());
+
+  async function send(plant: Plant, place: Place, idempotencyKey: string): Promise<void> {
+    const error = await mutateAsync({ params: { id: plant.id }, input: { position: place }, idempotencyKey }).then(
+      () => null,
+      (failure: CallError) => failure,
+    );
+    const last = wanted.current.get(plant.id);
+    if (last && last !== place) return send(plant, last, newKey());
+    wanted.current.delete(plant.id);
+    setOnTheirWay((places) => without(places, plant.id));
+    if (error) tellFailure(error, () => move(plant, place, idempotencyKey));
+    else say(words.moved(plant.name));
+  }
+
+  function tellFailure(error: CallError, retry: () => void): void {
+    const description = error.status === 0 ? words.offline : error.status === 404 ? words.gone : words.moveFailed;
+    const action = error.status === 404 ? {} : { action: { label: words.retry, onPress: retry } };
+    toast({ title: words.error, description, kind: "failure", ...action });
+  }
+
+  function move(plant: Plant, to: Place, idempotencyKey = newKey()): void {
+    const place = clampedPlace(to);
+    const isOut = wanted.current.has(plant.id);
+    wanted.current.set(plant.id, place);
+    setOnTheirWay((places) => ({ ...places, [plant.id]: place }));
+    if (!isOut) void send(plant, place, idempotencyKey);
+  }
+
+  return { onTheirWay, move };
+}
+
+function without(places: PlacesById, id: string): PlacesById {
+  return Object.fromEntries(Object.entries(places).filter(([key]) => key !== id));
+}
