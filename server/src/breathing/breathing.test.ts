@@ -140,6 +140,8 @@ describe("counting once", () => {
     await finishGame(ana, { id, pattern: "4-7-8" });
     const theirs = await finishGame(other, { id });
     expect(theirs.body.game).toMatchObject({ pattern: "box", seconds: 40 });
+    expect((await finishGame(ana, { id })).body.game.pattern).toBe("4-7-8");
+    expect((await finishGame(other, { id })).body.game).toEqual(theirs.body.game);
     expect([(await stats()).totalSessions, (await stats(other)).totalSessions]).toEqual([1, 1]);
   });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
+import { OutboxNotice } from "./outbox.tsx";
 import { strings } from "./strings.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useIndexScreen } from "./use-index-screen.ts";
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar floating={isPicture} />
       {signedIn ? <Navigation /> : null}
+      {signedIn ? <OutboxNotice /> : null}
       <main
         id="content"
         tabIndex={-1}

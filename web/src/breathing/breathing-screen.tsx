@@ -39,12 +39,13 @@ export function BreathingScreen() {
   const start = () => play.start(choice);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
+    // one column on phones, so that the start stays in view all the way down the choices
+    <div className="flex flex-col gap-8 lg:gap-10">
       <header className="grid gap-1">
         <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
-        {isPicking ? <p className="text-lg text-soft">{words.intro}</p> : null}
+        {isPicking ? <p className="text-lg text-soft max-sm:hidden">{words.intro}</p> : null}
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[7fr_6fr] lg:gap-12">
+      <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
         <Stage
           ref={stageRef}
           circleRef={circleRef}
@@ -55,7 +56,7 @@ export function BreathingScreen() {
           corners={<StageCorners isCalm={isCalm} onCalm={isCalm ? leave : enter} />}
           {...useStageParts({ play, choice, onStart: start, isCalm })}
         />
-        <div ref={sideRef} className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+        <div ref={sideRef} className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8">
           {isPicking ? <Pickers choice={choice} onChoose={setChoice} /> : null}
           {isPicking ? <StartBlock onStart={start} className={stickyStart} /> : null}
           {game && reading ? <SessionProgress game={game} reading={reading} accuracy={play.accuracy} /> : null}
@@ -76,7 +77,7 @@ export function BreathingScreen() {
 
 // in view while somebody chooses, where there is height enough to read beside it
 const stickyStart =
-  "z-10 [@media(min-height:44rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper/95 p-3 shadow-card lg:mx-0";
+  "z-10 [@media(min-height:40rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper/95 p-3 shadow-lift lg:mx-0";
 
 interface StagePartsProps {
   play: Play;

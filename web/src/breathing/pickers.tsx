@@ -17,6 +17,9 @@ const optionLook =
   "hover:shadow-lift has-checked:bg-wash has-checked:ring-2 has-checked:ring-primary " +
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary cursor-pointer";
 
+// the whole card is the choice; the start that stays in view never hides the focused one
+const overOption = "absolute inset-0 size-full cursor-pointer scroll-mt-8 scroll-mb-68 appearance-none opacity-0 lg:scroll-mb-44";
+
 /** Rhythm, length and way of playing: three questions, each answered already. */
 export function Pickers(props: PickerProps) {
   return (
@@ -107,7 +110,7 @@ interface OptionProps {
 function Option({ name, isChosen, onChoose, children }: OptionProps) {
   return (
     <label className={optionLook}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className={overOption} />
       {children}
     </label>
   );

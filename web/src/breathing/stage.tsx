@@ -36,7 +36,7 @@ export function Stage({ ref, circleRef, control, holds, isCalm, ...parts }: Stag
   const { game, reading, isRunning, elapsedMs } = control;
   useDrawing(svgRef, { game, isRunning, elapsedMs, holds });
   const isFollowed = game?.mode === "follow";
-  const circleSize = isCalm ? "w-[min(100cqw,62dvh)]" : game ? "w-[min(100cqw,27rem,50dvh)]" : "w-[min(100cqw,24rem,44dvh)]";
+  const circleSize = isCalm ? "w-[min(100cqw,62dvh)]" : game ? "w-[min(100cqw,27rem,50dvh)]" : "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
   return (
     <section
       ref={ref}

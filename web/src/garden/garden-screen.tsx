@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { LoadFailure } from "../activity/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -7,12 +8,15 @@ import { GardenCanvas } from "./garden-canvas.tsx";
 import { GardenList } from "./garden-list.tsx";
 import { GardenSkeleton } from "./garden-skeleton.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
-import { PlantDetails } from "./plant-details.tsx";
 import { PlantTypes } from "./plant-types.tsx";
 import { gardenStatsQuery, plantsQuery } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
 import { useGarden, type Garden } from "./use-garden.ts";
+
+// not needed before a plant is chosen: fetched once the garden stands
+const loadDetails = () => import("./plant-details.tsx");
+const PlantDetails = lazy(() => loadDetails().then((module) => ({ default: module.PlantDetails })));
 
 /** What a person's practice has grown into: to look at, to water and to arrange. */
 export function GardenScreen() {
@@ -60,6 +64,7 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
   const words = useStrings(strings);
   const garden = useGarden(plants);
   const { mode, selected } = garden;
+  useEffect(() => void loadDetails(), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -72,7 +77,7 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
       </p>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
         <GardenCanvas garden={garden} />
-        {mode === "view" && selected ? <SelectedPlant garden={garden} plant={selected} /> : null}
+        <Suspense>{mode === "view" && selected ? <SelectedPlant garden={garden} plant={selected} /> : null}</Suspense>
       </div>
       <GardenList
         garden={garden}

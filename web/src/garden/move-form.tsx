@@ -26,7 +26,7 @@ interface MoveFormProps {
 export function MoveForm({ name, place, onMove, onCancel }: MoveFormProps) {
   const words = useStrings(strings);
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState({ x: String(place.x), y: String(place.y) });
+  const [typed, setTyped] = useState({ x: String(Math.round(place.x)), y: String(Math.round(place.y)) });
   const [isTold, setTold] = useState(false);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 

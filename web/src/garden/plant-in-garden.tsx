@@ -100,7 +100,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
       </span>
       <span className="pointer-events-none absolute inset-x-0 bottom-0" style={{ height: `${crowns[plant.type] * 100}%` }}>
         {plant.level >= plant.maxLevel ? <Sparkle className="absolute -top-2 right-[4%] w-6 lg:w-9" /> : null}
-        {needsCare(shownHealth) ? <AlertDot className="absolute left-[14%] top-0 w-5 lg:w-6" /> : null}
+        {needsCare(shownHealth) ? <AlertDot className="absolute left-[22%] top-[14%] w-5 lg:w-6" /> : null}
       </span>
       {isPouring ? <Pour flipped={place.x > 70} /> : null}
     </button>
@@ -155,9 +155,9 @@ function Ripple({ isShown }: { isShown: boolean }) {
       focusable="false"
       className="pointer-events-none absolute -inset-x-[12%] bottom-0 w-[124%] translate-y-1/2 overflow-visible"
     >
-      <ellipse rx="56" ry="18" fill="none" stroke="var(--paper)" strokeWidth="5" opacity=".85" />
-      <ellipse rx="56" ry="18" fill="none" stroke="var(--ink)" strokeWidth="2" />
-      <ellipse rx="40" ry="12" fill="none" stroke="var(--ink)" strokeWidth="1.4" opacity=".6" />
+      <ellipse rx="56" ry="18" fill="none" stroke="var(--paper)" strokeWidth="4.5" opacity=".8" />
+      <ellipse rx="56" ry="18" fill="none" stroke="var(--ink)" strokeWidth="1.6" />
+      <ellipse rx="40" ry="12" fill="none" stroke="var(--ink)" strokeWidth="1" opacity=".6" />
     </svg>
   );
 }

@@ -32,9 +32,9 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
   ];
   return (
     <li className="grid gap-3 py-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PlantIcon species={plant.type} className="h-auto w-12 shrink-0" />
-        <div className="min-w-40 grow basis-56">
+      <div className="grid items-center gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4">
+          <PlantIcon species={plant.type} className="row-span-4 h-auto w-full self-start" />
           <h3 className="font-sans text-[1.05rem] font-semibold tracking-normal wrap-anywhere">{plant.name}</h3>
           <p className="flex flex-wrap items-center gap-x-3 text-[0.92rem] text-soft tabular-nums">
             {words.levelOf(plant.level, plant.maxLevel)}
@@ -43,12 +43,12 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
               {words.healthWords(plant.health, words.bands[bandOf(plant.health)])}
             </span>
           </p>
-          <p className="text-[0.92rem] text-soft tabular-nums">{words.standsAt(place.x, place.y)}</p>
+          <p className="text-[0.92rem] text-soft tabular-nums">{words.standsAt(Math.round(place.x), Math.round(place.y))}</p>
           {left ? <p className="text-[0.92rem] text-soft tabular-nums">{words.restsShort(words.time(left))}</p> : null}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:[&>*]:grow">
           {actions.map(({ name, Icon, act }) => (
-            <Button key={name} kind="soft" aria-label={words.actionOn(name, plant.name)} onClick={act} className="px-4!">
+            <Button key={name} kind="soft" aria-label={words.actionOn(name, plant.name)} onClick={act} className="px-3.5!">
               <Icon aria-hidden="true" size={17} />
               {name}
             </Button>

@@ -24,7 +24,7 @@ interface Told {
 
 export const en = {
   title: "Virtual Zen Garden",
-  intro: "What you do for yourself grows here, at its own pace. Nothing in it ever dies.",
+  intro: "What you do for yourself grows here, at its own pace.",
   loading: "Loading your garden",
   failed: "Your garden could not be loaded.",
   statsFailed: "The figures of your garden could not be loaded.",
@@ -141,7 +141,7 @@ export const en = {
 
 export const es: typeof en = {
   title: "Jardín Zen Virtual",
-  intro: "Lo que haces por ti crece aquí, a su ritmo. Nada de lo que hay muere nunca.",
+  intro: "Lo que haces por ti crece aquí, a su ritmo.",
   loading: "Cargando tu jardín",
   failed: "No se ha podido cargar tu jardín.",
   statsFailed: "No se han podido cargar las cifras de tu jardín.",

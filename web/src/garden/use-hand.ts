@@ -45,7 +45,7 @@ export function useHand({ selected, select, say }: HandOptions): Hand {
     hold: (plant, place, by) => {
       setHeld({ id: plant.id, place });
       select(plant);
-      if (by === "keys") say(words.standsAt(place.x, place.y));
+      if (by === "keys") say(words.standsAt(Math.round(place.x), Math.round(place.y)));
     },
     drop: (plant) => {
       if (held?.id !== plant.id) return;

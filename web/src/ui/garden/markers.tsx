@@ -10,7 +10,6 @@ export function Sparkle({ className }: { className?: string }) {
       <circle r="9" fill="var(--art-halo)" opacity=".55" />
       <path d="M-2-9Q-.8-.8 7 1Q-.8 2.8-2 11Q-3.2 2.8-11 1Q-3.2-.8-2-9z" fill="var(--art-coin-shade)" />
       <path d="M-2-7Q-1-.2 5.4 1Q-1 1.8-2 8.6Q-2.6 1.6-9 1Q-2.6 0-2-7z" fill="var(--art-coin)" />
-
       <path d="M7-11Q7.6-7.6 11-7Q7.6-6.4 7-3Q6.4-6.4 3-7Q6.4-7.6 7-11z" fill="var(--art-coin)" />
     </svg>
   );

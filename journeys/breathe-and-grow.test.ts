@@ -1,0 +1,156 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the breathing game", () => {
+  test("is played with the keyboard alone, counts once, and brings the first bamboo", async () => {
+    const walk = await personAt("/breathing-game");
+    const { page } = walk;
+    await page.clock.install();
+    await chooseThreeCycles(page);
+    await page.getByRole("button", { name: "Comenzar Sesión" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Ciclo 1 de 3").first().waitFor();
+    await page.clock.runFor(2000);
+    await page.keyboard.press("Space");
+    await page.getByText("En pausa").first().waitFor();
+    // an hour of pause changes nothing
+    await page.clock.fastForward("01:00:00");
+    await page.keyboard.press("Space");
+    await page.getByText("Ciclo 1 de 3").first().waitFor();
+    await playToTheEnd(page);
+    const done = page.getByRole("dialog").filter({ hasText: "¡Sesión Completada!" });
+    await done.waitFor();
+    await done.getByRole("button", { name: "Continuar" }).click();
+    const stats = await statsOf(walk);
+    expect(stats).toMatchObject({ totalSessions: 1, level: 1 });
+    expect(stats.points).toBeGreaterThanOrEqual(15);
+    const plants = await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json();
+    expect(plants.map(({ type }: { type: string }) => type)).toEqual(["bamboo"]);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("finished without a network waits on the device, survives a reload, and is sent exactly once", async () => {
+    const walk = await personAt("/breathing-game");
+    const { page } = walk;
+    await page.clock.install();
+    await chooseThreeCycles(page);
+    await page.getByRole("button", { name: "Comenzar Sesión" }).click();
+    await page.getByText("Ciclo 1 de 3").first().waitFor();
+    await walk.context.route("**/api/breathing-sessions", (route) => route.abort());
+    await playToTheEnd(page);
+    await page.getByText(/Pendiente en este dispositivo/).first().waitFor();
+    expect((await statsOf(walk)).totalSessions).toBe(0);
+    await page.reload();
+    await untilRunning(page);
+    await page.getByText(/Pendiente en este dispositivo/).first().waitFor();
+    await walk.context.unroute("**/api/breathing-sessions");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await page.getByText(/Pendiente en este dispositivo/).first().waitFor({ state: "detached" });
+    await page.reload();
+    await untilRunning(page);
+    expect((await statsOf(walk)).totalSessions).toBe(1);
+    await walk.close();
+  });
+
+  test("with reduced motion plays as well", async () => {
+    const walk = await personAt("/breathing-game", { reducedMotion: true, language: "en", size: "desktop" });
+    const { page } = walk;
+    await page.clock.install();
+    await chooseThreeCycles(page);
+    await page.getByRole("button", { name: "Start Session" }).click();
+    await playToTheEnd(page);
+    await page.getByRole("dialog").filter({ hasText: "Session Complete" }).waitFor();
+    await walk.close();
+  });
+});
+
+describe("the zen garden", () => {
+  test("waits for the first plant, with a way to it", async () => {
+    const walk = await personAt("/zen-garden");
+    await walk.page.getByText("Tu jardín está esperando...").waitFor();
+    expect(await walk.page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("a plant is watered once in four hours, told plainly", async () => {
+    const walk = await personAt("/breathing-game");
+    await growBamboo(walk);
+    const { page } = walk;
+    await page.goto(`${walk.url}/zen-garden`);
+    await untilRunning(page);
+    await page.getByText("Regar Plantas").click();
+    await page.getByText("Haz clic en las plantas para regarlas y mejorar su salud").waitFor();
+    await plantButton(page).click();
+    await page.getByText("¡Planta regada!").first().waitFor();
+    const [watered] = await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json();
+    expect(watered.restsUntil).not.toBeNull();
+    await plantButton(page).click();
+    await page.getByText(/4 horas|3 horas/).first().waitFor();
+    expect(await page.getByText("No se pudo regar la planta.").count()).toBe(0);
+    await walk.close();
+  });
+
+  test("a plant is moved with the arrow keys, stays within the garden, and stays there", async () => {
+    const walk = await personAt("/breathing-game");
+    await growBamboo(walk);
+    const { page } = walk;
+    const placeOf = async () => (await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json())[0].position;
+    const before = await placeOf();
+    await page.goto(`${walk.url}/zen-garden`);
+    await untilRunning(page);
+    await page.getByText("Reorganizar").click();
+    await page.getByText("Haz clic en una planta y luego en una nueva ubicación para moverla").waitFor();
+    await plantButton(page).focus();
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await placeOf()).x, { timeout: 10_000 }).toBe(5);
+    expect((await placeOf()).y).toBe(before.y);
+    await walk.close();
+  });
+});
+
+async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: options.language ?? "es" });
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+async function chooseThreeCycles(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /^1 minut[oe]/ }).focus();
+  await page.keyboard.press("Space");
+}
+
+/** The longest pattern of the game with three cycles lasts 66 seconds. */
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let second = 0; second < 75; second += 1) await page.clock.runFor(1000);
+}
+
+async function statsOf(walk: Visit) {
+  return (await walk.context.request.get(`${walk.url}/api/breathing-sessions/stats`)).json();
+}
+
+async function growBamboo(walk: Visit): Promise<void> {
+  const answered = await walk.context.request.post(`${walk.url}/api/breathing-sessions`, {
+    headers: { origin: walk.url },
+    data: { id: crypto.randomUUID(), pattern: "box", cycles: 3, mode: "guided" },
+  });
+  expect(answered.status()).toBe(201);
+}
+
+function plantButton(page: Page) {
+  return page.getByRole("button", { name: /nivel 1 de 5/ }).first();
+}
