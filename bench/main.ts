@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { measureBundle, type BundleReport } from "./bundle.ts";
 import { isMissed, tableOf, type Figure } from "./figure.ts";
+import { measureGardenFrames } from "./garden-frames.ts";
 import { measureLoad } from "./load.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageLoad } from "./page-load.ts";
@@ -44,10 +45,12 @@ async function measureRunning(product: Product): Promise<Report> {
   say("load");
   const loads = await measureLoad(product, person, load);
   const memoryAfter = await measureMemory(product, "after the load");
+  say("the garden");
+  const garden = await measureGardenFrames(product);
   say("page load (takes minutes)");
   const pageLoads = await measurePageLoad(product, routes, rounds);
   return {
-    figures: [...pageLoads, ...bundle.figures, ...loads, ...memoryBefore, ...memoryAfter],
+    figures: [...pageLoads, ...bundle.figures, ...garden, ...loads, ...memoryBefore, ...memoryAfter],
     scripts: bundle.scripts,
   };
 }

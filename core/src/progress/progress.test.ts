@@ -33,6 +33,16 @@ describe("days", () => {
     expect(localDateOf(new Date(instant), timeZone)).toBe(day);
   });
 
+  test("so many days later are so many days apart, over leap days and the turn of years", () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -4000, max: 4000 }), (instant, days) => {
+        const from = localDateOf(instant, "UTC");
+        expect(daysBetween(from, addDays(from, days))).toBe(days);
+      }),
+    );
+    expect([addDays("2028-02-28", 1), addDays("2026-02-28", 1), addDays("2026-01-01", -1)]).toEqual(["2028-02-29", "2026-03-01", "2025-12-31"]);
+  });
+
   test("a week starts on Monday and holds its day", () => {
     const days = fc.integer({ min: 0, max: 9000 }).map((offset) => addDays("2015-01-01", offset));
     fc.assert(

@@ -15,7 +15,7 @@ interface BreathTracesProps {
 export function BreathTraces({ rhythm, holds, qualities }: BreathTracesProps) {
   const words = useStrings(strings);
   return (
-    <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-5 gap-y-4">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-4">
       {qualities.map((quality, cycle) => (
         // breaths are only ever added at the end
         <li key={cycle} className="grid gap-1">

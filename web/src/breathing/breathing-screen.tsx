@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { patterns, pauseSeconds } from "@remanso/core/breathing/patterns.ts";
 import { gameLengthMs } from "@remanso/core/breathing/phase-at.ts";
 import { scoreGame } from "@remanso/core/breathing/score.ts";
@@ -10,12 +10,14 @@ import type { FinishedGame } from "./finished-game.ts";
 import { Countdown, CycleProgress, GameControls, PhaseLabel, StageCorners } from "./game-stage.tsx";
 import { BenefitsPanel, SessionProgress, StatsPanel } from "./panels.tsx";
 import { Pickers, usePatternName } from "./pickers.tsx";
-import { ResultDialog } from "./result-dialog.tsx";
 import { Stage } from "./stage.tsx";
 import { StartBlock } from "./start-block.tsx";
 import { strings } from "./strings.ts";
 import { useCalmView } from "./use-calm-view.ts";
 import { usePlay, type Play } from "./use-play.ts";
+
+const loadResult = () => import("./result-dialog.tsx").then((module) => ({ default: module.ResultDialog }));
+const ResultDialog = lazy(loadResult);
 
 /** Choose a rhythm, breathe with the light on the water, see what the server counts of it. */
 export function BreathingScreen() {
@@ -27,16 +29,21 @@ export function BreathingScreen() {
   const sideRef = useRef<HTMLDivElement>(null);
   const { isCalm, enter, leave } = useCalmView(stageRef);
   const { game, reading } = play.control;
-  const isPicking = game === null && play.outcome === null;
+  const isPicking = game === null;
   const isTold = play.outcome?.isToldInFull ?? false;
   useFocusOnChange(isPicking, () => {
     const place = isPicking && !isCalm ? sideRef.current : stageRef.current;
     return place?.querySelector<HTMLElement>("[data-start], [data-circle], [data-toggle]");
   });
   useEffect(() => {
+    // comes ahead of its time: a game may end without a network
+    void loadResult().catch(() => null);
+  }, []);
+  useEffect(() => {
     if (isTold) leave();
   }, [isTold, leave]);
   const start = () => play.start(choice);
+  const parts = useStageParts({ play, choice, onStart: start, isCalm });
 
   return (
     // one column on phones, so that the start stays in view all the way down the choices
@@ -46,19 +53,22 @@ export function BreathingScreen() {
         {isPicking ? <p className="text-lg text-soft max-sm:hidden">{words.intro}</p> : null}
       </header>
       <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
-        <Stage
-          ref={stageRef}
-          circleRef={circleRef}
-          label={words.title}
-          control={play.control}
-          holds={play.holds}
-          isCalm={isCalm}
-          corners={<StageCorners isCalm={isCalm} onCalm={isCalm ? leave : enter} />}
-          {...useStageParts({ play, choice, onStart: start, isCalm })}
-        />
+        <div className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking ? "" : "lg:sticky lg:top-6 lg:self-start"}`}>
+          <Stage
+            ref={stageRef}
+            circleRef={circleRef}
+            label={words.title}
+            control={play.control}
+            holds={play.holds}
+            isCalm={isCalm}
+            corners={<StageCorners isCalm={isCalm} onCalm={isCalm ? leave : enter} />}
+            {...parts}
+          />
+          {isPicking ? <BenefitsPanel pattern={choice.pattern} className="max-lg:order-1" /> : null}
+        </div>
         <div ref={sideRef} className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8">
           {isPicking ? <Pickers choice={choice} onChoose={setChoice} /> : null}
-          {isPicking ? <StartBlock onStart={start} className={stickyStart} /> : null}
+          {isPicking && !isCalm ? <StartBlock onStart={start} className={stickyStart} /> : null}
           {game && reading ? <SessionProgress game={game} reading={reading} accuracy={play.accuracy} /> : null}
           {game?.mode === "follow" ? (
             <TracesPanel rhythm={game.rhythm} holds={play.holds.sofar()} qualities={play.qualities} />
@@ -66,18 +76,19 @@ export function BreathingScreen() {
           {isPicking ? null : <BenefitsPanel pattern={choice.pattern} />}
         </div>
       </div>
-      {isPicking ? <BenefitsPanel pattern={choice.pattern} /> : null}
-      <StatsPanel />
-      {play.outcome && isTold ? (
-        <ResultDialog finished={play.outcome.finished} sending={play.sending} onRetry={play.retry} onContinue={play.close} />
-      ) : null}
+      <StatsPanel className="max-lg:order-2" />
+      <Suspense>
+        {play.outcome && isTold ? (
+          <ResultDialog finished={play.outcome.finished} sending={play.sending} onRetry={play.retry} onContinue={play.close} />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
 
 // in view while somebody chooses, where there is height enough to read beside it
 const stickyStart =
-  "z-10 [@media(min-height:40rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper/95 p-3 shadow-lift lg:mx-0";
+  "z-10 [@media(min-height:40rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper p-3 shadow-lift lg:mx-0";
 
 interface StagePartsProps {
   play: Play;
@@ -91,6 +102,13 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
   const words = useStrings(strings);
   const nameOf = usePatternName();
   const { game, reading, isRunning } = play.control;
+  if (play.outcome) {
+    return {
+      above: <p className="font-serif text-[2.3rem] leading-tight text-ink lg:text-[2.8rem]">{words.phases.done}</p>,
+      middle: null,
+      below: <ResultBanner finished={play.outcome.finished} />,
+    };
+  }
   if (game && reading) {
     const last = play.qualities.at(-1);
     const isBetween = game.mode === "follow" && reading.phase === "pause" && last !== undefined;
@@ -106,7 +124,6 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
       ),
     };
   }
-  if (play.outcome) return { above: null, middle: null, below: <ResultBanner finished={play.outcome.finished} /> };
   const rhythm = patterns[choice.pattern];
   return {
     above: (
@@ -129,10 +146,9 @@ function ResultBanner({ finished }: { finished: FinishedGame }) {
   const words = useStrings(strings);
   const { averageQuality, points } = scoreGame(finished.qualities);
   return (
-    <div role="status" className="relative w-full max-w-sm overflow-hidden rounded-card bg-raised/90 px-5 py-4 text-center text-ink">
+    <div role="status" className="relative w-full max-w-sm overflow-hidden rounded-card bg-raised/90 px-5 py-8 text-center text-ink">
       <RippleCross />
-      <p className="font-serif text-[1.5rem]">{words.phases.done}</p>
-      <p className="tabular-nums">{words.result(Math.round(averageQuality), points)}</p>
+      <p className="font-serif text-[1.4rem] tabular-nums">{words.result(Math.round(averageQuality), points)}</p>
     </div>
   );
 }
@@ -145,6 +161,6 @@ function useFocusOnChange(isPicking: boolean, next: () => HTMLElement | null | u
     before.current = isPicking;
     const element = next();
     element?.focus({ preventScroll: true });
-    element?.closest("section")?.scrollIntoView({ block: "nearest" });
+    element?.closest("section")?.scrollIntoView({ block: "start" });
   });
 }

@@ -32,13 +32,12 @@ describe("the person's own breath", () => {
 
   test("held exactly while breathing in it fills, rests and empties with the rhythm", () => {
     const own = ownFullness(box, [{ pressedMs: 0, releasedMs: 4000 }], breath);
-    expect(own.slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    expect(own.slice(5, 8)).toEqual([1, 1, 1]);
-    expect(own[12]).toBe(0);
+    const ideal = idealFullness(box, breath);
+    expect(own.map((level) => level.toFixed(6))).toEqual(ideal.map((level) => level.toFixed(6)));
   });
 
   test("let go too early it never gets full, and held into the breath out it stays full", () => {
-    expect(Math.max(...ownFullness(box, [{ pressedMs: 0, releasedMs: 2000 }], breath))).toBe(0.5);
+    expect(Math.max(...ownFullness(box, [{ pressedMs: 0, releasedMs: 2000 }], breath))).toBeCloseTo(0.5);
     expect(ownFullness(box, [{ pressedMs: 0, releasedMs: 10_000 }], breath)[10]).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import { phaseAt, type PhaseNow, type Rhythm } from "@remanso/core/breathing/pha
 
 /** How full the breath is, 0 to 1: it swells and sinks over its whole phase, slowly at both ends. */
 export function fullnessOf({ phase, progress }: PhaseNow): number {
-  const eased = (1 - Math.cos(Math.PI * progress)) / 2;
+  const eased = easedOf(progress);
   if (phase === "inhale") return eased;
   if (phase === "hold") return 1;
   return phase === "exhale" ? 1 - eased : 0;
@@ -34,11 +34,13 @@ export function ownFullness(rhythm: Rhythm, holds: readonly Hold[], { fromMs, to
   const seconds = stepMs / 1000;
   let level = 0;
   return steps({ fromMs, toMs, stepMs }).map((ms) => {
-    const isHeld = holds.some(({ pressedMs, releasedMs }) => pressedMs < ms && ms <= releasedMs);
+    // what happened in the step that ends here
+    const midMs = ms - stepMs / 2;
+    const isHeld = holds.some(({ pressedMs, releasedMs }) => pressedMs <= midMs && midMs < releasedMs);
     if (ms > fromMs && isHeld) level += seconds / rhythm.inhale;
-    else if (phaseAt(rhythm, ms, endless).phase !== "hold") level -= seconds / rhythm.exhale;
+    else if (phaseAt(rhythm, midMs, endless).phase !== "hold") level -= seconds / rhythm.exhale;
     level = Math.min(1, Math.max(0, level));
-    return level;
+    return easedOf(level);
   });
 }
 
@@ -55,6 +57,10 @@ const endless = 100;
 function steps({ fromMs, toMs, stepMs }: Stretch): number[] {
   const count = Math.max(0, Math.floor((toMs - fromMs) / stepMs)) + 1;
   return Array.from({ length: count }, (_, index) => fromMs + index * stepMs);
+}
+
+function easedOf(part: number): number {
+  return (1 - Math.cos(Math.PI * part)) / 2;
 }
 
 function round(value: number): number {

@@ -21,7 +21,7 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
       {isCalm ? (
         <span />
       ) : (
-        <Link to="/activities" className={`${buttonClass("soft")} bg-raised! px-4`}>
+        <Link to="/activities" className={`${buttonClass("soft")} bg-raised! px-4 ring-1 ring-line/60`}>
           <ArrowLeft aria-hidden="true" size={18} />
           {words.exit}
         </Link>
@@ -44,7 +44,7 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
           aria-label={isCalm ? words.leaveCalmView : words.calmView}
           title={isCalm ? words.leaveCalmView : words.calmView}
           onClick={onCalm}
-          className="size-11 bg-raised! px-0!"
+          className="size-11 bg-raised! px-0! ring-1 ring-line/60"
         >
           <ViewIcon aria-hidden="true" size={19} />
         </Button>
@@ -68,7 +68,7 @@ function Toggle({ label, isOn, onToggle, children }: ToggleProps) {
       aria-pressed={isOn}
       title={label}
       onClick={onToggle}
-      className="size-11 bg-raised! px-0! text-soft aria-pressed:bg-primary! aria-pressed:text-on-primary"
+      className="size-11 bg-raised! px-0! text-soft ring-1 ring-line/60 aria-pressed:bg-primary! aria-pressed:text-on-primary"
     >
       {children}
     </Button>

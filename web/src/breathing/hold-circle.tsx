@@ -35,7 +35,7 @@ export function HoldCircle({ ref, holds }: HoldCircleProps) {
       onLostPointerCapture={holds.release}
       onContextMenu={(event) => event.preventDefault()}
       onClick={onClick}
-      className="absolute inset-[16%] touch-none select-none rounded-full! [-webkit-touch-callout:none]"
+      className="absolute inset-[18%] touch-none select-none rounded-full! outline-offset-4! focus-visible:outline-2! focus-visible:outline-dotted! [-webkit-touch-callout:none]"
     />
   );
 }

@@ -10,9 +10,15 @@ import { statsQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 import type { Game } from "./use-game.ts";
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Panel({ title, className = "", children }: PanelProps) {
   return (
-    <section className="grid content-start gap-4 rounded-card bg-raised p-6 shadow-card sm:p-7">
+    <section className={`grid content-start gap-4 rounded-card bg-raised p-6 shadow-card sm:p-7 ${className}`}>
       <h2 className="text-[1.3rem]">{title}</h2>
       {children}
     </section>
@@ -23,12 +29,12 @@ const statNames = ["level", "points", "streak", "totalSessions", "perfectBreaths
   readonly (keyof BreathingStats)[];
 
 /** What the server has counted for this person. */
-export function StatsPanel() {
+export function StatsPanel({ className }: { className?: string }) {
   const words = useStrings(strings);
   const language = useLanguage();
   const { data: stats, isError, refetch } = useQuery(statsQuery);
   return (
-    <Panel title={words.statsTitle}>
+    <Panel title={words.statsTitle} className={className}>
       {isError && !stats ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-4">
           <p>{words.statsFailed}</p>
@@ -54,11 +60,11 @@ export function StatsPanel() {
 }
 
 /** specification §2: benefits of the chosen pattern. safety: always "may help". */
-export function BenefitsPanel({ pattern }: { pattern: PatternKey }) {
+export function BenefitsPanel({ pattern, className }: { pattern: PatternKey; className?: string }) {
   const words = useStrings(strings);
   const nameOf = usePatternName();
   return (
-    <Panel title={words.benefitsTitle}>
+    <Panel title={words.benefitsTitle} className={className}>
       <div className="grid gap-1">
         <p className="font-semibold">{nameOf(pattern)}</p>
         <p className="text-soft">{words.descriptions[pattern]}</p>

@@ -35,8 +35,8 @@ export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultD
           </p>
         </div>
         <p className="tabular-nums">
-          <strong className="font-semibold">{words.perfect(perfectBreaths)}</strong>
-          <span className="block text-soft">{words.result(Math.round(averageQuality), points)}</span>
+          {perfectBreaths > 0 ? <strong className="block font-semibold">{words.perfect(perfectBreaths)}</strong> : null}
+          {words.points(points)}
         </p>
         <p className="max-w-[40ch] text-soft">{words.completedText}</p>
       </div>
@@ -46,7 +46,7 @@ export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultD
         <p className="text-center text-[0.9rem] text-soft">{words.simulatedNote}</p>
       )}
       <SendNote sending={sending} onRetry={onRetry} />
-      <Button onClick={onContinue} className="min-h-13 justify-self-center px-12 text-lg">
+      <Button onClick={onContinue} className="sticky bottom-4 min-h-13 justify-self-center px-12 text-lg">
         {words.continue}
       </Button>
     </Dialog>

@@ -24,10 +24,13 @@ interface StageProps {
 }
 
 const inPage =
-  "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none lg:sticky lg:top-6 lg:self-start";
+  "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none scroll-mt-[-4.5rem]";
 // warm air above cool water by day, deep blue by night
 const hues =
   "[--art-hue-land:198] [--art-hue-night:238] [--art-hue-sky:68] [--art-hue-sun:66] [--art-hue-water:202]";
+// as large as leaves room for the words above, the controls below and the bar at a phone's edge
+const playing = "w-[min(100cqw,27rem,max(13rem,100dvh-28rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
+const picking = "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 
 /** The picture of the breath with what belongs into it; the horizon stands where the circle's middle is. */
@@ -36,7 +39,7 @@ export function Stage({ ref, circleRef, control, holds, isCalm, ...parts }: Stag
   const { game, reading, isRunning, elapsedMs } = control;
   useDrawing(svgRef, { game, isRunning, elapsedMs, holds });
   const isFollowed = game?.mode === "follow";
-  const circleSize = isCalm ? "w-[min(100cqw,62dvh)]" : game ? "w-[min(100cqw,27rem,50dvh)]" : "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
+  const circleSize = isCalm ? "w-[min(100cqw,62dvh)]" : game ? playing : picking;
   return (
     <section
       ref={ref}

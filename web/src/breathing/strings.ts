@@ -111,6 +111,7 @@ export const en = {
   benefitsTitle: "What it may help with",
 
   // after it
+  points: (points: number) => `${points} points`,
   result: (percent: number, points: number) => `${percent}% on average · ${points} points`,
   completed: "Session Complete!",
   completedText: "Stay a moment with the calm before you go on.",
@@ -240,6 +241,7 @@ export const es: typeof en = {
   retry: "Intentar de nuevo",
   benefitsTitle: "En qué puede ayudarte",
 
+  points: (points) => `${points} puntos`,
   result: (percent, points) => `${percent} % de media · ${points} puntos`,
   completed: "¡Sesión Completada!",
   completedText: "Quédate un momento en la calma antes de seguir.",

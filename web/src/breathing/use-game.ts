@@ -20,6 +20,8 @@ export interface GameControl {
   readonly elapsedMs: () => number;
   readonly begin: (choice: Choice) => void;
   readonly toggle: () => void;
+  /** Lets the clock of a game that has come to its end stand. */
+  readonly rest: () => void;
   readonly reset: () => void;
 }
 
@@ -41,13 +43,16 @@ export function useGame(): GameControl {
   const toggle = useCallback(() => {
     if (current.current) change({ ...current.current, clock: toggledClock(current.current.clock, now()) });
   }, [change, now]);
+  const rest = useCallback(() => {
+    if (current.current) change({ ...current.current, clock: { runningSinceMs: null, keptMs: elapsedMs() } });
+  }, [change, elapsedMs]);
   const reset = useCallback(() => change(null), [change]);
 
   const reading = useReading(game, elapsedMs);
   const isRunning = game !== null && game.clock.runningSinceMs !== null;
   return useMemo(
-    () => ({ game, reading, isRunning, elapsedMs, begin, toggle, reset }),
-    [game, reading, isRunning, elapsedMs, begin, toggle, reset],
+    () => ({ game, reading, isRunning, elapsedMs, begin, toggle, rest, reset }),
+    [game, reading, isRunning, elapsedMs, begin, toggle, rest, reset],
   );
 }
 
@@ -79,15 +84,15 @@ function untilNextSecondMs({ phaseLengthMs, phaseElapsedMs, secondsLeft }: Phase
   return Math.max(1, Math.ceil(phaseLengthMs - phaseElapsedMs - (secondsLeft - 1) * 1000));
 }
 
-/** Tells `onEnd` once that the last breath is over, with the instant at which it was; the game is put away. */
+/** Tells `onEnd` once that the last breath is over, with the instant at which it was. */
 export function useGameEnd(control: GameControl, onEnd: (game: Game, endedAtMs: number) => void): void {
-  const { game, reading } = control;
+  const { game, reading, isRunning } = control;
   const end = useEffectEvent((over: Game) => {
     const agoMs = control.elapsedMs() - gameLengthMs(over.rhythm, over.cycles);
     onEnd(over, Date.now() - Math.max(0, Math.round(agoMs)));
-    control.reset();
+    control.rest();
   });
   useEffect(() => {
-    if (game && reading?.phase === "done") end(game);
-  }, [game, reading]);
+    if (game && isRunning && reading?.phase === "done") end(game);
+  }, [game, isRunning, reading]);
 }

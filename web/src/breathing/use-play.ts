@@ -60,14 +60,18 @@ export function usePlay(): Play {
   }
   useWakeLock(isRunning);
   useGameKeys({
-    isActive: game !== null,
+    isActive: game !== null && ending.outcome === null,
     isFollowed: game?.mode === "follow" && isRunning,
     press: holds.press,
     release: holds.release,
     toggle,
   });
   const accuracy = qualities.length === 0 ? null : averageOf(qualities);
-  return { ...ending, control, holds, qualities, accuracy, start, toggle };
+  function close() {
+    ending.forget();
+    control.reset();
+  }
+  return { ...ending, control, holds, qualities, accuracy, start, toggle, close };
 }
 
 /** What is told of a game that was played to its end, while it travels to the server. */
@@ -88,7 +92,7 @@ function useEnding() {
     const timer = setTimeout(() => setOutcome({ ...outcome, isToldInFull: true }), bannerMs);
     return () => clearTimeout(timer);
   }, [outcome]);
-  return { outcome, sending, reach, retry, close: () => setOutcome(null) };
+  return { outcome, sending, reach, retry, forget: () => setOutcome(null) };
 }
 
 /** Sound and vibration; a device that cannot play says so once and turns the sound off. */

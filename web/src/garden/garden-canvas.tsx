@@ -44,7 +44,7 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
               plant={plant}
               place={hand.placeOf(plant)}
               canMove={mode === "arrange"}
-              isSelected={selected?.id === plant.id}
+              isSelected={mode === "water" ? undefined : selected?.id === plant.id}
               isHeld={hand.heldId === plant.id}
               isPouring={watering.pouring.has(plant.id)}
               shownHealth={watering.pouring.get(plant.id) ?? plant.health}

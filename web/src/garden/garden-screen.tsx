@@ -71,14 +71,14 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
         <Heading />
         <ModeChoice mode={mode} onChoose={garden.choose} />
       </div>
-      <p role="status" className="min-h-[1.55em] text-soft">
+      <p role="status" className="min-h-[3.1em] text-soft sm:min-h-[1.55em]">
         {words.hints[mode]}
-        {mode === "arrange" ? <span className="block">{words.arrangeMore}</span> : null}
       </p>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
         <GardenCanvas garden={garden} />
         <Suspense>{mode === "view" && selected ? <SelectedPlant garden={garden} plant={selected} /> : null}</Suspense>
       </div>
+      {mode === "arrange" ? <p className="text-[0.95rem] text-soft">{words.arrangeMore}</p> : null}
       <GardenList
         garden={garden}
         onSee={(plant) => {

@@ -23,8 +23,13 @@ interface PlantDetailsProps {
 export function PlantDetails({ plant, onWater, onMove, onClose }: PlantDetailsProps) {
   const words = useStrings(strings);
   const card = useRef<HTMLElement>(null);
-  // on a phone the card stands below the drawing
-  useEffect(() => card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" }), []);
+  useEffect(() => {
+    // on a phone the card stands below the drawing
+    void card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    onShown(card.current);
+    // once, when the card of this plant appears
+    // eslint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <section
       ref={card}

@@ -24,7 +24,8 @@ interface PlantInGardenProps extends PlantActions {
   plant: Plant;
   place: Place;
   canMove: boolean;
-  isSelected: boolean;
+  /** Undefined where a press chooses nothing. */
+  isSelected: boolean | undefined;
   /** In the hand: follows it without delay. */
   isHeld: boolean;
   isPouring: boolean;
@@ -83,7 +84,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
         zIndex: Math.round(place.y * 10) + (isHeld ? 1000 : 0),
       }}
     >
-      <Ripple isShown={isSelected} />
+      {isSelected ? <Ripple /> : null}
       {/* the sheet holds 6 of its 126 units below the foot */}
       <span
         className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
@@ -98,10 +99,12 @@ export function PlantInGarden(props: PlantInGardenProps) {
           className="h-auto w-full"
         />
       </span>
-      <span className="pointer-events-none absolute inset-x-0 bottom-0" style={{ height: `${crowns[plant.type] * 100}%` }}>
-        {plant.level >= plant.maxLevel ? <Sparkle className="absolute -top-2 right-[4%] w-6 lg:w-9" /> : null}
-        {needsCare(shownHealth) ? <AlertDot className="absolute left-[22%] top-[14%] w-5 lg:w-6" /> : null}
-      </span>
+      {plant.level >= plant.maxLevel ? (
+        <span className="pointer-events-none absolute right-[4%] translate-y-1/2" style={{ bottom: `${crowns[plant.type] * 100}%` }}>
+          <Sparkle className="w-6 lg:w-9" />
+        </span>
+      ) : null}
+      {needsCare(shownHealth) ? <AlertDot className="pointer-events-none absolute bottom-0 left-[6%] w-5 lg:w-6" /> : null}
       {isPouring ? <Pour flipped={place.x > 70} /> : null}
     </button>
   );
@@ -146,8 +149,7 @@ function Pour({ flipped }: { flipped: boolean }) {
 }
 
 /** Rings on the ground around the foot of what is chosen. */
-function Ripple({ isShown }: { isShown: boolean }) {
-  if (!isShown) return null;
+function Ripple() {
   return (
     <svg
       viewBox="-60 -22 120 44"

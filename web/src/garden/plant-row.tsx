@@ -1,5 +1,5 @@
 import { Droplets, Eye, Move } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
@@ -25,11 +25,16 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
   const words = useStrings(strings);
   const [isMoving, setMoving] = useState(false);
   const left = timeLeft(plant.restsUntil, useNow());
+  const moveId = useId();
   const actions = [
     { name: words.see, Icon: Eye, act: onSee },
     { name: words.waterShort, Icon: Droplets, act: onWater },
-    { name: words.moveShort, Icon: Move, act: () => setMoving(!isMoving) },
+    { name: words.moveShort, Icon: Move, act: () => setMoving(!isMoving), id: moveId },
   ];
+  function closeForm(): void {
+    setMoving(false);
+    document.getElementById(moveId)?.focus();
+  }
   return (
     <li className="grid gap-3 py-4">
       <div className="grid items-center gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -46,9 +51,9 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
           <p className="text-[0.92rem] text-soft tabular-nums">{words.standsAt(Math.round(place.x), Math.round(place.y))}</p>
           {left ? <p className="text-[0.92rem] text-soft tabular-nums">{words.restsShort(words.time(left))}</p> : null}
         </div>
-        <div className="flex flex-wrap gap-2 max-md:[&>*]:grow">
-          {actions.map(({ name, Icon, act }) => (
-            <Button key={name} kind="soft" aria-label={words.actionOn(name, plant.name)} onClick={act} className="px-3.5!">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 md:flex">
+          {actions.map(({ name, Icon, act, id }) => (
+            <Button key={name} id={id} kind="soft" aria-label={words.actionOn(name, plant.name)} onClick={act} className="gap-1.5! px-2! md:px-4!">
               <Icon aria-hidden="true" size={17} />
               {name}
             </Button>
@@ -61,9 +66,9 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
           place={place}
           onMove={(next) => {
             onMove(next);
-            setMoving(false);
+            closeForm();
           }}
-          onCancel={() => setMoving(false)}
+          onCancel={closeForm}
         />
       ) : null}
     </li>

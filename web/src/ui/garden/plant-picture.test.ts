@@ -15,7 +15,11 @@ const species: readonly (readonly [PlantSpecies, number])[] = [
   ["cherry", 8],
 ];
 
-const drawn = (kind: PlantSpecies, maxLevel: number, more: { level?: number; seed?: string; health?: number }) =>
+const drawn = (
+  kind: PlantSpecies,
+  maxLevel: number,
+  more: { level?: number; seed?: string; health?: number },
+) =>
   renderToStaticMarkup(
     createElement(PlantPicture, { species: kind, maxLevel, level: 1, health: 100, seed: "one", ...more }),
   );
@@ -24,7 +28,8 @@ describe.each(species)("a %s", (kind, maxLevel) => {
   const levels = Array.from({ length: maxLevel }, (_, index) => index + 1);
 
   test("has the same shape every time", () => {
-    for (const level of levels) expect(drawn(kind, maxLevel, { level })).toBe(drawn(kind, maxLevel, { level }));
+    for (const level of levels)
+      expect(drawn(kind, maxLevel, { level })).toBe(drawn(kind, maxLevel, { level }));
   });
 
   test("looks different at every level", () => {
@@ -32,12 +37,15 @@ describe.each(species)("a %s", (kind, maxLevel) => {
   });
 
   test("is not the twin of another one", () => {
-    const full = ["one", "two", "three", "four"].map((seed) => drawn(kind, maxLevel, { level: maxLevel, seed }));
+    const full = ["one", "two", "three", "four"].map((seed) =>
+      drawn(kind, maxLevel, { level: maxLevel, seed }),
+    );
     expect(new Set(full).size).toBe(full.length);
   });
 
   test("bows with its health without another drawing", () => {
-    const bare = (health: number) => drawn(kind, maxLevel, { level: maxLevel, health }).replace(/--plant-droop:[\d.]+/, "");
+    const bare = (health: number) =>
+      drawn(kind, maxLevel, { level: maxLevel, health }).replace(/--plant-droop:[\d.]+/, "");
     expect(bare(10)).toBe(bare(100));
     expect(drawn(kind, maxLevel, { health: 10 })).not.toBe(drawn(kind, maxLevel, { health: 100 }));
   });

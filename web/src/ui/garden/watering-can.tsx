@@ -1,11 +1,14 @@
 type WateringCanProps = { pouring: boolean; className?: string };
 
-const drops = [
-  "M17 62q-4 6 0 8q4-2 0-8z",
-  "M9 58q-4 6 0 8q4-2 0-8z",
-  "M25 64q-4 6 0 8q4-2 0-8z",
-  "M13 66q-3 5 0 7q3-2 0-7z",
-  "M21 60q-3 5 0 7q3-2 0-7z",
+// where the drops leave the rose once the can is tilted
+const drops: readonly (readonly [x: number, y: number])[] = [
+  [18, 64],
+  [8, 58],
+  [26, 68],
+  [12, 66],
+  [22, 60],
+  [15, 58],
+  [29, 64],
 ];
 
 /**
@@ -21,13 +24,13 @@ export function WateringCan({ pouring, className }: WateringCanProps) {
       aria-hidden="true"
       focusable="false"
     >
+      <g fill="var(--art-drop)">
+        {drops.map(([x, y]) => (
+          <path key={x} className="watering-can-drop" d={`M${x} ${y}q-5.5 8.5 0 11q5.5-2.5 0-11z`} />
+        ))}
+      </g>
       <g className="watering-can-body">
         <WateringCanDrawing />
-      </g>
-      <g fill="var(--art-drop)">
-        {drops.map((drop) => (
-          <path key={drop} className="watering-can-drop" d={drop} />
-        ))}
       </g>
     </svg>
   );
