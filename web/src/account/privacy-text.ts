@@ -22,8 +22,10 @@ export const en = {
         "Your account: your name, your e-mail address and your password. The password itself is never kept, only a hash of it: a fingerprint that takes a lot of memory to compute, so that guessing the password from it is slow and costly.",
         "Your assessments: each answer, the scores worked out from the answers, and the date.",
         "Your plans and activities: what was planned, started and completed, how long it took, whether you felt better, the same or worse, your notes, and what you write in a journaling session.",
-        "How you use the product: when a visit began and ended, and a log of six kinds of events: signing in, an assessment, a completed activity, a chat message, an opened resource, a viewed page. The log holds the kind of event, the time and, where there is one, the page. It never holds what you wrote or answered.",
+        "Your breathing games and your garden: which pattern, how many cycles, how each breath went, and where your plants stand and when you watered them.",
+        "How you use the product: when a visit began and ended, and a log of what happened: signing in, an assessment, a completed activity or breathing game. The log holds the kind of event, the time and, where there is one, the page. It never holds what you wrote or answered.",
         "Your settings: language, theme, time zone and country. The country decides which help lines you see. It is suggested by your time zone, and your network address is not used to find out where you are.",
+        "If you sign in with Google, Apple or another provider: the name by which that provider knows you. Nothing else is asked of it afterwards.",
         "Your sign-ins: for each browser, a hash of the sign-in token, a short description of the device, and when it was first and last used. Attempts to sign in or sign up are counted, by account and by network, so that nobody can try passwords without end.",
       ],
     },
@@ -37,7 +39,6 @@ export const en = {
       heading: "What is not done",
       paragraphs: [
         "The pages send no request to any other company or site. There is no telemetry and no advertising. Your data is not sold.",
-        "What you write in the chat is not stored in the database and not written to any log.",
       ],
     },
     {
@@ -45,6 +46,7 @@ export const en = {
       paragraphs: [
         "One cookie keeps you signed in. It holds a random token, and scripts on the page cannot read it.",
         "Three more remember your language, your theme and your time zone, so that a page looks right before you sign in. Your browser keeps a copy of these three in its local storage. There are no cookies for tracking.",
+        "While you are in the middle of something, your device keeps it too: half-answered questions, a session under way with what you write in it, and what could not be sent without a connection. Each is removed once it is done.",
       ],
     },
     {
@@ -95,8 +97,10 @@ export const es: typeof en = {
         "Tu cuenta: tu nombre, tu correo electrónico y tu contraseña. La contraseña nunca se guarda tal cual, solo un hash: una huella que exige mucha memoria para calcularse, de modo que adivinar la contraseña a partir de ella es lento y costoso.",
         "Tus evaluaciones: cada respuesta, los resultados que se calculan con ellas y la fecha.",
         "Tus planes y actividades: lo planeado, lo empezado y lo completado, cuánto duró, si después te sentiste mejor, igual o peor, tus notas y lo que escribes en una sesión de diario.",
-        "Tu uso del producto: cuándo empezó y terminó cada visita, y un registro de seis tipos de sucesos: inicio de sesión, evaluación, actividad completada, mensaje de chat, recurso abierto y página vista. El registro contiene el tipo de suceso, la hora y, si la hay, la página. Nunca contiene lo que escribiste o respondiste.",
+        "Tus juegos de respiración y tu jardín: qué ritmo, cuántos ciclos, cómo fue cada respiración, y dónde están tus plantas y cuándo las regaste.",
+        "Tu uso del producto: cuándo empezó y terminó cada visita, y un registro de lo que ocurrió: inicio de sesión, evaluación, actividad completada o juego de respiración. El registro contiene el tipo de suceso, la hora y, si la hay, la página. Nunca contiene lo que escribiste o respondiste.",
         "Tus ajustes: idioma, tema, zona horaria y país. El país decide qué líneas de ayuda ves. Se sugiere a partir de tu zona horaria, y tu dirección de red no se usa para averiguar dónde estás.",
+        "Si entras con Google, Apple u otro proveedor: el nombre con el que ese proveedor te conoce. Después no se le pide nada más.",
         "Tus inicios de sesión: por cada navegador, un hash del código de acceso, una breve descripción del dispositivo y cuándo se usó por primera y por última vez. Los intentos de entrar o de crear una cuenta se cuentan, por cuenta y por red, para que nadie pueda probar contraseñas sin fin.",
       ],
     },
@@ -110,7 +114,6 @@ export const es: typeof en = {
       heading: "Qué no se hace",
       paragraphs: [
         "Las páginas no envían ninguna petición a otras empresas o sitios. No hay telemetría ni publicidad. Tus datos no se venden.",
-        "Lo que escribes en el chat no se guarda en la base de datos ni se anota en ningún registro.",
       ],
     },
     {
@@ -118,6 +121,7 @@ export const es: typeof en = {
       paragraphs: [
         "Una cookie mantiene tu sesión abierta. Contiene un código al azar que los programas de la página no pueden leer.",
         "Otras tres recuerdan tu idioma, tu tema y tu zona horaria, para que la página se vea bien antes de entrar. Tu navegador guarda una copia de estos tres datos en su almacenamiento local. No hay cookies de seguimiento.",
+        "Mientras estás a mitad de algo, tu dispositivo también lo guarda: preguntas a medio responder, una sesión en marcha con lo que escribes en ella y lo que no se pudo enviar sin conexión. Cada cosa se borra cuando termina.",
       ],
     },
     {

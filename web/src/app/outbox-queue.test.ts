@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appended, queueName, readQueue, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
+import { appended, queueName, readQueue, undated, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
 
 const entry = (key: string): OutboxEntry => ({
   key,
@@ -38,6 +38,13 @@ describe("the outbox", () => {
     expect(readQueue(null)).toEqual([]);
     expect(readQueue("{not json")).toEqual([]);
     expect(readQueue(JSON.stringify([entry("a"), { key: 1 }, null, "x"]))).toEqual([entry("a")]);
+  });
+
+  test("forgets the moment that a wrong clock noted, and nothing else", () => {
+    const dated = { ...entry("a"), body: JSON.stringify({ cycles: 3, occurredAt: "2031-01-01T00:00:00.000Z" }) };
+    expect(undated(dated)).toEqual({ ...dated, body: JSON.stringify({ cycles: 3 }) });
+    expect(undated(entry("a"))).toBe(null);
+    expect(undated({ ...entry("a"), body: null })).toBe(null);
   });
 
   test("belongs to one account", () => {

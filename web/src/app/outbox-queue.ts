@@ -45,6 +45,17 @@ export function without(queue: readonly OutboxEntry[], key: string): OutboxEntry
   return queue.filter((entry) => entry.key !== key);
 }
 
+/**
+ * The entry without the moment that the device noted: for a device whose clock is wrong, so that what was done is not lost.
+ * Null when it names none. A refused request has claimed nothing, so the key stays.
+ */
+export function undated(entry: OutboxEntry): OutboxEntry | null {
+  const body: unknown = JSON.parse(entry.body ?? "null");
+  if (typeof body !== "object" || body === null || !("occurredAt" in body)) return null;
+  const { occurredAt: _, ...rest } = body;
+  return { ...entry, body: JSON.stringify(rest) };
+}
+
 /** The place on the device where one account's queue lies: nobody else's is ever read. */
 export function queueName(userId: string): string {
   return `outbox:${userId}`;

@@ -4,10 +4,10 @@ import type * as z from "zod/mini";
 import type { Endpoint } from "@remanso/core/endpoint.ts";
 import type { Bilingual } from "@remanso/core/language.ts";
 import { userQuery } from "../account/queries.ts";
-import { call, CallError, sendRaw, urlOf, type CallOptions } from "../call.ts";
+import { call, CallError, sendRaw, urlOf, type CallOptions, type RawAnswer } from "../call.ts";
 import { useLanguage, useStrings } from "./language.tsx";
 import { newKey } from "./new-key.ts";
-import { appended, labelOf, queueName, readQueue, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
+import { appended, labelOf, queueName, readQueue, undated, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
 import { strings } from "./strings.ts";
 import { useToast } from "./toasts.tsx";
 import { useVisitor } from "./use-visitor.ts";
@@ -110,12 +110,7 @@ async function flushQueue(client: QueryClient, userId: string, tell: (entry: Out
   return oneTabAtATime(queueName(userId), async () => {
     let changed = false;
     for (let [head] = queueOf(userId); head; [head] = queueOf(userId)) {
-      const answer = await sendRaw(client, {
-        method: head.method,
-        url: head.url,
-        idempotencyKey: head.key,
-        ...(head.body === null ? {} : { body: head.body }),
-      });
+      const answer = await sendEntry(client, head);
       const verdict = verdictOf(answer.status);
       if (verdict === "wait" || verdict === "signed-out") return changed;
       if (verdict === "refused") tell(head, new CallError(answer.status, answer.text));
@@ -124,6 +119,15 @@ async function flushQueue(client: QueryClient, userId: string, tell: (entry: Out
     }
     return changed;
   });
+}
+
+/** Sends one entry; one whose date the server refuses once more without it. */
+async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<RawAnswer> {
+  const { method, url, key: idempotencyKey, body } = entry;
+  const answer = await sendRaw(client, { method, url, idempotencyKey, ...(body === null ? {} : { body }) });
+  const isDateRefused = new CallError(answer.status, answer.text).problem?.errors?.["occurredAt"] !== undefined;
+  const dateless = isDateRefused ? undated(entry) : null;
+  return dateless ? sendEntry(client, dateless) : answer;
 }
 
 /** Web locks are missing on pages without TLS: there the keys alone see to it that everything counts once. */

@@ -29,7 +29,7 @@ const inPage =
 const hues =
   "[--art-hue-land:198] [--art-hue-night:238] [--art-hue-sky:68] [--art-hue-sun:66] [--art-hue-water:202]";
 // as large as leaves room for the words above, the controls below and the bar at a phone's edge
-const playing = "w-[min(100cqw,27rem,max(13rem,100dvh-28rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
+const playing = "w-[min(100cqw,27rem,max(13rem,100dvh-26rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
 const picking = "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { LoadFailure } from "../activity/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -64,6 +64,7 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
   const words = useStrings(strings);
   const garden = useGarden(plants);
   const { mode, selected } = garden;
+  const [seenInList, setSeenInList] = useState<string | null>(null);
   useEffect(() => void loadDetails(), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
@@ -76,7 +77,11 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
       </p>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
         <GardenCanvas garden={garden} />
-        <Suspense>{mode === "view" && selected ? <SelectedPlant garden={garden} plant={selected} /> : null}</Suspense>
+        {mode === "view" && selected ? (
+          <Suspense>
+            <SelectedPlant garden={garden} plant={selected} takesFocus={seenInList === selected.id} />
+          </Suspense>
+        ) : null}
       </div>
       {mode === "arrange" ? <p className="text-[0.95rem] text-soft">{words.arrangeMore}</p> : null}
       <GardenList
@@ -84,7 +89,8 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
         onSee={(plant) => {
           garden.choose("view");
           garden.select(plant);
-          requestAnimationFrame(() => focusOn("#plant-name"));
+          setSeenInList(plant.id);
+          focusOn("#plant-name");
         }}
       />
       <p role="status" className="sr-only">
@@ -95,13 +101,14 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
 }
 
 /** The card of the chosen plant: below the drawing, and where there is room beside the plant within it. */
-function SelectedPlant({ garden, plant }: { garden: Garden; plant: Plant }) {
+function SelectedPlant({ garden, plant, takesFocus }: { garden: Garden; plant: Plant; takesFocus: boolean }) {
   const isOnTheRight = garden.hand.placeOf(plant).x > 55;
   return (
     <div className={`z-10 lg:absolute lg:inset-y-4 lg:grid lg:w-88 lg:items-end ${isOnTheRight ? "lg:left-4" : "lg:right-4"}`}>
       <PlantDetails
         key={plant.id}
         plant={plant}
+        takesFocus={takesFocus}
         onWater={garden.watering.water}
         onMove={() => {
           garden.choose("arrange");

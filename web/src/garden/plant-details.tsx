@@ -14,22 +14,23 @@ import { timeLeft, timeSinceWatering } from "./time-left.ts";
 
 interface PlantDetailsProps {
   plant: Plant;
+  /** Opened from elsewhere than the drawing: whoever reads goes on here. */
+  takesFocus: boolean;
   onWater: (plant: Plant) => void;
   onMove: () => void;
   onClose: () => void;
 }
 
 /** How the chosen plant is, where it came from and what can be done for it. */
-export function PlantDetails({ plant, onWater, onMove, onClose }: PlantDetailsProps) {
+export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: PlantDetailsProps) {
   const words = useStrings(strings);
   const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // on a phone the card stands below the drawing
-    void card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-    onShown(card.current);
-    // once, when the card of this plant appears
-    // eslint-disable-next-line react/exhaustive-deps
-  }, []);
+    card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <section
       ref={card}
@@ -51,7 +52,7 @@ export function PlantDetails({ plant, onWater, onMove, onClose }: PlantDetailsPr
           />
         </span>
         <div className="grid gap-2 pr-8">
-          <h2 id="plant-name" tabIndex={-1} className="text-[1.4rem] wrap-anywhere focus:outline-none">
+          <h2 ref={heading} id="plant-name" tabIndex={-1} className="text-[1.4rem] wrap-anywhere focus:outline-none">
             {plant.name}
           </h2>
           <p className="flex flex-wrap items-center gap-2">
