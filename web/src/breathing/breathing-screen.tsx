@@ -53,7 +53,7 @@ export function BreathingScreen() {
         {isPicking ? <p className="text-lg text-soft max-sm:hidden">{words.intro}</p> : null}
       </header>
       <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
-        <div className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking ? "" : "lg:sticky lg:top-6 lg:self-start"}`}>
+        <div className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking || isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}>
           <Stage
             ref={stageRef}
             circleRef={circleRef}
@@ -88,7 +88,7 @@ export function BreathingScreen() {
 
 // in view while somebody chooses, where there is height enough to read beside it
 const stickyStart =
-  "z-10 [@media(min-height:40rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper p-3 shadow-lift lg:mx-0";
+  "z-10 [@media(min-height:44rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper p-3 shadow-lift lg:mx-0";
 
 interface StagePartsProps {
   play: Play;

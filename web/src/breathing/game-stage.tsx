@@ -142,7 +142,7 @@ export function CycleProgress({ game, reading, accuracy }: CycleProgressProps) {
           {game.mode === "guided" ? <span className="text-soft before:content-['_·_']">{words.simulated}</span> : null}
         </span>
       </p>
-      <Bar fraction={reading.cyclesDone / game.cycles} label={words.cycleProgress} valueText={done} />
+      <Bar fraction={reading.cyclesDone / game.cycles} label={words.cycleProgress} valueText={done} className="bg-wash!" />
     </div>
   );
 }

@@ -42,6 +42,7 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
             <PlantInGarden
               key={plant.id}
               plant={plant}
+              plantCount={plants.length}
               place={hand.placeOf(plant)}
               canMove={mode === "arrange"}
               isSelected={mode === "water" ? undefined : selected?.id === plant.id}

@@ -21,30 +21,31 @@ const PlantDetails = lazy(() => loadDetails().then((module) => ({ default: modul
 /** What a person's practice has grown into: to look at, to water and to arrange. */
 export function GardenScreen() {
   const words = useStrings(strings);
+  const plants = useQuery(plantsQuery);
   const stats = useQuery(gardenStatsQuery);
+  const failed = [plants, stats].filter(({ isError, data }) => isError && data === undefined);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
       <Plants />
       {stats.data ? <StatCards stats={stats.data} /> : null}
       {stats.data ? <PlantTypes progress={stats.data.progress} /> : null}
-      {stats.isError && !stats.data ? (
-        <LoadFailure text={words.statsFailed} onRetry={() => void stats.refetch()} />
+      {failed.length > 0 ? (
+        <LoadFailure
+          text={plants.data ? words.statsFailed : words.failed}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        />
       ) : null}
     </div>
   );
 }
 
 function Plants() {
-  const words = useStrings(strings);
   const plants = useQuery(plantsQuery);
   if (plants.data && plants.data.length > 0) return <GrownGarden plants={plants.data} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Heading />
       {plants.data ? <EmptyGarden /> : null}
-      {plants.data === undefined && plants.isError ? (
-        <LoadFailure text={words.failed} onRetry={() => void plants.refetch()} />
-      ) : null}
       {plants.data === undefined && !plants.isError ? <GardenSkeleton /> : null}
     </div>
   );
@@ -104,7 +105,7 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
 function SelectedPlant({ garden, plant, takesFocus }: { garden: Garden; plant: Plant; takesFocus: boolean }) {
   const isOnTheRight = garden.hand.placeOf(plant).x > 55;
   return (
-    <div className={`z-10 lg:absolute lg:inset-y-4 lg:grid lg:w-88 lg:items-end ${isOnTheRight ? "lg:left-4" : "lg:right-4"}`}>
+    <div className={`z-10 xl:absolute xl:inset-y-3 xl:grid xl:w-96 xl:items-end ${isOnTheRight ? "xl:left-3" : "xl:right-3"}`}>
       <PlantDetails
         key={plant.id}
         plant={plant}

@@ -5,7 +5,7 @@ const lowestPercent = 82;
 
 /** A plant's name at its foot, kept within the garden: at the left edge it reaches right, at the right edge left. */
 export function NameTag({ name, place }: { name: string; place: Place }) {
-  const down = place.y > lowestPercent ? "calc(-100% - 0.25rem)" : "0.6rem";
+  const down = place.y > lowestPercent ? "calc(-100% - 0.25rem)" : "1rem";
   return (
     <span
       aria-hidden="true"

@@ -35,7 +35,7 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
     <section
       ref={card}
       aria-labelledby="plant-name"
-      className="relative grid max-h-full gap-4 overflow-auto rounded-card bg-raised p-5 shadow-lift transition duration-500 ease-water starting:translate-y-2 starting:opacity-0"
+      className="relative grid max-h-full gap-3.5 overflow-auto rounded-card bg-raised p-5 shadow-lift transition duration-500 ease-water starting:translate-y-2 starting:opacity-0"
     >
       <IconButton label={words.close} onClick={onClose} className="absolute! right-3 top-3">
         <X aria-hidden="true" size={20} />
@@ -87,7 +87,7 @@ function Facts({ plant }: { plant: Plant }) {
   const levelText = words.levelOf(plant.level, plant.maxLevel);
   const healthText = words.healthWords(plant.health, words.bands[bandOf(plant.health)]);
   return (
-    <dl className="grid gap-3">
+    <dl className="grid gap-2.5">
       <Fact name={words.plantLevel} text={levelText}>
         <Bar fraction={plant.level / plant.maxLevel} label={words.plantLevel} valueText={levelText} />
       </Fact>

@@ -22,6 +22,8 @@ export interface PlantActions {
 
 interface PlantInGardenProps extends PlantActions {
   plant: Plant;
+  /** How many share the garden. */
+  plantCount: number;
   place: Place;
   canMove: boolean;
   /** Undefined where a press chooses nothing. */
@@ -32,11 +34,17 @@ interface PlantInGardenProps extends PlantActions {
   shownHealth: number;
 }
 
-// specification §9: icon size 40–80 px by level/maxLevel; so in a garden 480 px wide, and larger in a larger one
+// specification §9: icon size 40–80 px by level/maxLevel; so in a garden 480 px wide, larger in a larger one, and smaller
+// where many plants have to find room
 const sizeOf = ({ level, maxLevel }: Plant) => 40 + 40 * Math.min(1, level / maxLevel);
-const scaled = (size: number) => `calc(${Math.round(size)} * clamp(1px, 100cqw / 480, 1.9px))`;
 // a drawing grows within its own sheet, which is as wide for a seedling as for a full plant
 const sheetSize = 92;
+const roomyCount = 24;
+
+function scaled(size: number, plantCount: number): string {
+  const room = Math.min(1, Math.sqrt(roomyCount / plantCount));
+  return `calc(${Math.round(size)} * clamp(${Math.max(0.8, room)}px, ${(room / 4.8).toFixed(3)}cqw, 1.9px))`;
+}
 
 // how high a plant is drawn in its button: what stands at its crown stands there
 const crowns: Readonly<Record<PlantType, number>> = {
@@ -50,63 +58,76 @@ const crowns: Readonly<Record<PlantType, number>> = {
 
 /** One plant where it stands: a button whose foot is at its place. */
 export function PlantInGarden(props: PlantInGardenProps) {
-  const { plant, place, canMove, isSelected, isHeld, isPouring, shownHealth } = props;
+  const { plant, plantCount, place, canMove, isSelected, isHeld, shownHealth } = props;
   const words = useStrings(strings);
   const { handlers, endedDrag, onKeyDown } = useMovingByHand(props);
   const band = words.bands[bandOf(plant.health)];
+  const motion = isHeld ? "" : "transition-[left,top] duration-500 ease-water";
+  const box = { left: `${place.x}%`, top: `${place.y}%`, width: scaled(sizeOf(plant) * nearness(place.y), plantCount) };
   return (
-    <button
-      type="button"
-      data-plant={plant.id}
-      aria-label={words.plantLabel({ ...plant, band })}
-      aria-pressed={isSelected}
-      {...handlers}
-      onClick={(event) => {
-        // the ground beneath hears clicks of its own
-        event.stopPropagation();
-        if (!endedDrag()) props.onPress();
-      }}
-      onKeyDown={onKeyDown}
-      onFocus={() => props.onPoint(true)}
-      onBlur={() => {
-        props.onPoint(false);
-        if (isHeld) props.onDrop();
-      }}
-      onPointerEnter={() => props.onPoint(true)}
-      onPointerLeave={() => props.onPoint(false)}
-      className={`absolute aspect-square -translate-x-1/2 -translate-y-full select-none rounded-2xl focus-visible:outline-ink focus-visible:shadow-[0_0_0_3px_var(--paper)] ${
-        isHeld ? "" : "transition-[left,top] duration-500 ease-water"
-      } ${canMove ? `touch-none ${isHeld ? "cursor-grabbing" : "cursor-grab"}` : ""}`}
-      style={{
-        left: `${place.x}%`,
-        top: `${place.y}%`,
-        width: scaled(sizeOf(plant) * nearness(place.y)),
-        zIndex: Math.round(place.y * 10) + (isHeld ? 1000 : 0),
-      }}
-    >
-      {isSelected ? <Ripple /> : null}
-      {/* the sheet holds 6 of its 126 units below the foot */}
-      <span
-        className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
-        style={{ width: scaled(sheetSize * nearness(place.y)) }}
+    <>
+      <button
+        type="button"
+        data-plant={plant.id}
+        aria-label={words.plantLabel({ ...plant, band })}
+        aria-pressed={isSelected}
+        {...handlers}
+        onClick={(event) => {
+          // the ground beneath hears clicks of its own
+          event.stopPropagation();
+          if (!endedDrag()) props.onPress();
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={() => props.onPoint(true)}
+        onBlur={() => {
+          props.onPoint(false);
+          if (isHeld) props.onDrop();
+        }}
+        onPointerEnter={() => props.onPoint(true)}
+        onPointerLeave={() => props.onPoint(false)}
+        className={`${standing} ${motion} select-none rounded-2xl focus-visible:outline-ink focus-visible:shadow-[0_0_0_3px_var(--paper)] ${
+          canMove ? `touch-none ${isHeld ? "cursor-grabbing" : "cursor-grab"}` : ""
+        }`}
+        style={{ ...box, zIndex: Math.round(place.y * 10) + (isHeld ? 1000 : 0) }}
       >
-        <PlantPicture
-          species={plant.type}
-          level={plant.level}
-          maxLevel={plant.maxLevel}
-          health={shownHealth}
-          seed={plant.id}
-          className="h-auto w-full"
-        />
+        {isSelected ? <Ripple /> : null}
+        {/* the sheet holds 6 of its 126 units below the foot */}
+        <span
+          className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
+          style={{ width: scaled(sheetSize * nearness(place.y), plantCount) }}
+        >
+          <PlantPicture
+            species={plant.type}
+            level={plant.level}
+            maxLevel={plant.maxLevel}
+            health={shownHealth}
+            seed={plant.id}
+            className="h-auto w-full"
+          />
+        </span>
+      </button>
+      <span aria-hidden="true" className={`${standing} ${motion} pointer-events-none z-[1900]`} style={box}>
+        <Signs {...props} />
       </span>
+    </>
+  );
+}
+
+// the foot, in the middle of the lower edge, stands at the place
+const standing = "absolute aspect-square -translate-x-1/2 -translate-y-full";
+
+/** What must not be hidden by plants that stand nearer. */
+function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
+  return (
+    <>
       {plant.level >= plant.maxLevel ? (
-        <span className="pointer-events-none absolute right-[4%] translate-y-1/2" style={{ bottom: `${crowns[plant.type] * 100}%` }}>
-          <Sparkle className="w-6 lg:w-9" />
+        <span className="absolute right-[4%] translate-y-1/2" style={{ bottom: `${crowns[plant.type] * 100}%` }}>
+          <Sparkle className="w-5 lg:w-8" />
         </span>
       ) : null}
-      {needsCare(shownHealth) ? <AlertDot className="pointer-events-none absolute bottom-0 left-[6%] w-5 lg:w-6" /> : null}
+      {needsCare(shownHealth) ? <AlertDot className="absolute bottom-0 left-[6%] w-4.5 lg:w-5.5" /> : null}
       {isPouring ? <Pour flipped={place.x > 70} /> : null}
-    </button>
+    </>
   );
 }
 
@@ -138,8 +159,7 @@ function useMovingByHand({ place, canMove, isHeld, isSelected, onPress, onHold, 
 function Pour({ flipped }: { flipped: boolean }) {
   return (
     <span
-      aria-hidden="true"
-      className={`pointer-events-none absolute bottom-[30%] w-16 transition-opacity duration-200 motion-reduce:hidden starting:opacity-0 lg:w-26 ${
+      className={`absolute bottom-[30%] w-16 transition-opacity duration-200 motion-reduce:hidden starting:opacity-0 lg:w-26 ${
         flipped ? "right-1/2 translate-x-[14%] -scale-x-100" : "left-1/2 -translate-x-[14%]"
       }`}
     >
