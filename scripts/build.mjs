@@ -28,7 +28,7 @@ async function makeFonts() {
     join(target, "fraunces-1.woff2"),
     await subsetFont(fraunces, letters, {
       targetFormat: "woff2",
-      variationAxes: { wght: { min: 400, max: 650 }, opsz: { min: 9, max: 144 }, SOFT: 100, WONK: 0 },
+      variationAxes: { wght: { min: 400, max: 650 }, opsz: 48, SOFT: 100, WONK: 0 },
     }),
   );
 }

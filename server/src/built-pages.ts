@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "./pages.ts";
+import { usedStyle, type StylePiece } from "./used-style.ts";
 
 interface ManifestChunk {
   readonly file: string;
@@ -12,20 +14,30 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const dist = join(import.meta.dirname, "../../web/dist");
 
-/** The built web package: its renderer, its style sheet and the addresses of its chunks. */
+// stands in the page's style element until it is known which rules the page needs
+const stylePlace = "/*style*/";
+
+/** The built web package: its renderer, its style sheet, its drawings and the addresses of its chunks. */
 export async function builtPages(): Promise<Pages> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, "client/.vite/manifest.json"), "utf8"));
-  const css = await readFile(join(dist, "client", manifest["style.css"]?.file ?? ""), "utf8");
-  const { render } = await import(pathToFileURL(join(dist, "server/render.js")).href);
+  const manifest: Manifest = await readBuilt("manifest.json");
+  const pieces: StylePiece[] = await readBuilt("style-pieces.json");
+  const { render, drawScenes } = await import(pathToFileURL(join(dist, "server/render.js")).href);
+  const scenes: string = drawScenes();
+  const scenesAddress = `/assets/scenes-${createHash("sha256").update(scenes).digest("base64url").slice(0, 8)}.svg`;
+  const assets = { css: stylePlace, sheet: `/${manifest["style.css"]?.file}`, scenes: scenesAddress };
   return {
     clientDir: join(dist, "client"),
-    render: (request) =>
-      render({
-        ...request,
-        assets: { css, nonce: request.nonce },
-        scriptsFor: (source: string | null) => scriptsFor(manifest, source),
-      }),
+    scenes: { address: scenesAddress, draw: async () => scenes },
+    render: async ({ nonce, ...request }) => {
+      const scriptsOf = (source: string | null) => scriptsFor(manifest, source);
+      const page = await render({ ...request, assets: { ...assets, nonce }, scriptsFor: scriptsOf });
+      return { ...page, html: page.html.replace(stylePlace, () => usedStyle(pieces, page.html)) };
+    },
   };
+}
+
+async function readBuilt(name: string) {
+  return JSON.parse(await readFile(join(dist, "client/.vite", name), "utf8"));
 }
 
 /** The application's entry first, then the chunk of the page's own screen and all that both import. */

@@ -18,13 +18,17 @@ async function compiledPages(): Promise<Pages> {
   const origin = `http://127.0.0.1:${hotReloadPort}`;
   return {
     clientDir: join(web, "public"),
+    scenes: {
+      address: "/assets/scenes.svg",
+      draw: async () => (await vite.ssrLoadModule("/src/render.tsx")).drawScenes(),
+    },
     connectSources: [origin, `ws://127.0.0.1:${hotReloadPort}`],
     render: async (request) => {
       const { render } = await vite.ssrLoadModule("/src/render.tsx");
       const { default: css } = await vite.ssrLoadModule("/src/app/app.css?inline");
       return render({
         ...request,
-        assets: { css, nonce: request.nonce },
+        assets: { css, sheet: "", scenes: "/assets/scenes.svg", nonce: request.nonce },
         scriptsFor: () => [`${origin}/src/main-in-development.ts`],
       });
     },

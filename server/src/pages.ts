@@ -25,6 +25,8 @@ type Send = (request: { method: string; url: string; body?: string }) => Promise
 export interface Pages {
   /** Files to serve as they are; null in development. */
   readonly clientDir: string | null;
+  /** The sheet of drawings that pages refer to. */
+  readonly scenes: { readonly address: string; draw(): Promise<string> };
   render(request: { url: string; send: Send; visitor: Visitor; nonce: string }): Promise<{
     status: number;
     html: string;
@@ -37,6 +39,10 @@ export interface Pages {
 /** Every path that is no call and no file is a page, drawn for who asks: 200, or 404 with a page that says so. */
 export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
   if (pages.clientDir !== null) await serveFiles(app, pages.clientDir);
+  app.get(pages.scenes.address, async (_request, reply) => {
+    reply.type("image/svg+xml").header("cache-control", lasting);
+    return pages.scenes.draw();
+  });
   app.get("/*", async (request, reply) => {
     if (request.url === "/api" || request.url.startsWith("/api/")) {
       return sendRefusal(request, reply, new Refusal("not_found"));
@@ -126,6 +132,9 @@ function sendInProcess(app: FastifyInstance, request: FastifyRequest): Send {
   };
 }
 
+// the address names the content
+const lasting = "public, max-age=31536000, immutable";
+
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(staticFiles, {
     root: clientDir,
@@ -135,8 +144,8 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     dotfiles: "ignore",
     cacheControl: false,
     setHeaders: (response, path) => {
-      const lasting = path.includes("/assets/") || path.includes("/fonts/");
-      response.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      const isLasting = path.includes("/assets/") || path.includes("/fonts/");
+      response.header("cache-control", isLasting ? lasting : "public, max-age=3600");
     },
   });
 }

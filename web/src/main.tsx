@@ -1,6 +1,6 @@
 import "./app/app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { startTransition } from "react";
+import { startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepPageInOrder } from "./app/page-order.ts";
 import { createQueryClient } from "./app/query-client.ts";
@@ -9,21 +9,45 @@ import { indexScreenOf, screens } from "./app/screens.ts";
 import type { Visitor } from "./app/visitor.ts";
 import { sendBy, sendByFetch } from "./call.ts";
 
+const root = document.documentElement;
+
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
   const visitor: Visitor = JSON.parse(document.getElementById("visitor")?.textContent ?? "{}");
   const queryClient = createQueryClient();
   sendBy(queryClient, sendByFetch);
-  const router = createAppRouter({ queryClient, visitor, assets: { css: "", nonce: "", scripts: [] } });
+  const { sheet = "", scenes = "" } = root.dataset;
+  const router = createAppRouter({ queryClient, visitor, assets: { css: "", sheet, scenes, nonce: "", scripts: [] } });
   if (location.pathname === "/") {
     const search = Object.fromEntries(new URLSearchParams(location.search));
     await screens[indexScreenOf(visitor, search)].component.preload?.();
   }
   keepPageInOrder(router, queryClient);
-  document.documentElement.dataset["running"] = "yes";
+  await sheetArrived();
+  root.dataset["running"] = "yes";
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />);
+    hydrateRoot(
+      document,
+      <TakenOver>
+        <RouterClient router={router} />
+      </TakenOver>,
+    );
   });
+}
+
+/** The whole style sheet, which boot.js asks for: what the application shows next needs more than the first page's rules. */
+function sheetArrived(): Promise<unknown> | null {
+  const link = document.querySelector<HTMLLinkElement>("link#sheet");
+  if (!link || link.sheet) return null;
+  return new Promise((resolve) => ["load", "error"].forEach((event) => link.addEventListener(event, resolve)));
+}
+
+/** Tells the inline script that the page answers now: a button that was pressed too early is pressed again. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    root.dispatchEvent(new Event("taken-over"));
+  }, []);
+  return children;
 }
 
 await start();

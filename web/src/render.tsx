@@ -1,9 +1,11 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { sendBy, type Send } from "./call.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter, screenOfRoute } from "./app/router.tsx";
 import { indexScreenOf, screens, type IndexSearch, type ScreenName } from "./app/screens.ts";
 import type { Assets, Visitor } from "./app/visitor.ts";
+import { SceneSheet } from "./ui/illustrations/scene-sheet.tsx";
 
 export type { Assets, Visitor } from "./app/visitor.ts";
 export type { Send } from "./call.ts";
@@ -41,6 +43,11 @@ export async function render({ url, send, visitor, assets, scriptsFor }: RenderR
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
   });
   return { status: response.status, html: await response.text(), location: response.headers.get("location") };
+}
+
+/** The sheet of scenes, an SVG file. */
+export function drawScenes(): string {
+  return renderToStaticMarkup(<SceneSheet />);
 }
 
 function screenAt(routeId: string, visitor: Visitor, search: IndexSearch): ScreenName | null {

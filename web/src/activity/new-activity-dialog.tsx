@@ -98,7 +98,7 @@ function useCreate(planId: string, after: { onCreated: () => void; onFailure: (t
   function createActivity(draft: ActivityDraft) {
     const input = typedActivity(draft, planId);
     const onError = (error: CallError) => {
-      // the toast lies behind the dialog, so it is said here as well
+      // the toast goes after a while, so it is said here as well
       explain(error, "add", () => createActivity(draft));
       after.onFailure(reasonOf(error, words));
     };

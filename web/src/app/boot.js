@@ -1,7 +1,9 @@
 // Runs inline on every page, before anything else: remembers the device's time zone, answers the language and
-// theme buttons of pages that carry no other script, and starts the application after the first paint.
+// theme buttons of pages that carry no other script, and after the first paint fetches the whole style sheet and the
+// drawings, and starts the application.
 (() => {
   const root = document.documentElement;
+  const { nonce } = document.currentScript;
   const year = "; path=/; max-age=31536000; samesite=lax" + (location.protocol === "https:" ? "; secure" : "");
   const keep = (name, value) => {
     document.cookie = name + "=" + encodeURIComponent(value) + year;
@@ -12,9 +14,16 @@
     }
   };
   keep("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // a button that was pressed before the application was there is pressed again once it is
+  let pressedEarly = null;
+  root.addEventListener("taken-over", () => pressedEarly?.isConnected && pressedEarly.click(), { once: true });
   document.addEventListener("click", (event) => {
-    const control = event.target instanceof Element ? event.target.closest("[data-set]") : null;
+    const control = event.target instanceof Element ? event.target.closest("[data-set], button") : null;
     if (!control || root.dataset.running) return;
+    if (!control.dataset.set) {
+      pressedEarly = control;
+      return;
+    }
     event.preventDefault();
     const [name, value] = control.dataset.set.split(":");
     keep(name, value);
@@ -26,7 +35,25 @@
     control.setAttribute("aria-pressed", "true");
     setTimeout(() => location.reload(), 200);
   });
+  // the inlined style is that of the page as it was drawn: the whole sheet is there before anything else can appear
+  const dress = () => {
+    if (!root.dataset.sheet) return;
+    const sheet = document.createElement("link");
+    Object.assign(sheet, { id: "sheet", rel: "stylesheet", nonce, href: root.dataset.sheet });
+    document.head.append(sheet);
+  };
+  // what is half done (a questionnaire, a session) is known to this device only: what the server drew in its place is
+  // not shown until the application is there
+  try {
+    const place = location.pathname.split("/").pop();
+    const names = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
+    if (names.some((name) => name.startsWith("remanso") && name.split(/[.:]/).includes(place))) root.dataset.halfDone = "";
+  } catch {
+    // a browser that keeps nothing has nothing half done
+  }
   const start = () => {
+    dress();
+    for (const scene of document.querySelectorAll("use[data-href]")) scene.setAttribute("href", scene.dataset.href);
     const scripts = (root.dataset.scripts || "").split(" ").filter(Boolean);
     for (const script of scripts.slice(1)) void import(script);
     if (scripts[0]) void import(scripts[0]);

@@ -1,4 +1,5 @@
 import { HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
 import boot from "./boot.js?raw";
 import { LanguageProvider } from "./language.tsx";
 import { Frame } from "./frame.tsx";
@@ -16,6 +17,8 @@ export function Document() {
     <html
       lang={visitor.language}
       data-theme={visitor.theme}
+      data-sheet={assets.sheet}
+      data-scenes={assets.scenes}
       data-scripts={quiet ? "" : assets.scripts.join(" ")}
       suppressHydrationWarning
     >
@@ -26,15 +29,18 @@ export function Document() {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
+        <noscript>{assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}</noscript>
         <HeadContent />
       </head>
       <body>
         <LanguageProvider language={visitor.language}>
           <ToastProvider>
             <OutboxProvider>
-              <Frame>
-                <Outlet />
-              </Frame>
+              <SceneSheetAddress value={assets.scenes}>
+                <Frame>
+                  <Outlet />
+                </Frame>
+              </SceneSheetAddress>
             </OutboxProvider>
           </ToastProvider>
         </LanguageProvider>

@@ -40,6 +40,7 @@ export const en = {
   tryAgain: "Try again",
   closeToast: "Close",
   notifications: "Messages",
+  notificationsWithKey: (key: string) => `Messages (${key})`,
   themeNotSaved: "The theme is set on this device",
   themeNotSavedMore: "Your account could not be told. Your other devices keep theirs.",
   waiting: (count: number, what: string) =>
@@ -92,6 +93,7 @@ export const es: typeof en = {
   tryAgain: "Intentar de nuevo",
   closeToast: "Cerrar",
   notifications: "Avisos",
+  notificationsWithKey: (key: string) => `Avisos (${key})`,
   themeNotSaved: "El tema ha cambiado en este dispositivo",
   themeNotSavedMore: "No se ha podido guardar en tu cuenta. Tus otros dispositivos conservan el suyo.",
   waiting: (count, what) =>

@@ -1,5 +1,7 @@
 import { CircleAlert, X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";
@@ -12,8 +14,10 @@ const swipeThresholdPx = 50;
 /** The message on screen and the region it lives in. */
 export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClosed: () => void }) {
   const words = useStrings(strings);
+  const layer = useTopLayer(toast);
   return (
     <Toast.Provider
+      announcerContainer={layer}
       duration={durationMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
@@ -25,7 +29,7 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
           defaultOpen
           onOpenChange={(open) => (open ? undefined : onClosed())}
           type="foreground"
-          className={`grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-5 text-ink shadow-lift transition duration-500 ease-water data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:duration-0 starting:translate-y-4 starting:opacity-0 ${
+          className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-[min(1.25rem,5vw)] text-ink shadow-lift transition duration-500 ease-water data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:duration-0 wrap-anywhere starting:-translate-y-4 starting:opacity-0 lg:starting:translate-y-4 ${
             toast.kind === "failure" ? "border-berry" : "border-line"
           }`}
         >
@@ -33,7 +37,7 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
           <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
           <Toast.Close
             aria-label={words.closeToast}
-            className="-mr-2 -mt-2 grid size-10 place-items-center rounded-control text-soft hover:bg-wash"
+            className="-mr-2 -mt-2 grid size-[44px] place-items-center rounded-control text-soft hover:bg-wash"
           >
             <X aria-hidden="true" size={18} />
           </Toast.Close>
@@ -51,9 +55,36 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
           ) : null}
         </Toast.Root>
       ) : null}
-      <Toast.Viewport className="fixed inset-x-4 bottom-24 z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:bottom-6" />
+      {/* at the top of a phone, where no button waits for a thumb */}
+      {createPortal(
+        <Toast.Viewport
+          label={words.notificationsWithKey("{hotkey}")}
+          className="fixed inset-x-[min(1rem,4vw)] top-[max(0.75rem,env(safe-area-inset-top))] z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:top-auto lg:bottom-6"
+        />,
+        layer,
+      )}
     </Toast.Provider>
   );
+}
+
+/**
+ * Where a message is seen and can be pressed: in the modal window that lies over everything else, which makes the rest
+ * of the page inert; without one, in the page. When that window closes the message goes back to the page.
+ */
+function useTopLayer(toast: ShownToast | null): Element {
+  const [layer, setLayer] = useState<Element>(topLayer);
+  useEffect(() => {
+    const look = () => setLayer(topLayer());
+    look();
+    // "close" does not bubble
+    document.addEventListener("close", look, true);
+    return () => document.removeEventListener("close", look, true);
+  }, [toast?.key]);
+  return layer;
+}
+
+function topLayer(): Element {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
 /** A ripple for what went well, a stone's mark for what did not: never the colour alone. */

@@ -17,11 +17,11 @@ export function TopBar({ floating }: { floating: boolean }) {
   const { signedIn } = useVisitor();
   return (
     <header className={floating ? "absolute inset-x-0 top-0 z-10" : ""}>
-      <div className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-2 px-6 py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
+      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-2 px-[min(1.5rem,7vw)] py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
         <Link
           to="/"
           reloadDocument={!signedIn}
-          className="flex min-h-11 items-center gap-2.5 font-serif text-[1.4rem] max-[359px]:gap-2 max-[359px]:text-[1.15rem]"
+          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[359px]:gap-2 max-[359px]:text-[min(1.15rem,8vw)]"
         >
           <RippleLogo size={34} className="shrink-0 text-primary" />
           <span translate="no">{productName}</span>
@@ -36,8 +36,11 @@ export function TopBar({ floating }: { floating: boolean }) {
 
 const productName = "Remanso";
 
+// an icon does not grow with the text: on a phone four of them and the name stay side by side
+const roomForAThumb = "size-[clamp(44px,12vw,2.75rem)]";
+
 const iconControl =
-  "inline-grid size-11 place-items-center rounded-control text-soft transition duration-300 hover:bg-wash hover:text-ink";
+  `inline-grid ${roomForAThumb} place-items-center rounded-control text-soft transition duration-300 hover:bg-wash hover:text-ink`;
 
 /** The theme button: which of its two faces shows is decided by the style sheet, so it is right before any script. */
 function ThemeControl() {
@@ -83,9 +86,9 @@ function PersonControls() {
         hash="account"
         aria-label={words.account}
         title={user?.fullName ?? user?.email ?? words.account}
-        className="group ml-0.5 grid size-11 place-items-center"
+        className={`group ml-0.5 grid ${roomForAThumb} place-items-center`}
       >
-        <span className="grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary shadow-[0_0_0_3px_var(--wash)] transition duration-300 group-hover:bg-primary-deep">
+        <span className="grid size-[min(2.25rem,10vw)] place-items-center rounded-full bg-primary text-[min(1rem,5vw)] font-semibold text-on-primary shadow-[0_0_0_3px_var(--wash)] transition duration-300 group-hover:bg-primary-deep">
           {initialOf(user ?? null)}
         </span>
       </Link>
@@ -109,7 +112,7 @@ function StrangerControls() {
           keepPreference("language", other);
           location.reload();
         }}
-        className="min-h-11 min-w-11 rounded-control px-2 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
+        className="min-h-[clamp(44px,12vw,2.75rem)] min-w-[clamp(44px,12vw,2.75rem)] rounded-control px-2 max-sm:px-0 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
       >
         <Languages aria-hidden="true" size={20} className="mx-auto sm:hidden" />
         <span className="max-sm:hidden">{words.switchLanguage}</span>
@@ -119,7 +122,7 @@ function StrangerControls() {
         <a
           href={pathname === "/" ? "/?login" : `/?login&next=${encodeURIComponent(pathname)}`}
           aria-label={words.signIn}
-          className={`${buttonClass("soft")} ml-1 whitespace-nowrap max-sm:size-11 max-sm:px-0`}
+          className={`${buttonClass("soft")} ml-1 whitespace-nowrap max-sm:size-[clamp(44px,12vw,2.75rem)] max-sm:min-h-0 max-sm:p-0`}
         >
           <LogIn aria-hidden="true" size={20} className="sm:hidden" />
           <span className="max-sm:hidden">{words.signIn}</span>

@@ -16,8 +16,12 @@ export interface Visitor {
 
 /** What a page is built with. */
 export interface Assets {
-  /** The whole style sheet, inlined. */
+  /** The style to inline: all of it, or what stands in the place of the rules that the drawn page turns out to need. */
   readonly css: string;
+  /** The address of the whole style sheet, fetched after the first paint; empty where it is inlined. */
+  readonly sheet: string;
+  /** The address of the sheet of scenes. */
+  readonly scenes: string;
   readonly nonce: string;
   /** Addresses of the scripts to start after the first paint: the application, then what this page also needs. */
   readonly scripts: readonly string[];

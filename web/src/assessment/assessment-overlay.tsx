@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { HeartHandshake, X } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useStrings } from "../app/language.tsx";
 import { RipplePool } from "./ripple-pool.tsx";
 import { strings } from "./strings.ts";
@@ -16,18 +16,15 @@ interface AssessmentOverlayProps {
 export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOverlayProps) {
   const words = useStrings(strings);
   const navigate = useNavigate();
-  const dialog = useModal();
+  const dialog = useModal(() => void navigate({ to: "/" }));
   return (
     <dialog
       ref={dialog}
       open
+      aria-modal="true"
       aria-labelledby="assessment-title"
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        void navigate({ to: "/" });
-      }}
-      className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-auto bg-paper p-0 text-ink backdrop:bg-paper"
+      className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-auto bg-paper p-0 text-ink"
     >
       <div className="grid min-h-full grid-cols-1 grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1">
         <RipplePool rings={rings} className="h-24 w-full sm:h-32 lg:sticky lg:top-0 lg:h-dvh" />
@@ -62,15 +59,39 @@ export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOver
   );
 }
 
-/** Drawn open by the server; the browser makes it modal, so that focus and reading stay inside. */
-function useModal() {
+/**
+ * Drawn open by the server; in the browser everything around it rests, so that focus and reading stay inside. `showModal`
+ * would paint the question anew, after the whole application has arrived.
+ */
+function useModal(onLeave: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.matches(":modal")) return;
-    dialog.removeAttribute("open");
-    dialog.showModal();
+    if (!dialog) return;
+    const wake = restAround(dialog);
+    const leaveOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape") leave();
+    };
+    document.addEventListener("keydown", leaveOnEscape);
     dialog.querySelector("h1")?.focus();
+    return () => {
+      document.removeEventListener("keydown", leaveOnEscape);
+      wake();
+    };
   }, []);
   return ref;
+}
+
+/** Makes all that is not on the way to `dialog` inert; answers with what undoes it. */
+function restAround(dialog: HTMLElement): () => void {
+  const resting: HTMLElement[] = [];
+  for (let inner: HTMLElement | null = dialog; inner && inner !== document.body; inner = inner.parentElement) {
+    for (const beside of inner.parentElement?.children ?? []) {
+      if (beside === inner || !(beside instanceof HTMLElement) || beside.inert) continue;
+      beside.inert = true;
+      resting.push(beside);
+    }
+  }
+  return () => resting.forEach((beside) => (beside.inert = false));
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { userQuery } from "../account/queries.ts";
 import { useStrings } from "../app/language.tsx";
+import { useHalfDone } from "../app/use-half-done.ts";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
 import { AssessmentOverlay } from "./assessment-overlay.tsx";
@@ -17,6 +18,7 @@ import { newKey } from "../app/new-key.ts";
 /** The twelve questions, one at a time; when they are sent, home shows the result and the plan. */
 export function AssessmentScreen() {
   const { data: user } = useQuery(userQuery);
+  useHalfDone();
   const { draft, keep, forget } = useDraft(user?.id ?? null);
   const { send, sending, error } = useSending(draft, keep, forget);
   const answer = (value: number) => keep(withAnswer(draft, value));

@@ -36,7 +36,7 @@ export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: Q
     onNext();
   };
   return (
-    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-6 pt-2">
+    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-6 pt-2 in-data-half-done:invisible">
       <div className="grid gap-2">
         <Bar fraction={(draft.index + 1) / (lastIndex + 1)} label={words.title} valueText={position} />
         <p className="flex items-center justify-between gap-4 text-[0.92rem] text-soft tabular-nums">

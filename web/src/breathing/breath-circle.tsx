@@ -117,6 +117,16 @@ function PulsingRing() {
 function OwnBreath({ isHeld }: { isHeld: boolean }) {
   return (
     <g data-own="" className={`[--grow:0.8] ${breathing} motion-reduce:[opacity:calc(0.3+0.7*var(--breath,0))]`}>
+      {/* by night the ring is as bright as the moon: a dark edge sets it apart */}
+      <circle
+        r={lightRadius}
+        fill="none"
+        stroke="var(--art-ink)"
+        strokeOpacity=".55"
+        strokeWidth={isHeld ? 10 : 7}
+        vectorEffect="non-scaling-stroke"
+        className="art-night"
+      />
       <circle
         r={lightRadius}
         fill="none"

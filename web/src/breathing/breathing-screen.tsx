@@ -25,7 +25,6 @@ export function BreathingScreen() {
   const [choice, setChoice] = useState<Choice>(firstChoice);
   const play = usePlay();
   const stageRef = useRef<HTMLElement>(null);
-  const circleRef = useRef<HTMLButtonElement>(null);
   const sideRef = useRef<HTMLDivElement>(null);
   const { isCalm, enter, leave } = useCalmView(stageRef);
   const { game, reading } = play.control;
@@ -56,7 +55,6 @@ export function BreathingScreen() {
         <div className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking || isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}>
           <Stage
             ref={stageRef}
-            circleRef={circleRef}
             label={words.title}
             control={play.control}
             holds={play.holds}
@@ -110,11 +108,8 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
     };
   }
   if (game && reading) {
-    const last = play.qualities.at(-1);
-    const isBetween = game.mode === "follow" && reading.phase === "pause" && last !== undefined;
-    const note = isBetween ? words.breath(reading.cyclesDone, last) : null;
     return {
-      above: <PhaseLabel game={game} reading={reading} isRunning={isRunning} note={note} />,
+      above: <PhaseLabel game={game} reading={reading} isRunning={isRunning} lastQuality={play.qualities.at(-1) ?? null} />,
       middle: <Countdown reading={reading} />,
       below: (
         <>

@@ -27,12 +27,13 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
         </Link>
       )}
       <div className="flex gap-2">
-        <Toggle label={words.sound} isOn={choices.sound} onToggle={() => keepDeviceChoices({ ...choices, sound: !choices.sound })}>
+        <Toggle label={words.sound} hint={words.soundText} isOn={choices.sound} onToggle={() => keepDeviceChoices({ ...choices, sound: !choices.sound })}>
           <SoundIcon aria-hidden="true" size={20} />
         </Toggle>
         {canVibrate ? (
           <Toggle
             label={words.vibration}
+            hint={words.vibrationText}
             isOn={choices.vibration}
             onToggle={() => keepDeviceChoices({ ...choices, vibration: !choices.vibration })}
           >
@@ -55,18 +56,20 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
 
 interface ToggleProps {
   label: string;
+  /** What it does, told when asked. */
+  hint: string;
   isOn: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-function Toggle({ label, isOn, onToggle, children }: ToggleProps) {
+function Toggle({ label, hint, isOn, onToggle, children }: ToggleProps) {
   return (
     <Button
       kind="soft"
       aria-label={label}
       aria-pressed={isOn}
-      title={label}
+      title={hint}
       onClick={onToggle}
       className="size-11 bg-raised! px-0! text-soft ring-1 ring-line/60 aria-pressed:bg-primary! aria-pressed:text-on-primary"
     >
@@ -76,10 +79,15 @@ function Toggle({ label, isOn, onToggle, children }: ToggleProps) {
 }
 
 /** Phase in words; its seconds stand in the light. Told politely once a phase, never every second. */
-export function PhaseLabel({ game, reading, isRunning, note }: RunningPartProps & { note: string | null }) {
+export function PhaseLabel({ game, reading, isRunning, lastQuality }: PhaseLabelProps) {
   const words = useStrings(strings);
+  const note = game.mode === "follow" ? followNote() : null;
   const name = words.phases[reading.phase];
   const isDone = reading.phase === "done";
+  function followNote(): string | null {
+    if (reading.phase === "inhale" && reading.cycle === 0) return words.holdHere;
+    return reading.phase === "pause" && lastQuality !== null ? words.breath(reading.cyclesDone, lastQuality) : null;
+  }
   const spoken = isDone ? name : words.spoken(name, reading.phaseLengthMs / 1000);
   return (
     <>
@@ -100,10 +108,12 @@ export function PhaseLabel({ game, reading, isRunning, note }: RunningPartProps 
   );
 }
 
-interface RunningPartProps {
+interface PhaseLabelProps {
   game: Game;
   reading: PhaseNow;
   isRunning: boolean;
+  /** Of the breath that was over last. */
+  lastQuality: number | null;
 }
 
 /** The seconds that are left, rounded up; a point in the pause, when there is nothing to do. */

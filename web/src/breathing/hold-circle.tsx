@@ -1,16 +1,14 @@
-import type { MouseEvent, PointerEvent, RefObject } from "react";
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 import type { Holds } from "./use-holds.ts";
 
-interface HoldCircleProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  holds: Holds;
-}
-
 /** The place to hold while breathing in: finger, pen or mouse anywhere on the circle; keys are heard everywhere. */
-export function HoldCircle({ ref, holds }: HoldCircleProps) {
+export function HoldCircle({ holds }: { holds: Holds }) {
   const words = useStrings(strings);
+  const ref = useRef<HTMLButtonElement>(null);
+  // after the start and after every pause the next thing to press is the circle
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);

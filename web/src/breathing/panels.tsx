@@ -43,7 +43,7 @@ export function StatsPanel({ className }: { className?: string }) {
           </Button>
         </div>
       ) : (
-        <dl aria-busy={!stats} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-6">
+        <dl aria-busy={!stats} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.8rem),1fr))] gap-x-4 gap-y-5">
           {statNames.map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-0.5">
               <dt className="text-[0.95rem] leading-snug text-soft">{words.stats[name]}</dt>
@@ -112,6 +112,9 @@ export function SessionProgress({ game, reading, accuracy }: SessionProgressProp
           </div>
         ))}
       </dl>
+      <p className="hidden text-[0.9rem] text-soft [@media(hover:hover)]:block">
+        {game.mode === "follow" ? words.keysFollow : words.keysGuided}
+      </p>
     </Panel>
   );
 }

@@ -20,6 +20,9 @@ const optionLook =
 // the whole card is the choice; the start that stays in view never hides the focused one
 const overOption = "absolute inset-0 size-full cursor-pointer scroll-mt-8 scroll-mb-68 appearance-none opacity-0 lg:scroll-mb-44";
 
+// measured in the text's own size, so that large text gets a column to itself
+const twoColumns = "grid-cols-[repeat(auto-fill,minmax(min(100%,12.2rem),1fr))]";
+
 /** Rhythm, length and way of playing: three questions, each answered already. */
 export function Pickers(props: PickerProps) {
   return (
@@ -35,7 +38,7 @@ function PatternPicker({ choice, onChoose }: PickerProps) {
   const words = useStrings(strings);
   const nameOf = usePatternName();
   return (
-    <Question title={words.chooseRhythm} className="grid-cols-1 min-[30rem]:grid-cols-2">
+    <Question title={words.chooseRhythm} className={twoColumns}>
       {patternKeys.map((key) => (
         <Option key={key} name="pattern" isChosen={choice.pattern === key} onChoose={() => onChoose({ ...choice, pattern: key })}>
           <span className="font-serif text-[1.2rem] leading-tight">{nameOf(key)}</span>
@@ -53,7 +56,7 @@ function CyclePicker({ choice, onChoose }: PickerProps) {
   const words = useStrings(strings);
   const isLong = choice.pattern === "4-7-8";
   return (
-    <Question title={words.chooseCycles} className="grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] sm:max-lg:grid-cols-4 lg:grid-cols-2">
+    <Question title={words.chooseCycles} className="grid-cols-[repeat(auto-fill,minmax(min(100%,8.9rem),1fr))]">
       {cycleChoices.map((cycles) => {
         const advice = lengthAdviceFor(choice.pattern, cycles);
         return (
@@ -77,7 +80,7 @@ const modes: readonly BreathingMode[] = ["guided", "follow"];
 function ModePicker({ choice, onChoose }: PickerProps) {
   const words = useStrings(strings);
   return (
-    <Question title={words.chooseMode} className="grid-cols-1 min-[30rem]:grid-cols-2">
+    <Question title={words.chooseMode} className={twoColumns}>
       {modes.map((mode) => (
         <Option key={mode} name="mode" isChosen={choice.mode === mode} onChoose={() => onChoose({ ...choice, mode })}>
           <span className="font-semibold">{words.modes[mode]}</span>

@@ -8,7 +8,6 @@ import type { Holds } from "./use-holds.ts";
 
 interface StageProps {
   ref: RefObject<HTMLElement | null>;
-  circleRef: RefObject<HTMLButtonElement | null>;
   label: string;
   control: GameControl;
   holds: Holds;
@@ -34,7 +33,7 @@ const picking = "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 
 /** The picture of the breath with what belongs into it; the horizon stands where the circle's middle is. */
-export function Stage({ ref, circleRef, control, holds, isCalm, ...parts }: StageProps) {
+export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
   const svgRef = useRef<SVGSVGElement>(null);
   const { game, reading, isRunning, elapsedMs } = control;
   useDrawing(svgRef, { game, isRunning, elapsedMs, holds });
@@ -59,7 +58,7 @@ export function Stage({ ref, circleRef, control, holds, isCalm, ...parts }: Stag
             isHeld={holds.isHeld}
           />
           <div className="absolute inset-0 grid place-items-center text-[var(--art-ink)]">{parts.middle}</div>
-          {isFollowed && isRunning ? <HoldCircle ref={circleRef} holds={holds} /> : null}
+          {isFollowed && isRunning ? <HoldCircle holds={holds} /> : null}
         </div>
       </div>
       <div className="relative grid content-end justify-items-center gap-4 px-6 pb-6">

@@ -22,8 +22,8 @@ export function GardenList({ garden, onSee }: GardenListProps) {
       className="group rounded-card bg-raised shadow-card"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {words.list}
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans text-[1rem] font-semibold tracking-normal">{words.list}</h2>
         <ChevronDown aria-hidden="true" size={22} className="shrink-0 text-soft transition duration-300 group-open:rotate-180" />
       </summary>
       {isOpen ? (

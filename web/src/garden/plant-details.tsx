@@ -35,12 +35,12 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
     <section
       ref={card}
       aria-labelledby="plant-name"
-      className="relative grid max-h-full gap-3.5 overflow-auto rounded-card bg-raised p-5 shadow-lift transition duration-500 ease-water starting:translate-y-2 starting:opacity-0"
+      className="relative grid max-h-full grid-cols-[minmax(0,1fr)] gap-3.5 overflow-auto rounded-card bg-raised p-5 shadow-lift transition duration-500 ease-water starting:translate-y-2 starting:opacity-0"
     >
       <IconButton label={words.close} onClick={onClose} className="absolute! right-3 top-3">
         <X aria-hidden="true" size={20} />
       </IconButton>
-      <div className="flex items-end gap-4">
+      <div className="flex flex-wrap items-end gap-4 pr-10">
         <span className="w-24 shrink-0 rounded-2xl bg-wash px-3 pb-2 pt-3">
           <PlantPicture
             species={plant.type}
@@ -51,7 +51,7 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
             className="h-auto w-full"
           />
         </span>
-        <div className="grid gap-2 pr-8">
+        <div className="grid min-w-0 flex-1 basis-28 gap-2">
           <h2 ref={heading} id="plant-name" tabIndex={-1} className="text-[1.4rem] wrap-anywhere focus:outline-none">
             {plant.name}
           </h2>

@@ -17,7 +17,7 @@ export function PlantTypes({ progress }: { progress: readonly PlantProgress[] })
         </h2>
         <p className="text-soft">{words.typesText}</p>
       </header>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {progress.map((each) => (
           <PlantTypeCard key={each.type} progress={each} />
         ))}
@@ -30,11 +30,11 @@ function PlantTypeCard({ progress }: { progress: PlantProgress }) {
   const words = useStrings(strings);
   const { type, unlocked, plants } = progress;
   return (
-    <li className="flex items-stretch gap-4 rounded-card bg-raised p-5 shadow-card">
+    <li className="flex flex-wrap items-stretch gap-4 rounded-card bg-raised p-5 shadow-card">
       <span className={`size-22 shrink-0 self-start rounded-2xl p-2 ${unlocked ? "bg-wash" : "bg-sunken"}`}>
         <PlantIcon species={type} className={`size-full ${unlocked ? "" : "opacity-45 grayscale"}`} />
       </span>
-      <div className="flex min-w-0 grow flex-col gap-1.5">
+      <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1.5">
         <h3 className="text-[1.2rem]">{words.names[type]}</h3>
         <p className="text-[0.95rem] leading-snug text-soft">{words.requirements[type]}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

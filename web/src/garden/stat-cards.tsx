@@ -11,7 +11,7 @@ export function StatCards({ stats }: { stats: GardenStats }) {
   const health = Math.round(stats.averageHealth);
   return (
     <section aria-label={words.figures}>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 lg:grid-cols-4">
         <StatCard name={words.plants} value={String(stats.totalPlants)} Icon={Sprout} />
         <StatCard name={words.level} value={String(stats.gardenLevel)} Icon={Trees} />
         <StatCard name={words.health} value={hasPlants ? words.percent(health) : null} Icon={Droplet} health={hasPlants ? health : null} />

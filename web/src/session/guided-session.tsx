@@ -1,4 +1,5 @@
 import type { Activity, Instructions } from "@remanso/core/activity/contract.ts";
+import { useHalfDone } from "../app/use-half-done.ts";
 import { AlreadyCompleted } from "./already-completed.tsx";
 import { NoSteps } from "./no-steps.tsx";
 import { RunningSession } from "./running-session.tsx";
@@ -17,6 +18,7 @@ interface GuidedSessionProps {
 /** The session in the state it is in: over, without steps, not begun, or under way. */
 export function GuidedSession({ activity, instructions, place }: GuidedSessionProps) {
   const { steps } = instructions;
+  useHalfDone();
   const [kept, update] = useKeptSession(place);
   const { state, finish } = useFinish({ activityId: activity.id, steps, place });
   if (state === "recorded") return <SessionCompleted activity={activity} />;

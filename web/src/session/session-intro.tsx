@@ -28,7 +28,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const advice = adviceFor(activity.activityType, words.advice);
   const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[5fr_6fr] lg:gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 in-data-half-done:invisible lg:grid-cols-[5fr_6fr] lg:gap-14">
       <div className="relative overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
         <ActivityScene type={activity.activityType} className="aspect-[2.1] w-full lg:aspect-[0.9]" />
         <Link to="/activities" className={`${buttonClass("soft")} absolute left-3 top-3 bg-raised! px-4`}>

@@ -1,37 +1,22 @@
-import type { ComponentType } from "react";
 import type { Tone } from "./kit.tsx";
-import { Scene } from "./kit.tsx";
-import { DigitalDetoxScene, NatureScene, SelfcareScene, SocialScene } from "./scenes-of-care.tsx";
-import { CreativeScene, CustomScene, FinancialScene, JournalingScene } from "./scenes-of-making.tsx";
-import { BreathingScene, ExerciseScene, MeditationScene, ReflectionScene } from "./scenes-of-stillness.tsx";
+import type { ActivitySceneType } from "./scene-names.ts";
+import { SheetScene } from "./sheet-scene.tsx";
 
-export type ActivitySceneType =
-  | "meditation"
-  | "breathing"
-  | "journaling"
-  | "exercise"
-  | "creative"
-  | "social"
-  | "selfcare"
-  | "nature"
-  | "digital-detox"
-  | "financial"
-  | "reflection"
-  | "custom";
+export type { ActivitySceneType } from "./scene-names.ts";
 
-const scenes: Record<ActivitySceneType, { tone: Tone; Drawing: ComponentType }> = {
-  meditation: { tone: "dawn", Drawing: MeditationScene },
-  breathing: { tone: "mist", Drawing: BreathingScene },
-  journaling: { tone: "sand", Drawing: JournalingScene },
-  exercise: { tone: "meadow", Drawing: ExerciseScene },
-  creative: { tone: "blossom", Drawing: CreativeScene },
-  social: { tone: "gold", Drawing: SocialScene },
-  selfcare: { tone: "clay", Drawing: SelfcareScene },
-  nature: { tone: "forest", Drawing: NatureScene },
-  "digital-detox": { tone: "dusk", Drawing: DigitalDetoxScene },
-  financial: { tone: "plum", Drawing: FinancialScene },
-  reflection: { tone: "lake", Drawing: ReflectionScene },
-  custom: { tone: "noon", Drawing: CustomScene },
+const tones: Readonly<Record<ActivitySceneType, Tone>> = {
+  meditation: "dawn",
+  breathing: "mist",
+  journaling: "sand",
+  exercise: "meadow",
+  creative: "blossom",
+  social: "gold",
+  selfcare: "clay",
+  nature: "forest",
+  "digital-detox": "dusk",
+  financial: "plum",
+  reflection: "lake",
+  custom: "noon",
 };
 
 type ActivitySceneProps = { type: ActivitySceneType; className?: string; ratio?: number };
@@ -41,12 +26,7 @@ type ActivitySceneProps = { type: ActivitySceneType; className?: string; ratio?:
  * the svg has the right shape before any style arrives.
  */
 export function ActivityScene({ type, className, ratio = 1.6 }: ActivitySceneProps) {
-  const { tone, Drawing } = scenes[type];
-  return (
-    <Scene tone={tone} view={viewFor(ratio)} className={className}>
-      <Drawing />
-    </Scene>
-  );
+  return <SheetScene name={type} tone={tones[type]} view={viewFor(ratio)} className={className} />;
 }
 
 function viewFor(ratio: number): string {

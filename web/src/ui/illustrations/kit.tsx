@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { dotPath, seeded } from "./geometry.ts";
+import { strokes } from "./strokes.ts";
 
 export type Tone =
   | "dawn"
@@ -76,5 +77,5 @@ export function Grain({ x, y, width, height, seed, count = 18 }: Box & { seed: n
   const dots = Array.from({ length: count }, () =>
     dotPath(Math.round(x + next() * width), Math.round(y + Math.sqrt(next()) * height)),
   );
-  return <path className="art-grain" d={dots.join("")} />;
+  return <path {...strokes.grain} d={dots.join("")} />;
 }

@@ -1,4 +1,5 @@
 import { arcPath, pathData } from "./geometry.ts";
+import { strokes } from "./strokes.ts";
 import { Ripples } from "./water.tsx";
 
 /** A bowl of tea without a handle, rings on the tea; 0,0 is the middle of the rim. */
@@ -34,7 +35,7 @@ export function TeaCup() {
 export function Steam() {
   return (
     <path
-      className="art-steam"
+      {...strokes.steam}
       d="M-9 0C-19-14 1-22-8-38C-12-46-8-52-5-56M9-2C0-14 18-24 10-38C7-44 9-48 12-52"
     />
   );

@@ -3,6 +3,7 @@ import { Grain, Mirrored, Placed } from "./kit.tsx";
 import { RowingBoat } from "./objects.tsx";
 import { Blossoms, Cypress, Leaves, Reeds } from "./plants.tsx";
 import { Cloud, Hills, Stars, SunOrMoon, Wood } from "./sky.tsx";
+import { strokes } from "./strokes.ts";
 import { Glints, LightOnWater, LilyPad, Ripples, Stone, Water } from "./water.tsx";
 
 /** Somebody sits on a flat stone before the rising sun, rings going out from the stone. */
@@ -95,7 +96,7 @@ export function BreathingScene() {
       />
       <path
         d="M46 102a114 76 0 0 0 228 0M78 102a82 54 0 0 0 164 0M108 102a52 34 0 0 0 104 0"
-        className="art-ripple"
+        {...strokes.ripple}
       />
       <LightOnWater x={160} y={102} width={50} height={30} seed={4} />
       <Leaves sprigs={[{ at: [196, 143], turn: -14, length: 26 }]} width={0.42} />

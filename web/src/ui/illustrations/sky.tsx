@@ -1,5 +1,6 @@
 import type { Point } from "./geometry.ts";
 import { dotPath, pathData, ridgePath, seeded } from "./geometry.ts";
+import { strokes } from "./strokes.ts";
 
 /** The sun by day, the moon by night: one disc, with the moon's seas where the theme is dark. */
 export function SunOrMoon({
@@ -21,7 +22,7 @@ export function SunOrMoon({
     <>
       {halo > 0 && <circle cx={x} cy={y} r={halo} fill="var(--art-halo)" opacity=".6" />}
       <circle cx={x} cy={y} r={radius} fill="var(--art-sun)" />
-      <path className="art-night art-seas" d={seas} strokeWidth={Math.round(radius * 0.42)} />
+      <path {...strokes.seas} d={seas} strokeWidth={Math.round(radius * 0.42)} />
     </>
   );
 }
@@ -42,7 +43,7 @@ export function Stars({
   const stars = Array.from({ length: count }, () =>
     dotPath(Math.round(next() * width), Math.round(next() * height)),
   );
-  return <path className="art-night art-stars" d={stars.join("")} />;
+  return <path {...strokes.stars} d={stars.join("")} />;
 }
 
 /** A range of hills: 1 is far and pale, 3 near and deep. */
@@ -77,5 +78,5 @@ export function Wood({ x, y, width, height, seed, depth }: WoodProps) {
 /** A long flat cloud, or a band of mist. */
 export function Cloud({ x, y, width }: { x: number; y: number; width: number }) {
   const band = pathData`M${x} ${y}h${width}m${-width * 0.75}-5h${width * 0.5}m${-width * 0.35} 10h${width * 0.45}`;
-  return <path className="art-cloud" d={band} />;
+  return <path {...strokes.cloud} d={band} />;
 }

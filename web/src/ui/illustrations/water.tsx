@@ -1,17 +1,26 @@
 import { useId } from "react";
 import type { Box } from "./kit.tsx";
 import { arcPath, discPath, pathData, round, seeded } from "./geometry.ts";
+import { strokes } from "./strokes.ts";
 
-/** Still water from the horizon `y` to the bottom: pale far away, deep in front. */
+/**
+ * Still water from the horizon `y` to the bottom: pale far away, deep in front. The depth lies in a mask, because the paints
+ * of a gradient in the sheet of scenes would not be those of the page.
+ */
 export function Water({ y, width = 320, bottom = 200 }: { y: number; width?: number; bottom?: number }) {
   const id = useId();
+  const surface = pathData`M0 ${y}h${width}V${bottom}H0z`;
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="var(--art-water)" />
-        <stop offset="1" stopColor="var(--art-water-deep)" />
+        <stop stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#fff" />
       </linearGradient>
-      <path d={pathData`M0 ${y}h${width}V${bottom}H0z`} fill={`url(#${id})`} />
+      <mask id={`${id}m`} maskContentUnits="objectBoundingBox">
+        <path d="M0 0h1v1H0z" fill={`url(#${id})`} />
+      </mask>
+      <path d={surface} fill="var(--art-water)" />
+      <path d={surface} fill="var(--art-water-deep)" mask={`url(#${id}m)`} />
     </>
   );
 }
@@ -28,8 +37,8 @@ export function Ripples({ x, y, radius, rings = 3, flat = 0.26 }: RipplesProps) 
   const open = arcPath(outer, -15, 200) + arcPath(outer, 222, 312);
   return (
     <>
-      <path className="art-ripple" d={closed.join("")} />
-      <path className="art-ripple art-ripple-open" d={open} />
+      <path {...strokes.ripple} d={closed.join("")} />
+      <path {...strokes.openRipple} d={open} />
     </>
   );
 }
@@ -37,24 +46,24 @@ export function Ripples({ x, y, radius, rings = 3, flat = 0.26 }: RipplesProps) 
 /** Short level strokes of light, scattered over the water. */
 export function Glints({ x, y, width, height, seed, count = 10 }: Box & { seed: number; count?: number }) {
   const next = seeded(seed);
-  const strokes = Array.from({ length: count }, (_, index) => {
+  const levels = Array.from({ length: count }, (_, index) => {
     const depth = (index + 0.5) / count;
     const long = Math.round(5 + depth * 12 + next() * 8);
     return pathData`M${Math.round(x + next() * width)} ${Math.round(y + depth * height)}h${long}`;
   });
-  return <path className="art-glint" d={strokes.join("")} />;
+  return <path {...strokes.glint} d={levels.join("")} />;
 }
 
 /** The sun's or the moon's road on the water: level strokes that loosen as they come nearer. */
 export function LightOnWater({ x, y, width, height, seed }: Box & { seed: number }) {
   const next = seeded(seed);
   const count = Math.round(height / 6);
-  const strokes = Array.from({ length: count }, (_, index) => {
+  const levels = Array.from({ length: count }, (_, index) => {
     const half = (width / 2) * (1 - (index / count) * 0.7) * (0.55 + next() * 0.45);
     const middle = x + (next() - 0.5) * width * 0.22;
     return pathData`M${Math.round(middle - half)} ${y + 3 + index * 6}h${Math.round(half * 2)}`;
   });
-  return <path className="art-light" d={strokes.join("")} />;
+  return <path {...strokes.light} d={levels.join("")} />;
 }
 
 type StoneProps = Box & { dry?: boolean };

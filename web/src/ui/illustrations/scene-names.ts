@@ -1,0 +1,18 @@
+export type ActivitySceneType =
+  | "meditation"
+  | "breathing"
+  | "journaling"
+  | "exercise"
+  | "creative"
+  | "social"
+  | "selfcare"
+  | "nature"
+  | "digital-detox"
+  | "financial"
+  | "reflection"
+  | "custom";
+
+export type DaySceneName = "morning" | "afternoon" | "night";
+
+/** Every drawing of the sheet of scenes. */
+export type SceneName = ActivitySceneType | DaySceneName | "empty";

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { DayDrawing } from "./day-drawing.tsx";
+import { EmptyDrawing } from "./empty-drawing.tsx";
+import type { SceneName } from "./scene-names.ts";
+import { DigitalDetoxScene, NatureScene, SelfcareScene, SocialScene } from "./scenes-of-care.tsx";
+import { CreativeScene, CustomScene, FinancialScene, JournalingScene } from "./scenes-of-making.tsx";
+import { BreathingScene, ExerciseScene, MeditationScene, ReflectionScene } from "./scenes-of-stillness.tsx";
+
+const drawings: Record<SceneName, ReactNode> = {
+  meditation: <MeditationScene />,
+  breathing: <BreathingScene />,
+  journaling: <JournalingScene />,
+  exercise: <ExerciseScene />,
+  creative: <CreativeScene />,
+  social: <SocialScene />,
+  selfcare: <SelfcareScene />,
+  nature: <NatureScene />,
+  "digital-detox": <DigitalDetoxScene />,
+  financial: <FinancialScene />,
+  reflection: <ReflectionScene />,
+  custom: <CustomScene />,
+  empty: <EmptyDrawing />,
+  morning: <DayDrawing x={420} y={128} radius={34} />,
+  afternoon: <DayDrawing x={560} y={100} radius={27} />,
+  night: <DayDrawing x={600} y={98} radius={28} />,
+};
+
+/** All drawings that pages take by name; they are painted in the colours of the place where they are shown. */
+export function SceneSheet() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <defs>
+        {Object.entries(drawings).map(([name, drawing]) => (
+          <g key={name} id={name}>
+            {drawing}
+          </g>
+        ))}
+      </defs>
+    </svg>
+  );
+}
