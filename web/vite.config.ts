@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // small modules that most screens share compress better together than each alone
                 {
                   name: "shared",
-                  test: /web[\\/]src[\\/](?!ui[\\/](illustrations|charts))|core[\\/]src|node_modules[\\/]lucide-react/,
+                  test: /web[\\/]src[\\/](?!ui[\\/]charts)|core[\\/]src|node_modules[\\/]lucide-react/,
                   minShareCount: 4,
                   priority: 1,
                 },

@@ -1,7 +1,8 @@
 import "./app/app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { startTransition, useEffect, type ReactNode } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { repeatEarlyPress } from "./app/early-press.ts";
 import { keepPageInOrder } from "./app/page-order.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.tsx";
@@ -26,13 +27,9 @@ async function start(): Promise<void> {
   await sheetArrived();
   root.dataset["running"] = "yes";
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <TakenOver>
-        <RouterClient router={router} />
-      </TakenOver>,
-    );
+    hydrateRoot(document, <RouterClient router={router} />);
   });
+  repeatEarlyPress();
 }
 
 /** The whole style sheet, which boot.js asks for: what the application shows next needs more than the first page's rules. */
@@ -40,14 +37,6 @@ function sheetArrived(): Promise<unknown> | null {
   const link = document.querySelector<HTMLLinkElement>("link#sheet");
   if (!link || link.sheet) return null;
   return new Promise((resolve) => ["load", "error"].forEach((event) => link.addEventListener(event, resolve)));
-}
-
-/** Tells the inline script that the page answers now: a button that was pressed too early is pressed again. */
-function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    root.dispatchEvent(new Event("taken-over"));
-  }, []);
-  return children;
 }
 
 await start();

@@ -14,14 +14,13 @@
     }
   };
   keep("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
-  // a button that was pressed before the application was there is pressed again once it is
-  let pressedEarly = null;
-  root.addEventListener("taken-over", () => pressedEarly?.isConnected && pressedEarly.click(), { once: true });
   document.addEventListener("click", (event) => {
-    const control = event.target instanceof Element ? event.target.closest("[data-set], button") : null;
+    const control = event.target instanceof Element ? event.target.closest("[data-set], button, input[type=radio]") : null;
     if (!control || root.dataset.running) return;
     if (!control.dataset.set) {
-      pressedEarly = control;
+      // pressed before the application is there: early-press.ts presses it again
+      for (const before of document.querySelectorAll("[data-pressed-early]")) delete before.dataset.pressedEarly;
+      control.dataset.pressedEarly = "";
       return;
     }
     event.preventDefault();
@@ -51,7 +50,10 @@
   } catch {
     // a browser that keeps nothing has nothing half done
   }
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     dress();
     for (const scene of document.querySelectorAll("use[data-href]")) scene.setAttribute("href", scene.dataset.href);
     const scripts = (root.dataset.scripts || "").split(" ").filter(Boolean);
@@ -59,7 +61,14 @@
     if (scripts[0]) void import(scripts[0]);
   };
   // after the first paint, and not before the whole page is here: its data stands at its end
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 0));
+  const startAfterPaint = () => {
+    new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").length && start()).observe({
+      type: "paint",
+      buffered: true,
+    });
+    // where no paint is told: a page in a tab behind others, an older browser
+    setTimeout(start, 2000);
+  };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAfterPaint);
   else startAfterPaint();
 })();

@@ -11,9 +11,9 @@ export function NotFoundScreen() {
   const { signedIn } = useVisitor();
   const { pathname } = useLocation();
   return (
-    <div className="mx-auto grid max-w-xl justify-items-center gap-6 py-16 text-center">
+    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-16 text-center">
       <QuietWater />
-      <h1 className="text-[2.6rem] lg:text-[3.4rem]">{words.notFoundTitle}</h1>
+      <h1 className="text-[min(2.6rem,12vw)] lg:text-[3.4rem]">{words.notFoundTitle}</h1>
       <p className="text-soft">{words.notFoundText}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {signedIn ? null : (

@@ -26,6 +26,11 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   });
   // the words of a failure must be at hand when there is no network to fetch them from
   setTimeout(() => void import("./toast-view.tsx").catch(() => null), 4000);
+  // another tab has chosen another language: what the server says from now on is in that one
+  addEventListener("storage", ({ key, newValue }) => {
+    const isOther = newValue !== null && newValue !== document.documentElement.lang;
+    if (key === "language" && isOther) location.reload();
+  });
   // a page from the back-forward cache may belong to somebody who has signed out since
   addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();

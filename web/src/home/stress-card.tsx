@@ -19,8 +19,8 @@ export function StressCard({ assessment }: { assessment: Assessment }) {
       aria-labelledby="stress"
       className="grid grid-cols-1 content-start gap-6 rounded-card bg-raised p-6 shadow-card sm:p-8"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="grid gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid min-w-0 flex-[1_1_10rem] gap-2">
           <h2 id="stress" className="text-[1.05rem] text-soft">
             {words.stress.title}
           </h2>
@@ -30,7 +30,7 @@ export function StressCard({ assessment }: { assessment: Assessment }) {
         </div>
         <LevelMark label={label} />
       </div>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {stressCategories.map((category) => (
           <CategoryBar key={category} category={category} score={scoreOf(assessment, category)} />
         ))}
@@ -48,8 +48,8 @@ function CategoryBar({ category, score }: { category: StressCategory; score: num
   const name = words.stress.categories[category];
   const value = words.stress.value(words.stress.levels[stressLabel(score)], Math.round(score * 100));
   return (
-    <li className="grid gap-1.5">
-      <p className="flex items-baseline justify-between gap-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{name}</span>
         <span className="text-[0.95rem] text-soft tabular-nums">{value}</span>
       </p>

@@ -31,7 +31,7 @@ function Opening() {
     <section className="art art-tone-dawn relative isolate min-h-svh overflow-hidden lg:min-h-[max(min(100svh,60rem),52rem)]">
       <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[118vw] w-full bg-none! sm:h-[75vw] lg:h-[68%]" />
       <div className={`${band} pb-[84vw] pt-28 sm:pb-[54vw] lg:pb-96 lg:pt-32`}>
-        <h1 className="max-w-[10ch] text-[clamp(3rem,1.8rem+4.6vw,5.6rem)] leading-[0.98] tracking-[-0.03em]">
+        <h1 className="max-w-[10ch] text-[min(clamp(3rem,1.8rem+4.6vw,5.6rem),16vw)] leading-[0.98] tracking-[-0.03em]">
           {words.headline}
         </h1>
         <p className="mt-6 max-w-[25rem] text-[1.15rem]">{words.lead}</p>

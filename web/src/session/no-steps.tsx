@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useWriteSteps } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
@@ -7,9 +7,11 @@ import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
-import { StepsForm } from "./steps-form.tsx";
 import type { WrittenStep } from "./step-draft.ts";
 import { strings } from "./strings.ts";
+
+// few activities come without steps: the form comes when somebody wants to write
+const StepsForm = lazy(() => import("./steps-form.tsx").then((module) => ({ default: module.StepsForm })));
 
 /** An activity that nobody has set up: its person can write its steps or take the generic guide. */
 export function NoSteps({ activity }: { activity: Activity }) {
@@ -17,12 +19,12 @@ export function NoSteps({ activity }: { activity: Activity }) {
   const [isWriting, setWriting] = useState(false);
   const { write, isSaving } = useSaveSteps(activity.id);
   return (
-    <div className="mx-auto grid max-w-2xl gap-8 py-4">
-      <header className="grid justify-items-center gap-5 text-center">
+    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 py-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center">
         <ActivityScene type={activity.activityType} className="aspect-[1.6] w-72 max-w-full rounded-card shadow-card" />
         <div className="grid gap-2">
           <p className="font-semibold text-soft break-words">{activity.activityName}</p>
-          <h1 className="text-3xl lg:text-4xl">{words.unavailableTitle}</h1>
+          <h1 className="text-[min(1.875rem,9vw)] lg:text-4xl">{words.unavailableTitle}</h1>
           <p className="text-lg text-soft">{words.unavailableText}</p>
         </div>
         <Link to="/activities" className={buttonClass(activity.activityType === "custom" ? "soft" : "primary")}>
@@ -33,7 +35,9 @@ export function NoSteps({ activity }: { activity: Activity }) {
         <section className="grid gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8">
           <h2 className="text-2xl">{words.ownTitle}</h2>
           {isWriting ? (
-            <StepsForm isSaving={isSaving} onSave={(steps) => write({ steps })} onCancel={() => setWriting(false)} />
+            <Suspense>
+              <StepsForm isSaving={isSaving} onSave={(steps) => write({ steps })} onCancel={() => setWriting(false)} />
+            </Suspense>
           ) : (
             <>
               <p className="text-soft">{words.genericText}</p>

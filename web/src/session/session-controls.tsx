@@ -31,7 +31,7 @@ export function SessionControls(props: SessionControlsProps) {
   return (
     <div className={`grid gap-3 sm:max-w-md ${props.isSticky ? stickyOnPhones : ""}`}>
       {isUnsent || isOver ? null : (
-        <div className="flex flex-wrap items-stretch gap-2 sm:gap-3">
+        <div className="flex items-stretch gap-2 sm:gap-3">
           <StepButton kind="previous" disabled={reading.stepIndex === 0} onPress={props.onPrevious} />
           <PlayButton isPlaying={reading.playing} isQuiet={isLast} onToggle={props.onToggle} />
           {isLast ? null : <StepButton kind="next" disabled={false} onPress={props.onNext} />}
@@ -47,7 +47,7 @@ function PlayButton({ isPlaying, isQuiet, onToggle }: { isPlaying: boolean; isQu
   const words = useStrings(strings);
   const Icon = isPlaying ? Pause : Play;
   return (
-    <Button kind={isQuiet ? "soft" : "primary"} onClick={onToggle} className="min-h-14 min-w-0 grow px-3 text-lg">
+    <Button kind={isQuiet ? "soft" : "primary"} onClick={onToggle} className="min-h-14 min-w-0 grow px-2! text-[min(1.125rem,6vw)]">
       <Icon aria-hidden="true" size={20} />
       {isPlaying ? words.pause : words.resume}
     </Button>
@@ -70,7 +70,7 @@ function StepButton({ kind, disabled, onPress }: StepButtonProps) {
       title={words[kind]}
       disabled={disabled}
       onClick={onPress}
-      className="min-h-14 w-14 shrink-0 px-0"
+      className="min-h-14 w-[min(3.5rem,18vw)] shrink-0 px-0!"
     >
       <Icon aria-hidden="true" size={22} />
     </Button>

@@ -36,14 +36,14 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
           {words.back}
         </Link>
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="grid gap-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
             <Badge>{types[activity.activityType]}</Badge>
             <span>{words.minutes(Math.max(1, Math.round(totalSeconds / 60)))}</span>
             <span>{words.stepCount(steps.length)}</span>
           </p>
-          <h1 className="text-[2.1rem] leading-[1.12] lg:text-5xl">{activity.activityName}</h1>
+          <h1 className="text-[2.1rem] leading-[1.12] wrap-anywhere lg:text-5xl">{activity.activityName}</h1>
           {activity.description ? <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p> : null}
         </div>
         {advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null}

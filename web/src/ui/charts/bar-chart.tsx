@@ -40,7 +40,7 @@ export function BarChart({ caption, bars, whenEmpty, table }: BarChartProps) {
               </div>
             ))}
           </div>
-          <div className="grid gap-2 pt-2 text-center text-[0.85rem] sm:gap-3" style={columns}>
+          <div className="grid gap-2 pt-2 text-center text-[min(0.85rem,4vw)] sm:gap-3" style={columns}>
             {bars.map((bar) => (
               <span
                 key={bar.key}

@@ -1,0 +1,133 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { assess, openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("on a small phone", () => {
+  test("every place of the bar shows its whole name", async () => {
+    const walk = await personAt("/activities");
+    await walk.page.setViewportSize({ width: 320, height: 640 });
+    expect(await cutOff(walk.page)).toEqual([]);
+    await walk.close();
+  });
+
+  test("text of twice the size leaves nothing beyond the edge", async () => {
+    const walk = await personAt("/activities");
+    for (const path of ["/", "/activities", "/not-here"]) {
+      await walk.page.goto(`${walk.url}${path}`);
+      await untilRunning(walk.page);
+      await walk.page.evaluate(() => (document.documentElement.style.fontSize = "34px"));
+      expect(await walk.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      expect(await cutOff(walk.page), path).toEqual([]);
+    }
+    await walk.close();
+  });
+});
+
+describe("a message", () => {
+  test("about what was done in a window is seen and can be closed in it", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    const plan = await (await walk.context.request.get(`${walk.url}/api/plans/active`)).json();
+    await walk.context.request.post(`${walk.url}/api/activities`, {
+      headers: { origin: walk.url },
+      data: { planId: plan.id, activityName: "Regar", duration: 9 },
+    });
+    await page.getByRole("button", { name: "Nueva Actividad" }).click();
+    await page.getByLabel("Nombre").fill("regar");
+    await page.getByRole("button", { name: "Crear actividad" }).click();
+    const message = page.getByRole("region", { name: "Avisos (F8)" });
+    await message.getByText("Actividad duplicada").waitFor();
+    await message.getByRole("button", { name: "Cerrar" }).click();
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+    await walk.close();
+  });
+
+  test("leaves the buttons of a session on a phone free", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    await openFirstSession(walk);
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Empezar" }).click();
+    await page.getByRole("region", { name: "Avisos (F8)" }).getByText("¡Actividad iniciada!").waitFor();
+    await page.getByRole("button", { name: "Pausar" }).click({ timeout: 2000 });
+    await page.getByRole("button", { name: "Continuar" }).waitFor();
+    await walk.close();
+  });
+});
+
+describe("before the application is there", () => {
+  test("a button that was pressed is not forgotten, and after a reload a session under way is not offered anew", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    await delayScripts(page);
+    await openFirstSession(walk);
+    await page.getByRole("button", { name: "Empezar" }).click();
+    expect(await page.locator("html").getAttribute("data-running")).toBe(null);
+    await page.getByText(/Paso 1 de/).first().waitFor();
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await page.getByRole("button", { name: "Empezar" }).isVisible()).toBe(false);
+    await page.getByText(/Paso 1 de/).first().waitFor();
+    await walk.close();
+  });
+
+  test("an answer that was chosen counts, and after a reload another question than the current one is not shown", async () => {
+    const walk = await personAt("/activities");
+    const { page } = walk;
+    await delayScripts(page);
+    await page.goto(`${walk.url}/assessment`, { waitUntil: "domcontentloaded" });
+    await page.getByText("A veces", { exact: true }).click();
+    await page.getByRole("button", { name: "Siguiente" }).click();
+    await page.getByText(/Pregunta 2 /).waitFor();
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await page.getByText(/Pregunta 1 /).isVisible()).toBe(false);
+    await page.getByText(/Pregunta 2 /).waitFor();
+    await walk.close();
+  });
+});
+
+test("a language chosen in one tab is the language of the others", async () => {
+  const walk = await personAt("/activities");
+  const other = await walk.context.newPage();
+  await other.goto(`${walk.url}/settings`);
+  await untilRunning(other);
+  await other.getByRole("button", { name: "English" }).click();
+  await walk.page.getByRole("heading", { level: 1, name: "Activities" }).waitFor();
+  await walk.close();
+});
+
+async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: "es" });
+  await assess(walk);
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+async function openFirstSession({ page, context, url }: Visit): Promise<void> {
+  const [first] = await (await context.request.get(`${url}/api/activities`)).json();
+  await page.goto(`${url}/activity-session/${first.id}`, { waitUntil: "domcontentloaded" });
+}
+
+/** A network on which scripts take their time. */
+function delayScripts(page: Page): Promise<void> {
+  return page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+}
+
+/** The names in the navigation that do not fit into their place. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator("nav li span:last-child").evaluateAll((names) =>
+    names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent ?? ""),
+  );
+}
