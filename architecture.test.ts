@@ -15,7 +15,9 @@ const root = import.meta.dirname;
 const sources = ["core/src", "server/src", "web/src"].flatMap(readSources);
 const inRoom = (room: RegExp) => sources.filter(({ path }) => room.test(path));
 const isTest = (path: string) => path.endsWith(".test.ts");
-const product = sources.filter(({ path }) => !isTest(path) && !path.endsWith("/testing.ts") && !path.includes("/fire/"));
+const product = sources.filter(
+  ({ path }) => !isTest(path) && !path.endsWith("/testing.ts") && !path.includes("/fire/"),
+);
 
 describe("the rooms", () => {
   test("this test sees the code at all", () => {
@@ -31,13 +33,20 @@ describe("the rooms", () => {
   });
 
   test("core has no clock and no chance", () => {
-    const found = product.filter(({ path, text }) => path.startsWith("core/") && /new Date\(\)|Date\.now|Math\.random|crypto\.|performance\.now/.test(text));
+    const found = product.filter(
+      ({ path, text }) =>
+        path.startsWith("core/") &&
+        /new Date\(\)|Date\.now|Math\.random|crypto\.|performance\.now/.test(text),
+    );
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
   test("a contract imports shapes only: other contracts, data and zod", () => {
-    const shape = /^core\/src\/((\w+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|refusals|language)\.ts)$/;
-    expect(imported(/^core\/src\/\w+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to))).toEqual([]);
+    const shape =
+      /^core\/src\/((\w+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|refusals|language)\.ts)$/;
+    expect(imported(/^core\/src\/\w+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to))).toEqual(
+      [],
+    );
   });
 
   test("the server imports core and itself, never the web package", () => {
@@ -57,7 +66,9 @@ describe("the rooms", () => {
   test("SQL lives in stores, tables and db/", () => {
     const mayAsk = /^server\/src\/(db\/.*|\w+\/(tables|store|[\w-]+-store)\.ts)$/;
     const asks = (to: string) => to === "pg" || to.startsWith("drizzle-orm");
-    expect(imported(/^server\/src\//, asks).filter((line) => !mayAsk.test(line.split(" → ")[0] ?? ""))).toEqual([]);
+    expect(
+      imported(/^server\/src\//, asks).filter((line) => !mayAsk.test(line.split(" → ")[0] ?? "")),
+    ).toEqual([]);
   });
 
   test("every query of a store names the person", () => {
@@ -65,7 +76,11 @@ describe("the rooms", () => {
     expect(stores.length).toBeGreaterThanOrEqual(4);
     const unnamed = stores.flatMap(({ path, text }) =>
       [...text.matchAll(/^export (?:async function|const) (\w+)[\s\S]*?(?=^export |$(?![\s\S]))/gm)]
-        .filter(([body]) => /\.(select|update|delete)\(|execute\(/.test(body ?? "") && !/user_?id|users\.id/i.test(body ?? ""))
+        .filter(
+          ([body]) =>
+            /\.(select|update|delete)\(|execute\(/.test(body ?? "") &&
+            !/user_?id|users\.id/i.test(body ?? ""),
+        )
         .map(([, name]) => `${path} ${name}`),
     );
     expect(unnamed.filter((found) => !impersonal.has(found.split(" ")[1] ?? ""))).toEqual([]);
@@ -77,9 +92,13 @@ describe("the rooms", () => {
   });
 
   test("only queries, ask.ts and the two entries make calls", () => {
-    const maySend = /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask\.ts|page-order\.ts|outbox\.tsx)|\w+\/(queries|[\w-]+-queries)\.ts)$/;
+    const maySend =
+      /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask\.ts|page-order\.ts|outbox\.tsx)|\w+\/(queries|[\w-]+-queries)\.ts)$/;
     const callers = product
-      .filter(({ path, text }) => path.startsWith("web/") && /import (?!type)[^;]*from "[^"]*\/call\.ts"/.test(text))
+      .filter(
+        ({ path, text }) =>
+          path.startsWith("web/") && /import (?!type)[^;]*from "[^"]*\/call\.ts"/.test(text),
+      )
       .map(({ path }) => path);
     expect(callers.filter((path) => !maySend.test(path))).toEqual([]);
   });
@@ -91,7 +110,8 @@ describe("the rooms", () => {
   });
 
   test("the browser never carries the catalogue of activities", () => {
-    const texts = /^core\/src\/(activity\/catalogue(\/.*)?\.ts|activity\/catalogue\/|plan\/recommendation-words)/;
+    const texts =
+      /^core\/src\/(activity\/catalogue(\/.*)?\.ts|activity\/catalogue\/|plan\/recommendation-words)/;
     const web = imported(/^web\//, (to) => texts.test(to));
     expect(web).toEqual([]);
   });
@@ -100,7 +120,9 @@ describe("the rooms", () => {
     for (const workspace of ["core", "server", "web"]) {
       const manifest = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
       const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-      const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...own.devDependencies }));
+      const declared = new Set(
+        Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...own.devDependencies }),
+      );
       const undeclared = imported(new RegExp(`^${workspace}/`), (to) => {
         if (/^(core|server|web)\/|^node:|^\//.test(to)) return false;
         const name = to.startsWith("@") ? to.split("/").slice(0, 2).join("/") : (to.split("/")[0] ?? to);
@@ -149,7 +171,11 @@ function readSources(folder: string): Source[] {
 }
 
 function importsOf(path: string, text: string): string[] {
-  const names = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;"']*?from\s+"([^"]+)"|import\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g)];
+  const names = [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^;"']*?from\s+"([^"]+)"|import\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g,
+    ),
+  ];
   return names
     .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
     .map((name) => {

@@ -10,7 +10,12 @@ import { appSecret } from "./server/src/secret.ts";
 // A stranger is turned away before the database is asked: none is running here.
 const database = openDatabase("postgres://nobody@127.0.0.1:1/none");
 const config = readConfig({ LOG_LEVEL: "silent" });
-const deps = { config, database, secret: appSecret("only for this test, 32 characters"), now: () => new Date(0) };
+const deps = {
+  config,
+  database,
+  secret: appSecret("only for this test, 32 characters"),
+  now: () => new Date(0),
+};
 let app: Awaited<ReturnType<typeof createApp>>;
 
 beforeAll(async () => {
@@ -37,8 +42,15 @@ describe("the contract", () => {
 
   test("is all that the server answers under /api, besides the browser's entries", () => {
     const known = new Set(allEndpoints.map(({ path }) => path));
-    const entries = new Set(["/api/login", "/api/logout", "/api/auth/callback/:provider", "/api/openapi.json"]);
-    const served = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/[^\s(]*)/g)].map((match) => match[1] ?? "");
+    const entries = new Set([
+      "/api/login",
+      "/api/logout",
+      "/api/auth/callback/:provider",
+      "/api/openapi.json",
+    ]);
+    const served = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/[^\s(]*)/g)].map(
+      (match) => match[1] ?? "",
+    );
     expect(served.length).toBeGreaterThan(10);
     expect(served.filter((path) => !known.has(path) && !entries.has(path))).toEqual([]);
   });
@@ -49,17 +61,18 @@ describe("the contract", () => {
     expect(described.length).toBe(allEndpoints.length);
   });
 
-  test.each(allEndpoints.filter(({ access }) => access === "person").map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    "%s is shut to strangers",
-    async (_name, endpoint) => {
-      const answered = await app.inject({
-        method: endpoint.method,
-        url: fillPath(endpoint.path, { id: "01980000-0000-7000-8000-000000000000" }),
-        headers: { "sec-fetch-site": "same-origin" },
-      });
-      expect(answered.statusCode).toBe(401);
-      expect(answered.json()).toMatchObject({ code: "not_signed_in", status: 401 });
-      expect(answered.headers["set-cookie"]).toBeUndefined();
-    },
-  );
+  test.each(
+    allEndpoints
+      .filter(({ access }) => access === "person")
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )("%s is shut to strangers", async (_name, endpoint) => {
+    const answered = await app.inject({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, { id: "01980000-0000-7000-8000-000000000000" }),
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(answered.statusCode).toBe(401);
+    expect(answered.json()).toMatchObject({ code: "not_signed_in", status: 401 });
+    expect(answered.headers["set-cookie"]).toBeUndefined();
+  });
 });

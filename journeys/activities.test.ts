@@ -1,6 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assess, openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import {
+  assess,
+  openBrowser,
+  signUp,
+  untilRunning,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
 
 let browser: Browser;
 
@@ -22,7 +30,9 @@ describe("the activities", () => {
     await page.getByText("Esta actividad ya existe en tu lista de actividades pendientes.").first().waitFor();
     expect(await page.getByRole("dialog").getByLabel("Nombre").inputValue()).toContain("regar LAS plantas");
     const list = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
-    expect(list.filter((activity: { activityName: string }) => /regar/i.test(activity.activityName)).length).toBe(1);
+    expect(
+      list.filter((activity: { activityName: string }) => /regar/i.test(activity.activityName)).length,
+    ).toBe(1);
     await walk.close();
   });
 
@@ -50,10 +60,17 @@ describe("the activities", () => {
     await page.goto(`${walk.url}/activity-session/${first.id}`);
     await untilRunning(page);
     await page.getByRole("button", { name: "Empezar" }).click();
-    await page.getByText(/Paso 1 de/).first().waitFor();
-    await walk.context.request.patch(`${walk.url}/api/activities/${first.id}`, { headers: { origin: walk.url }, data: { completed: true } });
+    await page
+      .getByText(/Paso 1 de/)
+      .first()
+      .waitFor();
+    await walk.context.request.patch(`${walk.url}/api/activities/${first.id}`, {
+      headers: { origin: walk.url },
+      data: { completed: true },
+    });
     const finish = page.getByRole("button", { name: "Finalizar Actividad" });
-    for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1) await page.getByRole("button", { name: "Siguiente" }).click();
+    for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
+      await page.getByRole("button", { name: "Siguiente" }).click();
     await finish.click();
     await page.getByText("Esta actividad ya fue finalizada anteriormente.").first().waitFor();
     await page.waitForURL(`${walk.url}/`);
@@ -68,13 +85,21 @@ describe("the activities", () => {
     await untilRunning(page);
     await page.getByRole("button", { name: "Empezar" }).click();
     const finish = page.getByRole("button", { name: "Finalizar Actividad" });
-    await page.getByText(/Paso 1 de/).first().waitFor();
-    for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1) await page.getByRole("button", { name: "Siguiente" }).click();
+    await page
+      .getByText(/Paso 1 de/)
+      .first()
+      .waitFor();
+    for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
+      await page.getByRole("button", { name: "Siguiente" }).click();
     await walk.context.setOffline(true);
     await finish.click();
     await page.getByText("Aún sin guardar").first().waitFor();
     await walk.context.setOffline(false);
-    await page.getByRole("button", { name: "Finalizar Actividad" }).or(page.getByRole("button", { name: "Intentar de nuevo" })).first().click();
+    await page
+      .getByRole("button", { name: "Finalizar Actividad" })
+      .or(page.getByRole("button", { name: "Intentar de nuevo" }))
+      .first()
+      .click();
     await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();
     const stats = await (await walk.context.request.get(`${walk.url}/api/user/stats`)).json();
     expect(stats.totalActivitiesCompleted).toBe(1);
@@ -89,7 +114,10 @@ describe("the activities", () => {
     await untilRunning(page);
     await page.getByRole("button", { name: "Empezar" }).click();
     await page.getByRole("button", { name: "Leer en voz alta" }).click();
-    await page.getByText(/no tiene una voz propia en español/).first().waitFor();
+    await page
+      .getByText(/no tiene una voz propia en español/)
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: "Pausar" }).waitFor();
     walk.expectQuiet();
     await walk.close();

@@ -48,14 +48,23 @@ describe("the breathing game", () => {
     await page.getByText("Ciclo 1 de 3").first().waitFor();
     await walk.context.route("**/api/breathing-sessions", (route) => route.abort());
     await playToTheEnd(page);
-    await page.getByText(/Pendiente en este dispositivo/).first().waitFor();
+    await page
+      .getByText(/Pendiente en este dispositivo/)
+      .first()
+      .waitFor();
     expect((await statsOf(walk)).totalSessions).toBe(0);
     await page.reload();
     await untilRunning(page);
-    await page.getByText(/Pendiente en este dispositivo/).first().waitFor();
+    await page
+      .getByText(/Pendiente en este dispositivo/)
+      .first()
+      .waitFor();
     await walk.context.unroute("**/api/breathing-sessions");
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await page.getByText(/Pendiente en este dispositivo/).first().waitFor({ state: "detached" });
+    await page
+      .getByText(/Pendiente en este dispositivo/)
+      .first()
+      .waitFor({ state: "detached" });
     await page.reload();
     await untilRunning(page);
     expect((await statsOf(walk)).totalSessions).toBe(1);
@@ -96,7 +105,10 @@ describe("the zen garden", () => {
     const [watered] = await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json();
     expect(watered.restsUntil).not.toBeNull();
     await plantButton(page).click();
-    await page.getByText(/4 horas|3 horas/).first().waitFor();
+    await page
+      .getByText(/4 horas|3 horas/)
+      .first()
+      .waitFor();
     expect(await page.getByText("No se pudo regar la planta.").count()).toBe(0);
     await walk.close();
   });
@@ -105,7 +117,8 @@ describe("the zen garden", () => {
     const walk = await personAt("/breathing-game");
     await growBamboo(walk);
     const { page } = walk;
-    const placeOf = async () => (await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json())[0].position;
+    const placeOf = async () =>
+      (await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json())[0].position;
     const before = await placeOf();
     await page.goto(`${walk.url}/zen-garden`);
     await untilRunning(page);

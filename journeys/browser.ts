@@ -69,12 +69,14 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 function listen(page: Page, url: string): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message.text())) complaints.push(`console: ${message.text()}`);
+    if (message.type() === "error" && !isExpected(message.text()))
+      complaints.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`page: ${error.message}`));
   page.on("request", (request) => {
     const asked = new URL(request.url());
-    if (asked.protocol.startsWith("http") && asked.origin !== new URL(url).origin) complaints.push(`other host: ${asked.origin}`);
+    if (asked.protocol.startsWith("http") && asked.origin !== new URL(url).origin)
+      complaints.push(`other host: ${asked.origin}`);
   });
   return complaints;
 }
@@ -87,7 +89,10 @@ function isExpected(text: string): boolean {
 let counter = 0;
 
 /** Signs up through the API, as a person with a fresh address, in the visit's own window. */
-export async function signUp(visited: Visit, more: { language?: Language; fullName?: string; timeZone?: string } = {}): Promise<string> {
+export async function signUp(
+  visited: Visit,
+  more: { language?: Language; fullName?: string; timeZone?: string } = {},
+): Promise<string> {
   counter += 1;
   const email = `caminante-${process.pid}-${Date.now()}-${counter}@example.org`;
   const answered = await visited.context.request.post(`${visited.url}/api/auth/sign-up`, {
@@ -109,7 +114,9 @@ export async function signUp(visited: Visit, more: { language?: Language; fullNa
 /** Submits an assessment through the API: `answers` gives one value for all, or one by category. */
 export async function assess(visited: Visit, answer: (category: string) => number = () => 2): Promise<void> {
   const responses = Object.fromEntries(
-    ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, answer(category)])),
+    ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => [`${category}_${n}`, answer(category)]),
+    ),
   );
   const answered = await visited.context.request.post(`${visited.url}/api/stress-assessment`, {
     headers: { origin: visited.url },

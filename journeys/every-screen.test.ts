@@ -3,7 +3,16 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { screenOfRoute } from "../web/src/app/router.tsx";
 import { screens, type ScreenName } from "../web/src/app/screens.ts";
-import { assess, openBrowser, signUp, untilRunning, visit, type Language, type Theme, type Visit } from "./browser.ts";
+import {
+  assess,
+  openBrowser,
+  signUp,
+  untilRunning,
+  visit,
+  type Language,
+  type Theme,
+  type Visit,
+} from "./browser.ts";
 import { wordsOnlyIn } from "./words-of-the-other-language.ts";
 
 // Every screen of the router × both languages × both themes × phone and desktop: nothing for axe to report, no text
@@ -60,7 +69,10 @@ describe("every screen", () => {
           await signUp(person, { language });
           await assess(person);
           for (const [name, way] of Object.entries(ways) as [ScreenName, Way][]) {
-            const seen = way.who === "person" ? person : await visit(browser, { language: way.who === "newcomer" ? null : language, theme, size });
+            const seen =
+              way.who === "person"
+                ? person
+                : await visit(browser, { language: way.who === "newcomer" ? null : language, theme, size });
             await look(seen, { name, way, language });
             if (seen !== person) await seen.close();
           }
@@ -86,13 +98,22 @@ async function look(seen: Visit, screen: { name: ScreenName; way: Way; language:
     text: document.body.innerText,
     language: document.documentElement.lang,
   }));
-  expect({ screen: screen.name, headings: found.headings, overflow: found.overflow }).toEqual({ screen: screen.name, headings: 1, overflow: 0 });
+  expect({ screen: screen.name, headings: found.headings, overflow: found.overflow }).toEqual({
+    screen: screen.name,
+    headings: 1,
+    overflow: 0,
+  });
   if (screen.name !== "languagePicker") {
     expect(found.language).toBe(screen.language);
-    const foreign = wordsOnlyIn(screen.language === "es" ? "en" : "es").filter((text) => found.text.includes(text));
+    const foreign = wordsOnlyIn(screen.language === "es" ? "en" : "es").filter((text) =>
+      found.text.includes(text),
+    );
     expect({ screen: screen.name, foreign }).toEqual({ screen: screen.name, foreign: [] });
   }
-  expect({ screen: screen.name, violations: await axeViolations(seen) }).toEqual({ screen: screen.name, violations: [] });
+  expect({ screen: screen.name, violations: await axeViolations(seen) }).toEqual({
+    screen: screen.name,
+    violations: [],
+  });
   seen.expectQuiet();
 }
 

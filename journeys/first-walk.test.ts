@@ -28,7 +28,10 @@ describe("the first walk", () => {
     await page.clock.install();
 
     await page.goto(server.url);
-    await page.getByRole("button", { name: "Español" }).or(page.getByRole("link", { name: "Español" })).click();
+    await page
+      .getByRole("button", { name: "Español" })
+      .or(page.getByRole("link", { name: "Español" }))
+      .click();
     await page.clock.runFor(300);
     await page.getByRole("link", { name: "Crea tu cuenta" }).first().click();
 
@@ -37,11 +40,16 @@ describe("the first walk", () => {
     await page.getByRole("link", { name: "Hacer la evaluación" }).first().click();
     await answerAll(page);
 
-    await page.getByRole("heading", { level: 1, name: /^(Buenos días|Buenas tardes|Buenas noches), Marina$/ }).waitFor();
+    await page
+      .getByRole("heading", { level: 1, name: /^(Buenos días|Buenas tardes|Buenas noches), Marina$/ })
+      .waitFor();
     await page.getByText("Tu estrés general es moderado.").waitFor();
     await page.getByText("Has completado 0 de 8 actividades.").waitFor();
 
-    await page.getByRole("link", { name: /Comenzar Sesión/ }).first().click();
+    await page
+      .getByRole("link", { name: /Comenzar Sesión/ })
+      .first()
+      .click();
     await page.waitForURL(/activity-session/);
     await page.getByRole("button", { name: "Empezar" }).waitFor();
     const activity = await page.getByRole("heading", { level: 1 }).innerText();
@@ -127,7 +135,10 @@ async function answerAll(page: Page): Promise<void> {
 async function followSession(page: Page): Promise<void> {
   await untilRunning(page);
   await page.getByRole("button", { name: "Empezar" }).click();
-  await page.getByText(/Paso 1 de \d/).first().waitFor();
+  await page
+    .getByText(/Paso 1 de \d/)
+    .first()
+    .waitFor();
   await page.keyboard.press("Space");
   await page.getByText("En pausa").first().waitFor();
   await page.keyboard.press("Space");
@@ -135,7 +146,10 @@ async function followSession(page: Page): Promise<void> {
   await page.clock.fastForward("00:30");
   await page.reload();
   await untilRunning(page);
-  await page.getByText(/Paso \d de \d/).first().waitFor();
+  await page
+    .getByText(/Paso \d de \d/)
+    .first()
+    .waitFor();
   const finish = page.getByRole("button", { name: "Finalizar Actividad" });
   for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1) {
     await page.getByRole("button", { name: "Siguiente" }).click();

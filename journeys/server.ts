@@ -71,6 +71,8 @@ function addressOf(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)));
+    child.once("exit", (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)),
+    );
   });
 }

@@ -1,6 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assess, openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import {
+  assess,
+  openBrowser,
+  signUp,
+  untilRunning,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
 
 let browser: Browser;
 
@@ -24,8 +32,8 @@ describe("on a small phone", () => {
       await walk.page.goto(`${walk.url}${path}`);
       await untilRunning(walk.page);
       await walk.page.evaluate(() => (document.documentElement.style.fontSize = "34px"));
-      expect(await walk.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-      expect(await cutOff(walk.page), path).toEqual([]);
+      const width = await walk.page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ path, width, cutOff: await cutOff(walk.page) }).toEqual({ path, width: 390, cutOff: [] });
     }
     await walk.close();
   });
@@ -71,10 +79,16 @@ describe("before the application is there", () => {
     await openFirstSession(walk);
     await page.getByRole("button", { name: "Empezar" }).click();
     expect(await page.locator("html").getAttribute("data-running")).toBe(null);
-    await page.getByText(/Paso 1 de/).first().waitFor();
+    await page
+      .getByText(/Paso 1 de/)
+      .first()
+      .waitFor();
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await page.getByRole("button", { name: "Empezar" }).isVisible()).toBe(false);
-    await page.getByText(/Paso 1 de/).first().waitFor();
+    await page
+      .getByText(/Paso 1 de/)
+      .first()
+      .waitFor();
     await walk.close();
   });
 
@@ -118,8 +132,8 @@ async function openFirstSession({ page, context, url }: Visit): Promise<void> {
 }
 
 /** A network on which scripts take their time. */
-function delayScripts(page: Page): Promise<void> {
-  return page.route("**/assets/*.js", async (route) => {
+async function delayScripts(page: Page): Promise<void> {
+  await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
@@ -127,7 +141,9 @@ function delayScripts(page: Page): Promise<void> {
 
 /** The names in the navigation that do not fit into their place. */
 function cutOff(page: Page): Promise<string[]> {
-  return page.locator("nav li span:last-child").evaluateAll((names) =>
-    names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent ?? ""),
-  );
+  return page
+    .locator("nav li span:last-child")
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent ?? ""),
+    );
 }

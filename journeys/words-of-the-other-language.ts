@@ -1,7 +1,10 @@
 import type { Language } from "./browser.ts";
 
 type Words = Readonly<Record<string, unknown>>;
-const modules: Record<string, { en?: Words; es?: Words }> = import.meta.glob("../web/src/**/{strings,*-text}.ts", { eager: true });
+const modules: Record<string, { en?: Words; es?: Words }> = import.meta.glob(
+  "../web/src/**/{strings,*-text}.ts",
+  { eager: true },
+);
 
 /** Every text of the interface in `language` that is long enough to be told apart and is not the same in both. */
 export function wordsOnlyIn(language: Language): string[] {

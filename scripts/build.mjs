@@ -22,7 +22,10 @@ async function makeFonts() {
   const fraunces = await readFile(join(files, "fraunces/files/fraunces-latin-full-normal.woff2"));
   await writeFile(
     join(target, "figtree-1.woff2"),
-    await subsetFont(figtree, letters, { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 700 } } }),
+    await subsetFont(figtree, letters, {
+      targetFormat: "woff2",
+      variationAxes: { wght: { min: 400, max: 700 } },
+    }),
   );
   await writeFile(
     join(target, "fraunces-1.woff2"),

@@ -16,7 +16,11 @@ export function run(command, args, options = {}) {
       cwd: root,
       stdio: "inherit",
       ...options,
-      env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}`, ...options.env },
+      env: {
+        ...process.env,
+        PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}`,
+        ...options.env,
+      },
     });
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
@@ -46,7 +50,9 @@ export async function installWhenNeeded() {
     await mustRun(process.execPath, [join(root, "node_modules/node/installArchSpecificPackage.js")]);
   }
   if (!existsSync(pinned)) {
-    console.error("The pinned Node could not be installed. Allow its install script: npm install --allow-scripts=node");
+    console.error(
+      "The pinned Node could not be installed. Allow its install script: npm install --allow-scripts=node",
+    );
     process.exit(1);
   }
   writeStamp("install", wanted);
@@ -74,7 +80,12 @@ function filesBelow(folder) {
 
 function hashOfFiles(names) {
   const hash = createHash("sha256");
-  for (const name of names) hash.update(name).update("\0").update(readFileSync(join(root, name))).update("\0");
+  for (const name of names)
+    hash
+      .update(name)
+      .update("\0")
+      .update(readFileSync(join(root, name)))
+      .update("\0");
   return hash.digest("hex");
 }
 

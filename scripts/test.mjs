@@ -31,7 +31,14 @@ if (wanted("check")) {
 if (suites.some(wanted)) await buildWhenNeeded();
 for (const suite of suites.filter(wanted)) {
   const file = join(results, `${suite}.json`);
-  const code = await run("vitest", ["run", "--project", suite, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const code = await run("vitest", [
+    "run",
+    "--project",
+    suite,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
   const ran = add(file);
   // a suite that fails outside its tests, or that runs none, is a failure too
   if ((code !== 0 && ran.failed === 0) || ran.passed + ran.failed === 0) counts.failed += 1;

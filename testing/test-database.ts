@@ -17,7 +17,9 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
   const template = `remanso_template_${process.pid}`;
   await admin(server.url, async (client) => {
     const version = await client.query<{ server_version: string }>("show server_version");
-    console.log(`server suite on PostgreSQL ${version.rows[0]?.server_version} (${outside ? "outside" : "embedded"})`);
+    console.log(
+      `server suite on PostgreSQL ${version.rows[0]?.server_version} (${outside ? "outside" : "embedded"})`,
+    );
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template}`);
   });

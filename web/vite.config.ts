@@ -3,6 +3,19 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, minify, type Plugin } from "vite";
 import { stylePieces } from "./src/style-pieces.ts";
 
+// what most screens share: each a chunk of its own, so that it stays cached when a screen changes
+const chunkGroups = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot)[\\/]/, priority: 2 },
+  // small modules compress better together than each alone
+  {
+    name: "shared",
+    test: /web[\\/]src[\\/](?!ui[\\/]charts)|core[\\/]src|node_modules[\\/]lucide-react/,
+    minShareCount: 4,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
@@ -28,17 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: "src/main.tsx",
           output: {
             codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-                // small modules that most screens share compress better together than each alone
-                {
-                  name: "shared",
-                  test: /web[\\/]src[\\/](?!ui[\\/]charts)|core[\\/]src|node_modules[\\/]lucide-react/,
-                  minShareCount: 4,
-                  priority: 1,
-                },
-                { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot)[\\/]/, priority: 2 },
-              ],
+              groups: chunkGroups,
             },
           },
         },

@@ -6,7 +6,11 @@ interface RefusalKind extends Bilingual {
 
 /** Every expected failure of the product: its code, its status and its words. decisions §11. */
 export const refusals = {
-  invalid_input: { status: 400, en: "Some of what was sent is not valid.", es: "Algo de lo enviado no es válido." },
+  invalid_input: {
+    status: 400,
+    en: "Some of what was sent is not valid.",
+    es: "Algo de lo enviado no es válido.",
+  },
   malformed_json: { status: 400, en: "The request is not valid JSON.", es: "La petición no es JSON válido." },
   not_signed_in: { status: 401, en: "Sign in to continue.", es: "Inicia sesión para continuar." },
   wrong_credentials: {

@@ -47,7 +47,14 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: deps.config.logLevel,
-      redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.email", "*.message", "*.notes"],
+      redact: [
+        "req.headers.cookie",
+        "req.headers.authorization",
+        "*.password",
+        "*.email",
+        "*.message",
+        "*.notes",
+      ],
       serializers: { err: plainError },
     },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
@@ -90,7 +97,10 @@ async function protect(app: FastifyInstance): Promise<void> {
   });
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: app.deps.config.baseUrl.startsWith("https:") ? { maxAge: 31_536_000 } : false,

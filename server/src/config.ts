@@ -13,7 +13,13 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly appSecret: string | null;
   readonly google: { issuer: string; clientId: string; clientSecret: string } | null;
-  readonly apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | null;
+  readonly apple: {
+    issuer: string;
+    clientId: string;
+    teamId: string;
+    keyId: string;
+    privateKey: string;
+  } | null;
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; label: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -41,7 +47,10 @@ export function readConfig(env: Env): Config {
     ...providersOf(env),
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: textOf(env, "MAIL_FROM") ?? "Remanso <remanso@localhost>",
-    logLevel: choiceOf(env, "LOG_LEVEL", { choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"], fallback: "warn" }),
+    logLevel: choiceOf(env, "LOG_LEVEL", {
+      choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      fallback: "warn",
+    }),
   };
 }
 
@@ -113,7 +122,9 @@ function urlOf(env: Env, name: string, protocols: readonly string[]): string | n
 function secretOf(env: Env, databaseUrl: string | null): string | null {
   const secret = textOf(env, "APP_SECRET");
   if (secret === null && databaseUrl !== null) {
-    throw new WrongConfig("APP_SECRET must be set with DATABASE_URL: 32 or more random characters, the same for every process.");
+    throw new WrongConfig(
+      "APP_SECRET must be set with DATABASE_URL: 32 or more random characters, the same for every process.",
+    );
   }
   if (secret !== null && secret.length < 32) {
     throw new WrongConfig("APP_SECRET must have at least 32 random characters.");
@@ -121,10 +132,14 @@ function secretOf(env: Env, databaseUrl: string | null): string | null {
   return secret;
 }
 
-function groupOf<const Names extends readonly string[]>(env: Env, names: Names): { [K in keyof Names]: string } | null {
+function groupOf<const Names extends readonly string[]>(
+  env: Env,
+  names: Names,
+): { [K in keyof Names]: string } | null {
   const values = names.map((name) => textOf(env, name));
   if (values.every((value) => value === null)) return null;
   const missing = names.filter((_, index) => values[index] === null);
-  if (missing.length > 0) throw new WrongConfig(`${missing.join(" and ")} must be set together with ${names[0]}.`);
+  if (missing.length > 0)
+    throw new WrongConfig(`${missing.join(" and ")} must be set together with ${names[0]}.`);
   return values as { [K in keyof Names]: string };
 }

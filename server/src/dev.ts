@@ -12,7 +12,12 @@ async function compiledPages(): Promise<Pages> {
     root: web,
     configFile: join(web, "vite.config.ts"),
     appType: "custom",
-    server: { port: hotReloadPort, strictPort: true, host: "127.0.0.1", cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
+    server: {
+      port: hotReloadPort,
+      strictPort: true,
+      host: "127.0.0.1",
+      cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ },
+    },
   });
   await vite.listen();
   const origin = `http://127.0.0.1:${hotReloadPort}`;

@@ -19,7 +19,8 @@ const retrySeconds = 2;
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === "unexpected") request.log.error({ err: error, route: request.routeOptions.url }, "unexpected");
+    if (refusal.code === "unexpected")
+      request.log.error({ err: error, route: request.routeOptions.url }, "unexpected");
     return sendRefusal(request, reply, refusal);
   });
 }

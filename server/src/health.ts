@@ -14,7 +14,10 @@ export function healthRoutes(app: FastifyInstance): void {
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
-    seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
     request.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
   });
   app.get("/healthz", async () => ({ ok: true }));

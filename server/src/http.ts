@@ -60,12 +60,18 @@ export function answer<Path extends string, Input extends Schema, Query extends 
 }
 
 /** Answers `endpoint` for anyone; the language is the person's, else the one the browser asks for. */
-export function answerAnyone<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+export function answerAnyone<
+  Path extends string,
+  Input extends Schema,
+  Query extends Schema,
+  Reply extends Schema,
+>(
   app: FastifyInstance,
   endpoint: Endpoint<Path, Input, Query, Reply>,
   handler: (call: Call<Path, Input, Query>) => Promise<z.input<Reply>>,
 ): void {
-  if (endpoint.access !== "anyone") throw new Error(`${endpoint.path} is for signed-in people: use answer().`);
+  if (endpoint.access !== "anyone")
+    throw new Error(`${endpoint.path} is for signed-in people: use answer().`);
   mount(app, endpoint, async (request, reply) => {
     const shared = { ...parseCall(endpoint, request), language: languageOf(request), request, reply };
     const run = (db: Db) => handler({ ...shared, db, now: app.deps.now() });
@@ -94,7 +100,10 @@ function mount<Path extends string, Input extends Schema, Query extends Schema, 
       const result = await handle(request, reply);
       // what a reply's schema does not name never leaves the server
       const body = endpoint.reply.parse(result);
-      reply.status(endpoint.status).header("cache-control", "no-store").type("application/json; charset=utf-8");
+      reply
+        .status(endpoint.status)
+        .header("cache-control", "no-store")
+        .type("application/json; charset=utf-8");
       return JSON.stringify(body);
     },
   });

@@ -18,12 +18,15 @@ import { appSecret, keptSecret } from "./secret.ts";
 /** Starts everything and serves until told to stop. */
 export async function startServer(pages: Pages): Promise<void> {
   const config = readConfig(process.env);
-  if (!config.rateLimits) console.warn("RATE_LIMITS=off: anyone may guess passwords. Use it for load tests only.");
+  if (!config.rateLimits)
+    console.warn("RATE_LIMITS=off: anyone may guess passwords. Use it for load tests only.");
   await requireAddress(config);
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   const connection: Connection | undefined = config.databaseUrl ?? embedded?.connection;
   if (connection === undefined) throw new Error("There is no database to connect to.");
-  const database = openDatabase(connection, { onIdleError: (error) => console.warn(`database: ${error.message}`) });
+  const database = openDatabase(connection, {
+    onIdleError: (error) => console.warn(`database: ${error.message}`),
+  });
   if (config.databaseUrl !== null) await reach(database);
   await migrateDatabase(database.pool);
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
@@ -78,7 +81,9 @@ async function reach({ pool }: Database): Promise<void> {
   const asked = pool.query("select 1").then(() => null, reasonOf);
   const reason = await Promise.race([asked, sleep(reachWithinMs, "it does not answer")]);
   if (reason === null) return;
-  throw new WrongConfig(`DATABASE_URL cannot be reached: ${reason}. Start that database, or correct the address.`);
+  throw new WrongConfig(
+    `DATABASE_URL cannot be reached: ${reason}. Start that database, or correct the address.`,
+  );
 }
 
 function refuseAddress(error: unknown): never {

@@ -7,7 +7,9 @@ import { refusals } from "@remanso/core/refusals.ts";
 /** GET /api/openapi.json: OpenAPI 3.1, made from the same contract that the server answers. */
 export function openApiRoute(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument(allEndpoints));
-  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+  app.get("/api/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(document),
+  );
 }
 
 /** The OpenAPI 3.1 document of `endpoints`. */
@@ -32,9 +34,16 @@ function operation(endpoint: AnyEndpoint) {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
   const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
   return {
-    parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string", format: "uuid" } })),
+    parameters: names.map((name) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string", format: "uuid" },
+    })),
     security: endpoint.access === "person" ? [{ session: [] }] : [],
-    ...(hasBody ? { requestBody: { content: { "application/json": { schema: schemaOf(endpoint.input, "input") } } } } : {}),
+    ...(hasBody
+      ? { requestBody: { content: { "application/json": { schema: schemaOf(endpoint.input, "input") } } } }
+      : {}),
     responses: {
       [endpoint.status]: {
         description: "Success",

@@ -19,7 +19,11 @@ interface Visitor {
   signedIn: boolean;
 }
 
-type Send = (request: { method: string; url: string; body?: string }) => Promise<{ status: number; text: string }>;
+type Send = (request: {
+  method: string;
+  url: string;
+  body?: string;
+}) => Promise<{ status: number; text: string }>;
 
 /** What is needed to draw pages: the built web package, or the one that the development server compiles. */
 export interface Pages {
@@ -56,7 +60,11 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   });
 }
 
-async function sendPage(app: FastifyInstance, pages: Pages, exchange: { request: FastifyRequest; reply: FastifyReply }) {
+async function sendPage(
+  app: FastifyInstance,
+  pages: Pages,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+) {
   const { request, reply } = exchange;
   const nonce = randomBytes(16).toString("base64");
   const visitor = await visitorOf(app, request, reply);
@@ -95,7 +103,11 @@ function policy(nonce: string, connectSources: readonly string[]): string {
   ].join("; ");
 }
 
-async function visitorOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+async function visitorOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor> {
   const person = await findPerson(request, reply);
   const user = person && (await findUser(app.deps.database.db, person.userId));
   const { cookies } = request;

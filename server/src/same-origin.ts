@@ -15,7 +15,9 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
 }
 
 function isChange(method: string): boolean {
-  return method === "POST" || method === "PUT" || method === "PATCH" || method === "DELETE" ? isMutation(method) : false;
+  return method === "POST" || method === "PUT" || method === "PATCH" || method === "DELETE"
+    ? isMutation(method)
+    : false;
 }
 
 /** Browsers say where a request comes from: Sec-Fetch-Site, else Origin. Saying nothing is not enough. */

@@ -73,8 +73,12 @@ async function liveOneDay(call: Call, { day, chance }: { day: number; chance: ()
 async function assess(call: Call, { day, chance }: { day: number; chance: () => number }): Promise<void> {
   const level = 3.2 - day / 60;
   const answer = () => Math.min(4, Math.max(0, Math.round(level - 0.8 + chance() * 1.6)));
-  const ids = ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => `${category}_${n}`));
-  await call("POST", "/api/stress-assessment", { responses: Object.fromEntries(ids.map((id) => [id, answer()])) });
+  const ids = ["work", "financial", "personal", "global"].flatMap((category) =>
+    [1, 2, 3].map((n) => `${category}_${n}`),
+  );
+  await call("POST", "/api/stress-assessment", {
+    responses: Object.fromEntries(ids.map((id) => [id, answer()])),
+  });
 }
 
 /** Signs the demo person up and answers how to call as them; null when they exist. */
@@ -88,7 +92,12 @@ async function signUp(app: FastifyInstance): Promise<Call | null> {
   const session = answered.cookies.find(({ name }) => name.endsWith("session"));
   const cookie = `${session?.name}=${session?.value}`;
   return async (method, url, body) => {
-    const made = await app.inject({ method, url, headers: { ...headers, cookie }, ...(body ? { payload: body } : {}) });
+    const made = await app.inject({
+      method,
+      url,
+      headers: { ...headers, cookie },
+      ...(body ? { payload: body } : {}),
+    });
     if (made.statusCode >= 500) throw new Error(`${method} ${url} answered ${made.statusCode}: ${made.body}`);
     return { status: made.statusCode, activities: url === "/api/activities" ? made.json() : [] };
   };

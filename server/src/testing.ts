@@ -28,7 +28,12 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const databaseUrl = await copyTemplate();
   const clock = testClock("2026-03-11T10:00:00.000Z");
   const secret = "a secret that only the tests know, 32+";
-  const config: Config = readConfig({ LOG_LEVEL: "silent", ...env, DATABASE_URL: databaseUrl, APP_SECRET: secret });
+  const config: Config = readConfig({
+    LOG_LEVEL: "silent",
+    ...env,
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: secret,
+  });
   const database = openDatabase(databaseUrl, { connections: 8 });
   const app = await createApp({ config, database, secret: appSecret(secret), now: clock.now });
   await app.ready();
@@ -62,7 +67,11 @@ export class TestPerson {
       method,
       url,
       remoteAddress: this.network,
-      headers: { "sec-fetch-site": "same-origin", ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      headers: {
+        "sec-fetch-site": "same-origin",
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
     };
     if (body !== undefined) options.payload = body as object;
     const response = await this.#app.inject(options);
@@ -82,7 +91,8 @@ export class TestPerson {
       timeZone: "Europe/Madrid",
       ...more,
     });
-    if (answered.status !== 201) throw new Error(`sign-up answered ${answered.status}: ${JSON.stringify(answered.body)}`);
+    if (answered.status !== 201)
+      throw new Error(`sign-up answered ${answered.status}: ${JSON.stringify(answered.body)}`);
     return this;
   }
 }
@@ -111,7 +121,8 @@ function testClock(start: string): TestClock {
 
 function templateUrl(): URL {
   const url = process.env["TEST_DATABASE"];
-  if (!url) throw new Error("TEST_DATABASE is not set: run the tests with `npm test`, which prepares a database.");
+  if (!url)
+    throw new Error("TEST_DATABASE is not set: run the tests with `npm test`, which prepares a database.");
   return new URL(url);
 }
 

@@ -35,7 +35,9 @@ describe("the style inlined in a page", () => {
     expect(usedStyle(sheet, "<h2>")).toBe(
       "@layer theme{:root{--calm:var(--water);--water:teal;}}h1,h2{color:var(--calm)}",
     );
-    expect(usedStyle(sheet, '<b class="drift">')).toBe("@keyframes drift{to{opacity:0}}.drift{animation:drift 1s}");
+    expect(usedStyle(sheet, '<b class="drift">')).toBe(
+      "@keyframes drift{to{opacity:0}}.drift{animation:drift 1s}",
+    );
   });
 
   test("knows a class whose name is written with entities", () => {

@@ -7,7 +7,10 @@ export type StylePiece =
 /** The part of the style sheet that can matter to `html` as it stands: what is not drawn yet comes with the whole sheet. */
 export function usedStyle(pieces: readonly StylePiece[], html: string): string {
   const there = thingsOn(html);
-  const rules = textOf(pieces, (piece) => "needs" in piece && piece.needs.some((all) => all.every((one) => there.has(one))));
+  const rules = textOf(
+    pieces,
+    (piece) => "needs" in piece && piece.needs.some((all) => all.every((one) => there.has(one))),
+  );
   const named = new Set([...(rules.match(/[\w-]+/g) ?? []), ...(html.match(/--[\w-]+/g) ?? [])]);
   for (;;) {
     const properties = textOf(pieces, (piece) => "name" in piece && named.has(piece.name));

@@ -48,7 +48,12 @@ export function sendBy(client: QueryClient, send: Send): void {
 }
 
 /** Makes one call of the contract; an unreachable server is a CallError with status 0. */
-export async function call<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+export async function call<
+  Path extends string,
+  Input extends Schema,
+  Query extends Schema,
+  Reply extends Schema,
+>(
   client: QueryClient,
   endpoint: Endpoint<Path, Input, Query, Reply>,
   options: CallOptions<Path, Input, Query> = {},
@@ -76,7 +81,9 @@ export async function sendRaw(client: QueryClient, request: RawRequest): Promise
 export function urlOf(path: string, options: { params?: unknown; query?: unknown }): string {
   const filled = fillPath(path, (options.params ?? {}) as Record<string, string>);
   const entries = Object.entries((options.query ?? {}) as Record<string, string | undefined>);
-  const search = new URLSearchParams(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const search = new URLSearchParams(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 

@@ -18,7 +18,11 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   sendBy(queryClient, sendByFetch);
   const { sheet = "", scenes = "" } = root.dataset;
-  const router = createAppRouter({ queryClient, visitor, assets: { css: "", sheet, scenes, nonce: "", scripts: [] } });
+  const router = createAppRouter({
+    queryClient,
+    visitor,
+    assets: { css: "", sheet, scenes, nonce: "", scripts: [] },
+  });
   if (location.pathname === "/") {
     const search = Object.fromEntries(new URLSearchParams(location.search));
     await screens[indexScreenOf(visitor, search)].component.preload?.();
@@ -36,7 +40,9 @@ async function start(): Promise<void> {
 function sheetArrived(): Promise<unknown> | null {
   const link = document.querySelector<HTMLLinkElement>("link#sheet");
   if (!link || link.sheet) return null;
-  return new Promise((resolve) => ["load", "error"].forEach((event) => link.addEventListener(event, resolve)));
+  return new Promise((resolve) =>
+    ["load", "error"].forEach((event) => link.addEventListener(event, resolve)),
+  );
 }
 
 await start();

@@ -28,7 +28,13 @@ interface RenderedPage {
 }
 
 /** Draws the page at `url` for `visitor`: status, whole HTML, and where to go instead, if anywhere. */
-export async function render({ url, send, visitor, assets, scriptsFor }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  send,
+  visitor,
+  assets,
+  scriptsFor,
+}: RenderRequest): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   sendBy(queryClient, send);
   const scripts: string[] = [];

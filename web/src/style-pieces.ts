@@ -36,7 +36,10 @@ function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
 }
 
 function ruleOf(rule: Rule): StylePiece {
-  return { text: rule.toString(), needs: rule.selectors.filter((selector) => !later.test(selector)).map(needsOf) };
+  return {
+    text: rule.toString(),
+    needs: rule.selectors.filter((selector) => !later.test(selector)).map(needsOf),
+  };
 }
 
 /** Tailwind's own properties, most of which a page does not use. */
@@ -46,7 +49,10 @@ function isTheme({ parent }: Rule): boolean {
 
 function byProperty({ selector, nodes }: Rule): StylePiece {
   const properties = nodes.filter((node) => node.type === "decl");
-  return { around: selector, pieces: properties.map((node) => ({ text: `${node.toString()};`, name: node.prop })) };
+  return {
+    around: selector,
+    pieces: properties.map((node) => ({ text: `${node.toString()};`, name: node.prop })),
+  };
 }
 
 function pieceOfAtRule(rule: AtRule): StylePiece[] {

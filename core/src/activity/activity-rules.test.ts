@@ -47,38 +47,56 @@ describe("an activity's name", () => {
 });
 
 describe("instructions", () => {
-  test.each(["meditation", "breathing", "journaling"] as const)("an activity of type %s without a guide of its own has the specified one", (type) => {
-    const expected = typeGuides[type].map((step) => step.seconds);
-    expect(seconds({ ...own, activityType: type })).toEqual(expected);
-    const entry = catalogue.find((one) => one.type === type && one.steps === null);
-    expect(seconds({ ...own, activityType: type, catalogueKey: entry?.key ?? "" })).toEqual(expected);
-  });
+  test.each(["meditation", "breathing", "journaling"] as const)(
+    "an activity of type %s without a guide of its own has the specified one",
+    (type) => {
+      const expected = typeGuides[type].map((step) => step.seconds);
+      expect(seconds({ ...own, activityType: type })).toEqual(expected);
+      const entry = catalogue.find((one) => one.type === type && one.steps === null);
+      expect(seconds({ ...own, activityType: type, catalogueKey: entry?.key ?? "" })).toEqual(expected);
+    },
+  );
 
   test("a catalogue activity has its own guide, in the language asked for, with numbered steps", () => {
     const entry = catalogue.find(({ steps }) => steps !== null);
-    const activity: GuidedActivity = { ...own, activityType: entry?.type ?? "custom", catalogueKey: entry?.key ?? "" };
-    expect(stepsOf(activity, "en").map(({ title }) => title)).toEqual(entry?.steps?.map(({ title }) => title.en));
-    expect(stepsOf(activity, "es").map(({ title }) => title)).toEqual(entry?.steps?.map(({ title }) => title.es));
-    expect(stepsOf(activity, "es").map(({ id }) => id)).toEqual(entry?.steps?.map((_, index) => `step-${index + 1}`));
+    const activity: GuidedActivity = {
+      ...own,
+      activityType: entry?.type ?? "custom",
+      catalogueKey: entry?.key ?? "",
+    };
+    expect(stepsOf(activity, "en").map(({ title }) => title)).toEqual(
+      entry?.steps?.map(({ title }) => title.en),
+    );
+    expect(stepsOf(activity, "es").map(({ title }) => title)).toEqual(
+      entry?.steps?.map(({ title }) => title.es),
+    );
+    expect(stepsOf(activity, "es").map(({ id }) => id)).toEqual(
+      entry?.steps?.map((_, index) => `step-${index + 1}`),
+    );
   });
 
   test("a person's own activity has none until it has steps, which then come before everything else", () => {
     expect(stepsOf(own, "es")).toEqual([]);
     expect(minutesOf([])).toBe(0);
     const steps = [{ title: "Vaciar", instruction: "Todo fuera", duration: 90 }];
-    const expected = [{ id: "step-1", title: "Vaciar", instruction: "Todo fuera", duration: 90, type: "instruction" }];
+    const expected = [
+      { id: "step-1", title: "Vaciar", instruction: "Todo fuera", duration: 90, type: "instruction" },
+    ];
     expect(stepsOf({ ...own, steps }, "en")).toEqual(expected);
     expect(stepsOf({ ...own, activityType: "meditation", steps }, "en")).toEqual(expected);
     expect(minutesOf(expected)).toBe(2);
   });
 
   test("a catalogue activity that is no longer in the catalogue falls back to its type's guide, or to none", () => {
-    expect(seconds({ ...own, catalogueKey: "gone", activityType: "breathing" })).toEqual(typeGuides.breathing.map((step) => step.seconds));
+    expect(seconds({ ...own, catalogueKey: "gone", activityType: "breathing" })).toEqual(
+      typeGuides.breathing.map((step) => step.seconds),
+    );
     expect(seconds({ ...own, catalogueKey: "gone", activityType: "nature" })).toEqual([]);
   });
 
   test("the three-step guide lasts exactly as long as the activity, 15 minutes when nobody said how long", () => {
-    const total = (duration: number | null) => seconds({ ...own, duration, steps: "generic" }).reduce((sum, length) => sum + length, 0);
+    const total = (duration: number | null) =>
+      seconds({ ...own, duration, steps: "generic" }).reduce((sum, length) => sum + length, 0);
     expect(total(null)).toBe(15 * 60);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 240 }), (minutes) => {
@@ -95,19 +113,31 @@ describe("the list without repeated names", () => {
   const activity = (activityName: string, completed: boolean) => ({ activityName, completed });
 
   test("keeps a pending activity before a completed one, else the first, and the order", () => {
-    const list = [activity("Té", true), activity("Paseo", false), activity("té ", false), activity("PASEO", false), activity("Siesta", true), activity("siesta", true)];
+    const list = [
+      activity("Té", true),
+      activity("Paseo", false),
+      activity("té ", false),
+      activity("PASEO", false),
+      activity("Siesta", true),
+      activity("siesta", true),
+    ];
     expect(distinctActivities(list)).toEqual([list[1], list[2], list[4]]);
   });
 
   test("has every name once and loses none", () => {
-    const lists = fc.array(fc.record({ activityName: fc.constantFrom("a", "A", " a", "b", "c"), completed: fc.boolean() }));
+    const lists = fc.array(
+      fc.record({ activityName: fc.constantFrom("a", "A", " a", "b", "c"), completed: fc.boolean() }),
+    );
     fc.assert(
       fc.property(lists, (list) => {
         const names = (of: typeof list) => of.map(({ activityName }) => foldName(activityName));
         const distinct = distinctActivities(list);
         expect(names(distinct).toSorted()).toEqual([...new Set(names(list))].toSorted());
-        const hasPending = (name: string) => list.some((one) => foldName(one.activityName) === name && !one.completed);
-        expect(distinct.every(({ activityName, completed }) => completed === !hasPending(foldName(activityName)))).toBe(true);
+        const hasPending = (name: string) =>
+          list.some((one) => foldName(one.activityName) === name && !one.completed);
+        expect(
+          distinct.every(({ activityName, completed }) => completed === !hasPending(foldName(activityName))),
+        ).toBe(true);
       }),
     );
   });

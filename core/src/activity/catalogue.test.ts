@@ -35,33 +35,49 @@ describe("the catalogue", () => {
   });
 
   test("never gives one name to two activities, whatever the language and the spelling", () => {
-    const names = catalogue.flatMap(({ key, name }) => [...new Set([foldName(name.en), foldName(name.es)])].map((text) => ({ key, text })));
+    const names = catalogue.flatMap(({ key, name }) =>
+      [...new Set([foldName(name.en), foldName(name.es)])].map((text) => ({ key, text })),
+    );
     const clashes = [...Map.groupBy(names, ({ text }) => text).values()].filter((same) => same.length > 1);
     expect(clashes).toEqual([]);
     expect(catalogue.filter(({ name }) => entryNamed(name.en) !== entryNamed(name.es))).toEqual([]);
   });
 
   test("speaks to each category of stress, and every activity to at least one", () => {
-    expect(catalogue.filter(({ weights }) => Object.values(weights).every((weight) => weight === 0))).toEqual([]);
+    expect(catalogue.filter(({ weights }) => Object.values(weights).every((weight) => weight === 0))).toEqual(
+      [],
+    );
     for (const category of stressCategories) {
       expect(catalogue.filter(({ weights }) => weights[category] === 3).length).toBeGreaterThanOrEqual(4);
     }
   });
 
-  test.each(catalogue.map((entry) => [entry.key, entry] as const))("%s has a guide as long as it says, in both languages", (_key, entry) => {
-    const guide = guideOfEntry(entry);
-    const total = seconds(guide).reduce((sum, length) => sum + length, 0);
-    expect(entry.minutes).toBe(Math.round(total / 60));
-    // decisions §2: 5–30 minutes
-    expect(entry.minutes).toBeGreaterThanOrEqual(5);
-    expect(entry.minutes).toBeLessThanOrEqual(30);
-    const texts = [entry.name, entry.description, ...guide.flatMap((step) => [step.title, step.instruction])];
-    expect(texts.filter(({ en, es }) => en.trim() === "" || es.trim() === "" || en === es)).toEqual([]);
-  });
+  test.each(catalogue.map((entry) => [entry.key, entry] as const))(
+    "%s has a guide as long as it says, in both languages",
+    (_key, entry) => {
+      const guide = guideOfEntry(entry);
+      const total = seconds(guide).reduce((sum, length) => sum + length, 0);
+      expect(entry.minutes).toBe(Math.round(total / 60));
+      // decisions §2: 5–30 minutes
+      expect(entry.minutes).toBeGreaterThanOrEqual(5);
+      expect(entry.minutes).toBeLessThanOrEqual(30);
+      const texts = [
+        entry.name,
+        entry.description,
+        ...guide.flatMap((step) => [step.title, step.instruction]),
+      ];
+      expect(texts.filter(({ en, es }) => en.trim() === "" || es.trim() === "" || en === es)).toEqual([]);
+    },
+  );
 
   test("promises nothing and diagnoses nothing", () => {
-    const claims = /\btherap|\bterapi|reduces? stress|reduce el estr|\bcures?\b|\bcura\b|diagnos|síntoma|symptom|depresi|depress/i;
-    const texts = catalogue.flatMap((entry) => [entry.name, entry.description, ...guideOfEntry(entry).flatMap((step) => [step.title, step.instruction])]);
+    const claims =
+      /\btherap|\bterapi|reduces? stress|reduce el estr|\bcures?\b|\bcura\b|diagnos|síntoma|symptom|depresi|depress/i;
+    const texts = catalogue.flatMap((entry) => [
+      entry.name,
+      entry.description,
+      ...guideOfEntry(entry).flatMap((step) => [step.title, step.instruction]),
+    ]);
     expect(texts.filter(({ en, es }) => claims.test(en) || claims.test(es))).toEqual([]);
   });
 

@@ -28,7 +28,9 @@ export const catalogue: readonly CatalogueEntry[] = [
 ];
 
 const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
-const byName = new Map(catalogue.flatMap((entry) => [entry.name.en, entry.name.es].map((name) => [foldName(name), entry])));
+const byName = new Map(
+  catalogue.flatMap((entry) => [entry.name.en, entry.name.es].map((name) => [foldName(name), entry])),
+);
 
 /** The entry with this key, or null when the catalogue has none (any more). */
 export function catalogueEntry(key: string): CatalogueEntry | null {

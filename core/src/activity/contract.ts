@@ -87,7 +87,10 @@ export const activityApi = {
     ),
     reply: Activity,
   }),
-  rate: endpoint("POST /api/activities/:id/rating", { input: z.object({ feeling: AfterFeeling }), reply: Activity }),
+  rate: endpoint("POST /api/activities/:id/rating", {
+    input: z.object({ feeling: AfterFeeling }),
+    reply: Activity,
+  }),
   writeSteps: endpoint("PUT /api/activities/:id/steps", {
     input: z.union([
       z.object({ generic: z.literal(true) }),

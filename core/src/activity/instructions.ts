@@ -40,9 +40,14 @@ export const defaultMinutes = 15;
  * activity's duration), else the catalogue's, else its type's; none when there is nothing yet. decisions §3
  */
 export function stepsOf(activity: GuidedActivity, language: Language): ReadyStep[] {
-  if (activity.steps === "generic") return ready(scaled(genericGuide, activity.duration ?? defaultMinutes), language);
+  if (activity.steps === "generic")
+    return ready(scaled(genericGuide, activity.duration ?? defaultMinutes), language);
   if (activity.steps !== null) {
-    return activity.steps.map((step, index) => ({ ...step, id: `step-${index + 1}`, type: "instruction" as const }));
+    return activity.steps.map((step, index) => ({
+      ...step,
+      id: `step-${index + 1}`,
+      type: "instruction" as const,
+    }));
   }
   const entry = activity.catalogueKey === null ? null : catalogueEntry(activity.catalogueKey);
   if (entry) return ready(guideOfEntry(entry), language);

@@ -8,7 +8,9 @@ const all = (answer: number) => Object.fromEntries(questions.map(({ id }) => [id
 
 describe("scores", () => {
   test("the questions are twelve, three a category, in the specified order", () => {
-    expect(questions.map(({ id }) => id)).toEqual(stressCategories.flatMap((name) => [1, 2, 3].map((n) => `${name}_${n}`)));
+    expect(questions.map(({ id }) => id)).toEqual(
+      stressCategories.flatMap((name) => [1, 2, 3].map((n) => `${name}_${n}`)),
+    );
   });
 
   test.each([
@@ -36,12 +38,17 @@ describe("scores", () => {
     [{ ...all(1), work_1: 2.5 }, "responses.work_1"],
     [{ work_1: 1, financial_1: 1, personal_1: 1 }, "responses.global_1"],
   ])("%j is refused with the field at fault", (responses, field) => {
-    const refusal = expect.objectContaining({ code: "invalid_input", fields: { [field]: expect.any(String) } });
+    const refusal = expect.objectContaining({
+      code: "invalid_input",
+      fields: { [field]: expect.any(String) },
+    });
     expect(() => scoreAnswers(responses)).toThrow(refusal);
   });
 
   test("every score lies between 0 and 1, and the overall one is the mean of the four", () => {
-    const answers = fc.record(Object.fromEntries(questions.map(({ id }) => [id, fc.integer({ min: 0, max: 4 })])));
+    const answers = fc.record(
+      Object.fromEntries(questions.map(({ id }) => [id, fc.integer({ min: 0, max: 4 })])),
+    );
     fc.assert(
       fc.property(answers, (responses) => {
         const { overallStress, ...four } = scoreAnswers(responses);

@@ -25,8 +25,11 @@ export function scoreAnswers(responses: Readonly<Record<string, number>>): Score
     if (!known.has(id)) throw refusedField(id, "unknown_question");
     if (!Number.isInteger(answer) || answer < 0 || answer > highestAnswer) throw refusedField(id, "answer");
   }
-  const [work, financial, personal, global] = stressCategories.map((category) => categoryScore(category, responses));
-  const overall = ((work ?? 0) + (financial ?? 0) + (personal ?? 0) + (global ?? 0)) / stressCategories.length;
+  const [work, financial, personal, global] = stressCategories.map((category) =>
+    categoryScore(category, responses),
+  );
+  const overall =
+    ((work ?? 0) + (financial ?? 0) + (personal ?? 0) + (global ?? 0)) / stressCategories.length;
   return {
     workStress: work ?? 0,
     financialStress: financial ?? 0,
@@ -42,7 +45,9 @@ export function scoreOf(scores: Scores, category: StressCategory): number {
 }
 
 function categoryScore(category: StressCategory, responses: Readonly<Record<string, number>>): number {
-  const answers = Object.entries(responses).flatMap(([id, answer]) => (known.get(id) === category ? [answer] : []));
+  const answers = Object.entries(responses).flatMap(([id, answer]) =>
+    known.get(id) === category ? [answer] : [],
+  );
   if (answers.length === 0) throw refusedField(`${category}_1`, "unanswered");
   return answers.reduce((sum, answer) => sum + answer, 0) / (answers.length * highestAnswer);
 }

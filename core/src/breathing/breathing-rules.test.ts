@@ -27,7 +27,9 @@ describe("guided quality", () => {
       fc.property(fc.uuid(), anyCycles, (id, cycles) => {
         const qualities = guidedQualities(id, cycles);
         expect(qualities).toHaveLength(cycles);
-        expect(qualities.every((quality) => Number.isInteger(quality) && quality >= 85 && quality <= 99)).toBe(true);
+        expect(
+          qualities.every((quality) => Number.isInteger(quality) && quality >= 85 && quality <= 99),
+        ).toBe(true);
         expect(guidedQualities(id.toUpperCase(), cycles)).toEqual(qualities);
         expect(guidedQualities(id, 10).slice(0, cycles)).toEqual(qualities);
       }),
@@ -59,8 +61,22 @@ describe("follow quality", () => {
     ["the exhale instead of the inhale", [{ pressedMs: 8000, releasedMs: 12_000 }], [0, 0, 0]],
     ["released before it was pressed", [{ pressedMs: 4000, releasedMs: 0 }], [0, 0, 0]],
     ["no numbers", [{ pressedMs: Number.NaN, releasedMs: 4000 }], [0, 0, 0]],
-    ["the same hold told twice, out of order", [{ pressedMs: 2000, releasedMs: 4000 }, { pressedMs: 0, releasedMs: 4000 }], [100, 0, 0]],
-    ["in two halves that touch", [{ pressedMs: 0, releasedMs: 2000 }, { pressedMs: 2000, releasedMs: 4000 }], [100, 0, 0]],
+    [
+      "the same hold told twice, out of order",
+      [
+        { pressedMs: 2000, releasedMs: 4000 },
+        { pressedMs: 0, releasedMs: 4000 },
+      ],
+      [100, 0, 0],
+    ],
+    [
+      "in two halves that touch",
+      [
+        { pressedMs: 0, releasedMs: 2000 },
+        { pressedMs: 2000, releasedMs: 4000 },
+      ],
+      [100, 0, 0],
+    ],
   ])("of a box breath: %s", (_name, holds, qualities) => {
     expect(followQualities(box, 3, holds)).toEqual(qualities);
   });
@@ -68,7 +84,9 @@ describe("follow quality", () => {
   test("is 100 for every breath of somebody who keeps the rhythm, in every pattern", () => {
     fc.assert(
       fc.property(anyPattern, anyCycles, (pattern, cycles) => {
-        expect(followQualities(pattern, cycles, perfectHolds(pattern, cycles))).toEqual(Array(cycles).fill(100));
+        expect(followQualities(pattern, cycles, perfectHolds(pattern, cycles))).toEqual(
+          Array(cycles).fill(100),
+        );
       }),
     );
   });
@@ -78,7 +96,9 @@ describe("follow quality", () => {
       fc.property(anyPattern, anyCycles, anyHolds, (pattern, cycles, holds) => {
         const qualities = followQualities(pattern, cycles, holds);
         expect(qualities).toHaveLength(cycles);
-        expect(qualities.every((quality) => Number.isInteger(quality) && quality >= 0 && quality <= 100)).toBe(true);
+        expect(
+          qualities.every((quality) => Number.isInteger(quality) && quality >= 0 && quality <= 100),
+        ).toBe(true);
         expect(followQualities(pattern, cycles, holds.toReversed())).toEqual(qualities);
         expect(followQualities(pattern, cycles, [...holds, ...holds])).toEqual(qualities);
       }),
@@ -89,12 +109,18 @@ describe("follow quality", () => {
     fc.assert(
       fc.property(anyPattern, anyCycles, anyHolds, fc.nat(1000), (pattern, cycles, holds, pick) => {
         const before = followQualities(pattern, cycles, holds);
-        const within = (phase: string) => phaseBoundaries(pattern, cycles).filter((span) => span.phase === phase);
+        const within = (phase: string) =>
+          phaseBoundaries(pattern, cycles).filter((span) => span.phase === phase);
         const held = (phase: string) => {
           const span = within(phase)[pick % cycles];
-          return followQualities(pattern, cycles, [...holds, { pressedMs: span?.startsMs ?? 0, releasedMs: span?.endsMs ?? 0 }]);
+          return followQualities(pattern, cycles, [
+            ...holds,
+            { pressedMs: span?.startsMs ?? 0, releasedMs: span?.endsMs ?? 0 },
+          ]);
         };
-        held("inhale").forEach((quality, cycle) => expect(quality).toBeGreaterThanOrEqual(before[cycle] ?? 0));
+        held("inhale").forEach((quality, cycle) =>
+          expect(quality).toBeGreaterThanOrEqual(before[cycle] ?? 0),
+        );
         held("exhale").forEach((quality, cycle) => expect(quality).toBeLessThanOrEqual(before[cycle] ?? 0));
         expect(held("hold")).toEqual(before);
       }),
@@ -105,7 +131,10 @@ describe("follow quality", () => {
     const speeds = fc.integer({ min: 20, max: 400 });
     fc.assert(
       fc.property(anyPattern, speeds, (pattern, tapMs) => {
-        const taps = Array.from({ length: Math.ceil(240_000 / (2 * tapMs)) }, (_, tap) => ({ pressedMs: tap * 2 * tapMs, releasedMs: (tap * 2 + 1) * tapMs }));
+        const taps = Array.from({ length: Math.ceil(240_000 / (2 * tapMs)) }, (_, tap) => ({
+          pressedMs: tap * 2 * tapMs,
+          releasedMs: (tap * 2 + 1) * tapMs,
+        }));
         expect(Math.max(...followQualities(pattern, 10, taps))).toBeLessThanOrEqual(12);
       }),
     );
@@ -123,7 +152,9 @@ describe("score", () => {
   });
 
   test("an average to one decimal reaches 85 exactly when the mean does", () => {
-    const qualities = anyCycles.chain((cycles) => fc.array(fc.integer({ min: 80, max: 90 }), { minLength: cycles, maxLength: cycles }));
+    const qualities = anyCycles.chain((cycles) =>
+      fc.array(fc.integer({ min: 80, max: 90 }), { minLength: cycles, maxLength: cycles }),
+    );
     fc.assert(
       fc.property(qualities, (all) => {
         const sum = all.reduce((total, quality) => total + quality, 0);
@@ -135,20 +166,48 @@ describe("score", () => {
 });
 
 describe("stats", () => {
-  const game = (averageQuality: number, { cycles = 5, perfectBreaths = 0 } = {}) => ({ averageQuality, cycles, perfectBreaths });
+  const game = (averageQuality: number, { cycles = 5, perfectBreaths = 0 } = {}) => ({
+    averageQuality,
+    cycles,
+    perfectBreaths,
+  });
 
   test.each([
-    ["nothing yet", [], { level: 1, points: 0, streak: 0, totalSessions: 0, perfectBreaths: 0, longestStreak: 0 }],
-    ["just under the second level", [game(90, { cycles: 9, perfectBreaths: 5 })], { level: 1, points: 95, streak: 1, totalSessions: 1, perfectBreaths: 5, longestStreak: 1 }],
-    ["exactly at the second level", [game(90, { cycles: 10, perfectBreaths: 5 })], { level: 2, points: 100, streak: 1, totalSessions: 1, perfectBreaths: 5, longestStreak: 1 }],
-    ["a streak that began again", [game(85), game(99), game(84.9), game(92)], { level: 2, points: 100, streak: 1, totalSessions: 4, perfectBreaths: 0, longestStreak: 2 }],
-    ["a streak that ended", [game(85), game(10)], { level: 1, points: 50, streak: 0, totalSessions: 2, perfectBreaths: 0, longestStreak: 1 }],
+    [
+      "nothing yet",
+      [],
+      { level: 1, points: 0, streak: 0, totalSessions: 0, perfectBreaths: 0, longestStreak: 0 },
+    ],
+    [
+      "just under the second level",
+      [game(90, { cycles: 9, perfectBreaths: 5 })],
+      { level: 1, points: 95, streak: 1, totalSessions: 1, perfectBreaths: 5, longestStreak: 1 },
+    ],
+    [
+      "exactly at the second level",
+      [game(90, { cycles: 10, perfectBreaths: 5 })],
+      { level: 2, points: 100, streak: 1, totalSessions: 1, perfectBreaths: 5, longestStreak: 1 },
+    ],
+    [
+      "a streak that began again",
+      [game(85), game(99), game(84.9), game(92)],
+      { level: 2, points: 100, streak: 1, totalSessions: 4, perfectBreaths: 0, longestStreak: 2 },
+    ],
+    [
+      "a streak that ended",
+      [game(85), game(10)],
+      { level: 1, points: 50, streak: 0, totalSessions: 2, perfectBreaths: 0, longestStreak: 1 },
+    ],
   ])("of %s", (_name, games, stats) => {
     expect(breathingStats(games)).toEqual(stats);
   });
 
   test("one more game never lowers level, points, longest streak or what was counted", () => {
-    const anyGame = fc.record({ averageQuality: fc.integer({ min: 0, max: 100 }), cycles: anyCycles, perfectBreaths: fc.integer({ min: 0, max: 10 }) });
+    const anyGame = fc.record({
+      averageQuality: fc.integer({ min: 0, max: 100 }),
+      cycles: anyCycles,
+      perfectBreaths: fc.integer({ min: 0, max: 10 }),
+    });
     fc.assert(
       fc.property(fc.array(anyGame), anyGame, (games, next) => {
         const before = breathingStats(games);

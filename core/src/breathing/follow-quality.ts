@@ -18,8 +18,14 @@ export function followQualities(rhythm: Rhythm, cycles: number, holds: readonly 
   const spans = phaseBoundaries(rhythm, cycles);
   return Array.from({ length: cycles }, (_, cycle) => {
     const own = spans.filter((span) => span.cycle === cycle);
-    const inhaleHeld = heldPart(held, own.find(({ phase }) => phase === "inhale"));
-    const exhaleHeld = heldPart(held, own.find(({ phase }) => phase === "exhale"));
+    const inhaleHeld = heldPart(
+      held,
+      own.find(({ phase }) => phase === "inhale"),
+    );
+    const exhaleHeld = heldPart(
+      held,
+      own.find(({ phase }) => phase === "exhale"),
+    );
     return Math.round(100 * Math.max(0, inhaleHeld - exhaleHeld));
   });
 }

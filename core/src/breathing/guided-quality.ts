@@ -11,5 +11,8 @@ const highest = 99;
  */
 export function guidedQualities(gameId: string, cycles: number): number[] {
   const id = gameId.toLowerCase();
-  return Array.from({ length: cycles }, (_, cycle) => lowest + (seedOf(`${id}:${cycle}`) % (highest - lowest + 1)));
+  return Array.from(
+    { length: cycles },
+    (_, cycle) => lowest + (seedOf(`${id}:${cycle}`) % (highest - lowest + 1)),
+  );
 }

@@ -25,5 +25,12 @@ export const patterns: Readonly<Record<PatternKey, BreathingPattern>> = {
   "4-7-8": { key: "4-7-8", name: "4-7-8", difficulty: "beginner", inhale: 4, hold: 7, exhale: 8 },
   box: { key: "box", name: "Box Breathing", difficulty: "beginner", inhale: 4, hold: 4, exhale: 4 },
   "4-4-6-2": { key: "4-4-6-2", name: "4-4-6-2", difficulty: "intermediate", inhale: 4, hold: 4, exhale: 6 },
-  pranayama: { key: "pranayama", name: "Pranayama Avanzado", difficulty: "advanced", inhale: 6, hold: 6, exhale: 8 },
+  pranayama: {
+    key: "pranayama",
+    name: "Pranayama Avanzado",
+    difficulty: "advanced",
+    inhale: 6,
+    hold: 6,
+    exhale: 8,
+  },
 };

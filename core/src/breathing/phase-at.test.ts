@@ -17,7 +17,19 @@ function quarters(min: number) {
 
 describe("the phase of a box breath", () => {
   test.each<[number, Partial<PhaseNow>]>([
-    [0, { phase: "inhale", cycle: 0, cyclesDone: 0, phaseElapsedMs: 0, phaseLengthMs: 4000, secondsLeft: 4, progress: 0, scale: 1.8 }],
+    [
+      0,
+      {
+        phase: "inhale",
+        cycle: 0,
+        cyclesDone: 0,
+        phaseElapsedMs: 0,
+        phaseLengthMs: 4000,
+        secondsLeft: 4,
+        progress: 0,
+        scale: 1.8,
+      },
+    ],
     [1, { phase: "inhale", secondsLeft: 4 }],
     [3000, { phase: "inhale", secondsLeft: 1, progress: 0.75 }],
     [3999, { phase: "inhale", secondsLeft: 1 }],
@@ -27,7 +39,19 @@ describe("the phase of a box breath", () => {
     [12_000, { phase: "pause", cycle: 0, cyclesDone: 1, phaseLengthMs: 2000, secondsLeft: 2, scale: 1 }],
     [14_000, { phase: "inhale", cycle: 1, cyclesDone: 1, secondsLeft: 4 }],
     [39_999, { phase: "exhale", cycle: 2, cyclesDone: 2, secondsLeft: 1 }],
-    [40_000, { phase: "done", cycle: 2, cyclesDone: 3, phaseElapsedMs: 0, phaseLengthMs: 0, secondsLeft: 0, progress: 1, scale: 1 }],
+    [
+      40_000,
+      {
+        phase: "done",
+        cycle: 2,
+        cyclesDone: 3,
+        phaseElapsedMs: 0,
+        phaseLengthMs: 0,
+        secondsLeft: 0,
+        progress: 1,
+        scale: 1,
+      },
+    ],
     [Number.POSITIVE_INFINITY, { phase: "done" }],
     [-5, { phase: "inhale", phaseElapsedMs: 0 }],
     [Number.NaN, { phase: "inhale", phaseElapsedMs: 0 }],
@@ -47,7 +71,11 @@ describe("a game's length", () => {
   });
 
   test("without cycles there is no game: it is done at once", () => {
-    expect([gameLengthMs(patterns.box, 0), phaseAt(patterns.box, 0, 0).phase, phaseBoundaries(patterns.box, 0)]).toEqual([0, "done", []]);
+    expect([
+      gameLengthMs(patterns.box, 0),
+      phaseAt(patterns.box, 0, 0).phase,
+      phaseBoundaries(patterns.box, 0),
+    ]).toEqual([0, "done", []]);
   });
 
   test("after 10 cycles the last phase ends exactly at the sum of its parts", () => {
@@ -55,11 +83,20 @@ describe("a game's length", () => {
       fc.property(anyRhythm, (rhythm) => {
         // decisions §4: no drift; the parts are added here one by one, in seconds
         let seconds = 0;
-        for (let cycle = 0; cycle < 10; cycle += 1) seconds += rhythm.inhale + rhythm.hold + rhythm.exhale + (cycle < 9 ? 2 : 0);
+        for (let cycle = 0; cycle < 10; cycle += 1)
+          seconds += rhythm.inhale + rhythm.hold + rhythm.exhale + (cycle < 9 ? 2 : 0);
         expect(gameLengthMs(rhythm, 10)).toBe(seconds * 1000);
-        expect(phaseAt(rhythm, seconds * 1000 - 1, 10)).toMatchObject({ phase: "exhale", cycle: 9, secondsLeft: 1 });
+        expect(phaseAt(rhythm, seconds * 1000 - 1, 10)).toMatchObject({
+          phase: "exhale",
+          cycle: 9,
+          secondsLeft: 1,
+        });
         expect(phaseAt(rhythm, seconds * 1000, 10).phase).toBe("done");
-        expect(phaseBoundaries(rhythm, 10).at(-1)).toMatchObject({ phase: "exhale", cycle: 9, endsMs: seconds * 1000 });
+        expect(phaseBoundaries(rhythm, 10).at(-1)).toMatchObject({
+          phase: "exhale",
+          cycle: 9,
+          endsMs: seconds * 1000,
+        });
       }),
     );
   });
@@ -72,13 +109,17 @@ describe("at any time of any game", () => {
     fc.assert(
       fc.property(anyRhythm, anyCycles, anyMoment, (rhythm, cycles, elapsedMs) => {
         const now = phaseAt(rhythm, elapsedMs, cycles);
-        const spans = phaseBoundaries(rhythm, cycles).filter(({ startsMs, endsMs }) => startsMs <= elapsedMs && elapsedMs < endsMs);
+        const spans = phaseBoundaries(rhythm, cycles).filter(
+          ({ startsMs, endsMs }) => startsMs <= elapsedMs && elapsedMs < endsMs,
+        );
         if (now.phase === "done") {
           expect(spans).toEqual([]);
           expect(elapsedMs).toBeGreaterThanOrEqual(gameLengthMs(rhythm, cycles));
           return;
         }
-        expect(spans).toEqual([{ phase: now.phase, cycle: now.cycle, startsMs: expect.any(Number), endsMs: expect.any(Number) }]);
+        expect(spans).toEqual([
+          { phase: now.phase, cycle: now.cycle, startsMs: expect.any(Number), endsMs: expect.any(Number) },
+        ]);
         expect(now.phaseElapsedMs).toBeCloseTo(elapsedMs - (spans[0]?.startsMs ?? 0), 6);
         expect(now.secondsLeft).toBeGreaterThanOrEqual(1);
         expect(now.secondsLeft).toBeLessThanOrEqual(Math.ceil(now.phaseLengthMs / 1000));
@@ -93,7 +134,9 @@ describe("at any time of any game", () => {
   test("the game never goes back", () => {
     fc.assert(
       fc.property(anyRhythm, anyCycles, anyMoment, anyMoment, (rhythm, cycles, one, other) => {
-        const [before, after] = [Math.min(one, other), Math.max(one, other)].map((elapsedMs) => phaseAt(rhythm, elapsedMs, cycles));
+        const [before, after] = [Math.min(one, other), Math.max(one, other)].map((elapsedMs) =>
+          phaseAt(rhythm, elapsedMs, cycles),
+        );
         expect(after?.cycle).toBeGreaterThanOrEqual(before?.cycle ?? 0);
         expect(after?.cyclesDone).toBeGreaterThanOrEqual(before?.cyclesDone ?? 0);
       }),

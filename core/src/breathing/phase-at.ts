@@ -94,7 +94,10 @@ interface Part {
 }
 
 /** One cycle with the pause after it, in whole milliseconds: no fraction can add up to a drift. */
-function turnOf({ inhale, hold, exhale }: Rhythm): { parts: readonly [Part, Part, Part, Part]; turnMs: number } {
+function turnOf({ inhale, hold, exhale }: Rhythm): {
+  parts: readonly [Part, Part, Part, Part];
+  turnMs: number;
+} {
   const inhaled = Math.round(inhale * 1000);
   const held = inhaled + Math.round(hold * 1000);
   const exhaled = held + Math.round(exhale * 1000);

@@ -26,7 +26,9 @@ const grownBy: Readonly<Record<Exclude<PlantType, "fern">, (deed: Deed) => boole
 
 /** What a person did, sorted by the plants that it lets grow; the order in which it is told does not matter. */
 export function eventsOf<D extends Deed>(deeds: readonly D[]): Events<D> {
-  const inOrder = deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
+  const inOrder = deeds.toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1),
+  );
   const { bamboo, lotus, bonsai, succulent, cherry } = grownBy;
   return {
     bamboo: inOrder.filter(bamboo),

@@ -28,14 +28,20 @@ const anyTended: fc.Arbitrary<Tended[]> = fc.uniqueArray(
 
 let made = 0;
 
-function deed(type: Deed["type"], { day = 0, minute = 0, id = `id-${String((made += 1)).padStart(6, "0")}` } = {}): Deed {
+function deed(
+  type: Deed["type"],
+  { day = 0, minute = 0, id = `id-${String((made += 1)).padStart(6, "0")}` } = {},
+): Deed {
   const on = addDays(firstDay, day);
   return { id, type, on, at: new Date(Date.parse(`${on}T00:00:00Z`) + minute * 60_000) };
 }
 
-const times = (count: number, type: Deed["type"]) => Array.from({ length: count }, (_, minute) => deed(type, { minute }));
-const days = (from: number, count: number) => Array.from({ length: count }, (_, index) => deed("custom", { day: from + index }));
-const growFrom = (deeds: readonly Deed[], tended: readonly Tended[] = []) => gardenOf(eventsOf(deeds), tended);
+const times = (count: number, type: Deed["type"]) =>
+  Array.from({ length: count }, (_, minute) => deed(type, { minute }));
+const days = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => deed("custom", { day: from + index }));
+const growFrom = (deeds: readonly Deed[], tended: readonly Tended[] = []) =>
+  gardenOf(eventsOf(deeds), tended);
 const levelsOf = (type: PlantType, deeds: readonly Deed[]) =>
   growFrom(deeds)
     .filter((plant) => plant.type === type)
@@ -46,7 +52,12 @@ describe("what grows", () => {
     ["nothing from nothing", "bamboo", [], []],
     ["a bamboo from a breathing activity", "bamboo", times(1, "breathing"), [1]],
     ["a bamboo from a breathing game", "bamboo", times(1, "game"), [1]],
-    ["bamboo one by one, the older ones higher", "bamboo", [...times(2, "breathing"), ...times(1, "game")], [3, 2, 1]],
+    [
+      "bamboo one by one, the older ones higher",
+      "bamboo",
+      [...times(2, "breathing"), ...times(1, "game")],
+      [3, 2, 1],
+    ],
     ["a bamboo to level 5 and no further", "bamboo", times(6, "game"), [5, 5, 4, 3, 2, 1]],
     ["ten bamboo and no more", "bamboo", times(40, "game"), Array(10).fill(5)],
     ["no lotus from two meditations", "lotus", times(2, "meditation"), []],
@@ -57,14 +68,24 @@ describe("what grows", () => {
     ["a bonsai from five diary entries", "bonsai", times(5, "journaling"), [1]],
     ["a bonsai to level 10", "bonsai", times(15, "journaling"), [10, 6, 1]],
     ["a succulent from two nature activities", "succulent", times(2, "nature"), [1]],
-    ["a cherry from fifteen activities of any type", "cherry", [...times(14, "custom"), ...times(1, "social")], [1]],
+    [
+      "a cherry from fifteen activities of any type",
+      "cherry",
+      [...times(14, "custom"), ...times(1, "social")],
+      [1],
+    ],
     ["no cherry from games", "cherry", [...times(14, "custom"), ...times(30, "game")], []],
     ["no fern from six days in a row", "fern", days(0, 6), []],
     ["a fern from seven days in a row", "fern", days(0, 7), [1]],
     ["a fern that has grown by an eighth day", "fern", days(0, 8), [2]],
     ["no fern from many days with gaps", "fern", [...days(0, 6), ...days(7, 6), ...days(14, 6)], []],
     ["two ferns from two weeks apart", "fern", [...days(0, 7), ...days(20, 7)], [6, 1]],
-    ["a second fern when a later run is long enough to count, with all its days", "fern", [...days(0, 10), ...days(20, 7)], [6, 4]],
+    [
+      "a second fern when a later run is long enough to count, with all its days",
+      "fern",
+      [...days(0, 10), ...days(20, 7)],
+      [6, 4],
+    ],
     ["one fern from seven days with several deeds each", "fern", [...days(0, 7), ...days(0, 7)], [1]],
   ])("%s", (_name, type, deeds, levels) => {
     expect(levelsOf(type, deeds)).toEqual(levels);
@@ -86,7 +107,9 @@ describe("what grows", () => {
 
   test("a plant remembers when it was watered", () => {
     const at = new Date("2026-02-01T10:00:00Z");
-    const [plant] = growFrom(times(1, "game"), [{ type: "bamboo", ordinal: 1, position: null, watering: { health: 70, at } }]);
+    const [plant] = growFrom(times(1, "game"), [
+      { type: "bamboo", ordinal: 1, position: null, watering: { health: 70, at } },
+    ]);
     expect(plant).toMatchObject({ baseHealth: 70, since: at, wateredAt: at });
   });
 });
@@ -103,7 +126,11 @@ describe("for every history", () => {
           expect(own.map(({ ordinal }) => ordinal)).toEqual(own.map((_, index) => index + 1));
           expect(own.length).toBe(Math.min(10, Math.floor(events[type].length / eventsForPlant[type])));
           expect(own.every(({ level }) => level >= 1 && level <= maxLevels[type])).toBe(true);
-          expect(own.every((plant, index) => plant.earnedBy === events[type][(index + 1) * eventsForPlant[type] - 1])).toBe(true);
+          expect(
+            own.every(
+              (plant, index) => plant.earnedBy === events[type][(index + 1) * eventsForPlant[type] - 1],
+            ),
+          ).toBe(true);
         }
       }),
     );
@@ -156,7 +183,13 @@ describe("how far each type is", () => {
 
   test.each<[string, PlantType, Deed[], number, object]>([
     ["nothing yet", "lotus", [], 0, { events: 0, eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 }],
-    ["on the way", "lotus", times(2, "meditation"), 1, { events: 2, plants: 0, unlocked: false, untilNext: 1 }],
+    [
+      "on the way",
+      "lotus",
+      times(2, "meditation"),
+      1,
+      { events: 2, plants: 0, unlocked: false, untilNext: 1 },
+    ],
     ["unlocked", "lotus", times(4, "meditation"), 1, { events: 4, plants: 1, unlocked: true, untilNext: 2 }],
     ["all ten", "bamboo", times(12, "game"), 1, { events: 12, plants: 10, unlocked: true, untilNext: null }],
     ["five days of seven", "fern", days(0, 5), 5, { events: 0, unlocked: false, untilNext: 2 }],
@@ -172,7 +205,8 @@ describe("how far each type is", () => {
       fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 20 }), (earlier, running) => {
         const history = [...days(0, earlier), ...days(40, running)];
         const { plants = 0, untilNext } = progressOf("fern", history, running) ?? {};
-        const after = (more: number) => progressOf("fern", [...history, ...days(40 + running, more)], running + more)?.plants;
+        const after = (more: number) =>
+          progressOf("fern", [...history, ...days(40 + running, more)], running + more)?.plants;
         expect(after(untilNext ?? 0)).toBe(plants + 1);
         expect(after((untilNext ?? 1) - 1)).toBe(plants);
       }),
@@ -181,7 +215,9 @@ describe("how far each type is", () => {
 });
 
 describe("places", () => {
-  const all = plantTypes.flatMap((type) => Array.from({ length: 10 }, (_, index) => [type, index + 1] as const));
+  const all = plantTypes.flatMap((type) =>
+    Array.from({ length: 10 }, (_, index) => [type, index + 1] as const),
+  );
   const inPond = ({ x, y }: { x: number; y: number }) =>
     ((x - pond.center.x) / pond.radiusX) ** 2 + ((y - pond.center.y) / pond.radiusY) ** 2 <= 1;
 
@@ -191,7 +227,8 @@ describe("places", () => {
     places.forEach((place, index) => {
       expect(withinGarden(place)).toEqual({ x: place.x, y: place.y });
       expect(inPond(place)).toBe(place.type === "lotus");
-      for (const other of places.slice(0, index)) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(elbowRoom);
+      for (const other of places.slice(0, index))
+        expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(elbowRoom);
     });
   });
 
@@ -201,14 +238,21 @@ describe("places", () => {
         const placeOf = placesAround(tended);
         const homeOf = placesAround([]);
         const put = tended.filter(({ position }) => position !== null);
-        const left = all.filter(([type, ordinal]) => !put.some((plant) => plant.type === type && plant.ordinal === ordinal));
+        const left = all.filter(
+          ([type, ordinal]) => !put.some((plant) => plant.type === type && plant.ordinal === ordinal),
+        );
         for (const { type, ordinal, position } of put) expect(placeOf(type, ordinal)).toEqual(position);
         for (const [type, ordinal] of left) {
           const place = placeOf(type, ordinal);
           const home = homeOf(type, ordinal);
           expect(withinGarden(place)).toEqual(place);
           expect(inPond(place)).toBe(type === "lotus");
-          const room = Math.min(Infinity, ...put.map(({ position }) => Math.hypot(home.x - (position?.x ?? 0), home.y - (position?.y ?? 0))));
+          const room = Math.min(
+            Infinity,
+            ...put.map(({ position }) =>
+              Math.hypot(home.x - (position?.x ?? 0), home.y - (position?.y ?? 0)),
+            ),
+          );
           expect(place.x === home.x && place.y === home.y).toBe(room >= elbowRoom);
         }
       }),
@@ -219,14 +263,25 @@ describe("places", () => {
     const home = placesAround([])("bonsai", 1);
     const around = placesAround([{ type: "fern", ordinal: 3, position: home }]);
     const moved = around("bonsai", 1);
-    const others = all.filter(([type, ordinal]) => `${type}${ordinal}` !== "bonsai1").map(([type, ordinal]) => around(type, ordinal));
+    const others = all
+      .filter(([type, ordinal]) => `${type}${ordinal}` !== "bonsai1")
+      .map(([type, ordinal]) => around(type, ordinal));
     expect(Math.min(...others.map(({ x, y }) => Math.hypot(x - moved.x, y - moved.y)))).toBeGreaterThan(3);
   });
 
   test.each([
-    [{ x: -1000, y: 1000 }, { x: 5, y: 95 }],
-    [{ x: 5, y: 95 }, { x: 5, y: 95 }],
-    [{ x: 50.25, y: 4.9 }, { x: 50.25, y: 5 }],
+    [
+      { x: -1000, y: 1000 },
+      { x: 5, y: 95 },
+    ],
+    [
+      { x: 5, y: 95 },
+      { x: 5, y: 95 },
+    ],
+    [
+      { x: 50.25, y: 4.9 },
+      { x: 50.25, y: 5 },
+    ],
   ])("%j is put at %j", (put, stands) => {
     expect(withinGarden(put)).toEqual(stands);
   });
@@ -234,7 +289,9 @@ describe("places", () => {
 
 describe("names", () => {
   test("every plant that can grow has a name of its own in both languages", () => {
-    const names = plantTypes.flatMap((type) => Array.from({ length: 10 }, (_, index) => plantName(type, index + 1)));
+    const names = plantTypes.flatMap((type) =>
+      Array.from({ length: 10 }, (_, index) => plantName(type, index + 1)),
+    );
     expect(new Set(names.map(({ en }) => en)).size).toBe(60);
     expect(new Set(names.map(({ es }) => es)).size).toBe(60);
     expect(Math.max(...names.flatMap(({ en, es }) => [en.length, es.length]))).toBeLessThanOrEqual(30);

@@ -28,7 +28,9 @@ describe("health", () => {
     const hours = fc.double({ min: 0, max: 24 * 4000, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 100 }), hours, hours, (base, one, other) => {
-        const [sooner, afterwards] = [Math.min(one, other), Math.max(one, other)].map((at) => healthAt(base, start, later(at)));
+        const [sooner, afterwards] = [Math.min(one, other), Math.max(one, other)].map((at) =>
+          healthAt(base, start, later(at)),
+        );
         expect(Number.isInteger(sooner)).toBe(true);
         expect(sooner).toBeLessThanOrEqual(100);
         expect(afterwards).toBeGreaterThanOrEqual(10);

@@ -42,7 +42,9 @@ const candidates = 80;
 export function placesAround(
   tended: readonly { type: PlantType; ordinal: number; position: Position | null }[],
 ): (type: PlantType, ordinal: number) => Position {
-  const put = new Map(tended.flatMap(({ type, ordinal, position }) => (position ? [[nameOf(type, ordinal), position]] : [])));
+  const put = new Map(
+    tended.flatMap(({ type, ordinal, position }) => (position ? [[nameOf(type, ordinal), position]] : [])),
+  );
   const isFree = (position: Position) => distanceToNearest(position, [...put.values()]) >= elbowRoom;
   const places = new Map(put);
   const homeless: [string, PlantType][] = [];
@@ -51,7 +53,8 @@ export function placesAround(
     if (isFree(position)) places.set(name, position);
     else homeless.push([name, type]);
   }
-  for (const [name, type] of homeless) places.set(name, freePlace(`${name}:again`, type, [...places.values()]));
+  for (const [name, type] of homeless)
+    places.set(name, freePlace(`${name}:again`, type, [...places.values()]));
   return (type, ordinal) => places.get(nameOf(type, ordinal)) ?? pond.center;
 }
 
@@ -76,7 +79,7 @@ function freePlace(name: string, type: PlantType, taken: readonly Position[]): P
   const chance = seeded(seedOf(name));
   let best: Position = pond.center;
   let room = -1;
-  for (let tried = 0; tried < candidates; ) {
+  for (let tried = 0; tried < candidates;) {
     const place = somewhere(type, chance);
     if (!place) continue;
     tried += 1;

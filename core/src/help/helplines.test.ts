@@ -10,15 +10,12 @@ describe("countries", () => {
     expect(helpCountries.map((country) => country.code)).toEqual([...countryCodes]);
   });
 
-  test.each(helpCountries)(
-    "$code has a name in both languages and a line for a crisis",
-    (country) => {
-      expect(country.name.en).not.toBe("");
-      expect(country.name.es).not.toBe("");
-      expect(country.lines.some((line) => line.kind === "crisis")).toBe(true);
-      expect(country.lines.every((line) => line.country === country.code)).toBe(true);
-    },
-  );
+  test.each(helpCountries)("$code has a name in both languages and a line for a crisis", (country) => {
+    expect(country.name.en).not.toBe("");
+    expect(country.name.es).not.toBe("");
+    expect(country.lines.some((line) => line.kind === "crisis")).toBe(true);
+    expect(country.lines.every((line) => line.country === country.code)).toBe(true);
+  });
 
   test.each(helpCountries)("$code gives an emergency number with its source or none", (country) => {
     if (country.emergency === null) expect(country.emergencySource).toBeNull();

@@ -5,9 +5,16 @@ import type { Scores } from "../assessment/score-answers.ts";
 import { fitOf, focusOf, moreActivities, noExperience, startingActivities } from "./starting-activities.ts";
 
 const score = fc.integer({ min: 0, max: 12 }).map((twelfths) => twelfths / 12);
-const anyScores: fc.Arbitrary<Scores> = fc.tuple(score, score, score, score).map(([work, financial, personal, global]) => scoresOf(work, financial, personal, global));
+const anyScores: fc.Arbitrary<Scores> = fc
+  .tuple(score, score, score, score)
+  .map(([work, financial, personal, global]) => scoresOf(work, financial, personal, global));
 
-function scoresOf(workStress: number, financialStress: number, personalStress: number, globalStress: number): Scores {
+function scoresOf(
+  workStress: number,
+  financialStress: number,
+  personalStress: number,
+  globalStress: number,
+): Scores {
   const overallStress = (workStress + financialStress + personalStress + globalStress) / 4;
   return { workStress, financialStress, personalStress, globalStress, overallStress };
 }
@@ -39,7 +46,11 @@ describe("a new plan", () => {
   test("chooses nothing outside it that fits better, but for the limits", () => {
     const scores = scoresOf(0.25, 1, 0.5, 0);
     const plan = startingActivities(scores);
-    const worst = Math.min(...plan.filter(({ type }) => type !== "breathing" && type !== "meditation").map((entry) => fitOf(entry, scores)));
+    const worst = Math.min(
+      ...plan
+        .filter(({ type }) => type !== "breathing" && type !== "meditation")
+        .map((entry) => fitOf(entry, scores)),
+    );
     const better = catalogue.filter((entry) => !plan.includes(entry) && fitOf(entry, scores) > worst);
     const full = (type: string) => plan.filter((entry) => entry.type === type).length === 2;
     expect(better.filter(({ type }) => !full(type))).toEqual([]);
@@ -48,16 +59,21 @@ describe("a new plan", () => {
   test("leaves out what the person twice felt worse after, not what once was bad", () => {
     const scores = scoresOf(0.5, 0.5, 0.5, 0.5);
     const [first, second] = startingActivities(scores);
-    const worse = new Map([[first?.key ?? "", 2], [second?.key ?? "", 1]]);
+    const worse = new Map([
+      [first?.key ?? "", 2],
+      [second?.key ?? "", 1],
+    ]);
     const plan = startingActivities(scores, { worse, better: new Map() });
     expect(plan).not.toContain(first);
     expect(plan).toContain(second);
   });
 
   test("is the same for the same scores", () => {
-    fc.assert(fc.property(anyScores, (scores) => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
         expect(startingActivities(scores)).toEqual(startingActivities(scores));
-      }));
+      }),
+    );
   });
 
   test("has the highest category as its focus, the first of equals", () => {
@@ -82,7 +98,11 @@ describe("more activities", () => {
     const done = new Set([one ?? "", two ?? ""]);
     const keys = moreActivities(scores, noExperience, { pending, done }).map(({ key }) => key);
     expect(new Set(keys)).toEqual(new Set([one, two, others[0], others[1]]));
-    const fresh = new Set(moreActivities(scores, noExperience, { pending: new Set(others.slice(0, 20)), done }).map(({ key }) => key));
+    const fresh = new Set(
+      moreActivities(scores, noExperience, { pending: new Set(others.slice(0, 20)), done }).map(
+        ({ key }) => key,
+      ),
+    );
     expect(fresh.has(one ?? "") || fresh.has(two ?? "")).toBe(false);
   });
 

@@ -72,14 +72,29 @@ const fits: Readonly<Record<1 | 2 | 3, readonly Bilingual[]>> = {
     { en: "Few in the catalogue look at it so directly.", es: "Pocas del catálogo lo miran tan de frente." },
   ],
   2: [
-    { en: "This activity has to do with that, among other things.", es: "Esta actividad tiene que ver con eso, entre otras cosas." },
-    { en: "It may help you with that, and not only with that.", es: "Puede ayudarte con eso, y no solo con eso." },
+    {
+      en: "This activity has to do with that, among other things.",
+      es: "Esta actividad tiene que ver con eso, entre otras cosas.",
+    },
+    {
+      en: "It may help you with that, and not only with that.",
+      es: "Puede ayudarte con eso, y no solo con eso.",
+    },
     { en: "A good part of it goes in that direction.", es: "Buena parte de ella va en esa dirección." },
   ],
   1: [
-    { en: "This activity is more general, and may help you with that too.", es: "Esta actividad es más general y también puede ayudarte con eso." },
-    { en: "It was not made for that alone, but it may give you a breather.", es: "No está hecha solo para eso, pero puede darte un respiro." },
-    { en: "It touches on it only in passing, and at times that is enough.", es: "Solo lo toca de pasada, y a veces eso basta." },
+    {
+      en: "This activity is more general, and may help you with that too.",
+      es: "Esta actividad es más general y también puede ayudarte con eso.",
+    },
+    {
+      en: "It was not made for that alone, but it may give you a breather.",
+      es: "No está hecha solo para eso, pero puede darte un respiro.",
+    },
+    {
+      en: "It touches on it only in passing, and at times that is enough.",
+      es: "Solo lo toca de pasada, y a veces eso basta.",
+    },
   ],
 };
 
@@ -222,15 +237,45 @@ export const gentleMessages: Messages = {
 
 /** What it may do, by kind of activity. */
 export const benefits: Messages = {
-  meditation: { en: "May help you step back from racing thoughts.", es: "Puede ayudarte a tomar distancia de los pensamientos acelerados." },
+  meditation: {
+    en: "May help you step back from racing thoughts.",
+    es: "Puede ayudarte a tomar distancia de los pensamientos acelerados.",
+  },
   breathing: { en: "May help your body slow down.", es: "Puede ayudar a tu cuerpo a bajar el ritmo." },
-  journaling: { en: "May help you put order into what weighs on you.", es: "Puede ayudarte a ordenar lo que te pesa." },
-  exercise: { en: "May help loosen tension in the body.", es: "Puede ayudarte a soltar la tensión del cuerpo." },
-  creative: { en: "May help your attention rest on something pleasant.", es: "Puede ayudarte a descansar la atención en algo agradable." },
-  social: { en: "May help you feel less alone with it.", es: "Puede ayudarte a sentirte menos a solas con ello." },
-  selfcare: { en: "May help you recover a little strength.", es: "Puede ayudarte a recuperar algo de fuerza." },
-  nature: { en: "May help you come back to the present moment.", es: "Puede ayudarte a volver al momento presente." },
-  "digital-detox": { en: "May help quieten the noise from outside.", es: "Puede ayudarte a bajar el ruido de fuera." },
-  financial: { en: "May help you feel less at the mercy of the figures.", es: "Puede ayudarte a sentir los números más manejables." },
-  reflection: { en: "May help you see what matters to you now.", es: "Puede ayudarte a ver qué te importa ahora." },
+  journaling: {
+    en: "May help you put order into what weighs on you.",
+    es: "Puede ayudarte a ordenar lo que te pesa.",
+  },
+  exercise: {
+    en: "May help loosen tension in the body.",
+    es: "Puede ayudarte a soltar la tensión del cuerpo.",
+  },
+  creative: {
+    en: "May help your attention rest on something pleasant.",
+    es: "Puede ayudarte a descansar la atención en algo agradable.",
+  },
+  social: {
+    en: "May help you feel less alone with it.",
+    es: "Puede ayudarte a sentirte menos a solas con ello.",
+  },
+  selfcare: {
+    en: "May help you recover a little strength.",
+    es: "Puede ayudarte a recuperar algo de fuerza.",
+  },
+  nature: {
+    en: "May help you come back to the present moment.",
+    es: "Puede ayudarte a volver al momento presente.",
+  },
+  "digital-detox": {
+    en: "May help quieten the noise from outside.",
+    es: "Puede ayudarte a bajar el ruido de fuera.",
+  },
+  financial: {
+    en: "May help you feel less at the mercy of the figures.",
+    es: "Puede ayudarte a sentir los números más manejables.",
+  },
+  reflection: {
+    en: "May help you see what matters to you now.",
+    es: "Puede ayudarte a ver qué te importa ahora.",
+  },
 };

@@ -27,7 +27,10 @@ export const noExperience: Experience = { worse: new Map(), better: new Map() };
 
 /** How much an activity speaks to these scores: the sum of weight × score over the four categories, 0 to 12. */
 export function fitOf(entry: CatalogueEntry, scores: Scores): number {
-  const fit = stressCategories.reduce((sum, category) => sum + entry.weights[category] * scoreOf(scores, category), 0);
+  const fit = stressCategories.reduce(
+    (sum, category) => sum + entry.weights[category] * scoreOf(scores, category),
+    0,
+  );
   // equal fits are equal however the computer rounded on the way, so that ties go by key
   return Math.round(fit * 1e9) / 1e9;
 }
@@ -68,10 +71,16 @@ export function rankedEntries(scores: Scores, experience: Experience): Catalogue
 
 /** The category with the highest score; of equal ones the first of work, financial, personal, global. */
 export function focusOf(scores: Scores): StressCategory {
-  return stressCategories.reduce((best, category) => (scoreOf(scores, category) > scoreOf(scores, best) ? category : best));
+  return stressCategories.reduce((best, category) =>
+    scoreOf(scores, category) > scoreOf(scores, best) ? category : best,
+  );
 }
 
-function fill(start: readonly CatalogueEntry[], ranked: readonly CatalogueEntry[], size: number): CatalogueEntry[] {
+function fill(
+  start: readonly CatalogueEntry[],
+  ranked: readonly CatalogueEntry[],
+  size: number,
+): CatalogueEntry[] {
   const chosen = [...start];
   for (const entry of ranked) {
     if (chosen.length >= size) break;

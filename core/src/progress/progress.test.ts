@@ -5,14 +5,28 @@ import { streakOf } from "./streak.ts";
 import { stressReduction } from "./stress-reduction.ts";
 import { weekOf } from "./week.ts";
 
-const zones = ["Europe/Madrid", "America/Santiago", "Pacific/Apia", "Asia/Kathmandu", "America/Mexico_City", "UTC"];
+const zones = [
+  "Europe/Madrid",
+  "America/Santiago",
+  "Pacific/Apia",
+  "Asia/Kathmandu",
+  "America/Mexico_City",
+  "UTC",
+];
 const instants = fc.date({ min: new Date("2010-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
 
 describe("days", () => {
   test("an instant's day is the one on the person's own calendar, in every zone", () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), (instant, timeZone) => {
-        const parts = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" }).formatToParts(instant);
+        const parts = new Intl.DateTimeFormat("en-CA", {
+          timeZone,
+          year: "numeric",
+          month: "2-digit",
+          day: "2-digit",
+          hour: "2-digit",
+          hourCycle: "h23",
+        }).formatToParts(instant);
         const part = (type: string) => parts.find((found) => found.type === type)?.value;
         expect(localDateOf(instant, timeZone)).toBe(`${part("year")}-${part("month")}-${part("day")}`);
         expect(localHourOf(instant, timeZone)).toBe(Number(part("hour")));
@@ -40,7 +54,11 @@ describe("days", () => {
         expect(daysBetween(from, addDays(from, days))).toBe(days);
       }),
     );
-    expect([addDays("2028-02-28", 1), addDays("2026-02-28", 1), addDays("2026-01-01", -1)]).toEqual(["2028-02-29", "2026-03-01", "2025-12-31"]);
+    expect([addDays("2028-02-28", 1), addDays("2026-02-28", 1), addDays("2026-01-01", -1)]).toEqual([
+      "2028-02-29",
+      "2026-03-01",
+      "2025-12-31",
+    ]);
   });
 
   test("a week starts on Monday and holds its day", () => {
@@ -84,7 +102,14 @@ describe("streak", () => {
 
 describe("the week's bars", () => {
   test("go from Monday to Sunday, 25 for each activity, 100 at most", () => {
-    const days = ["2026-03-09", "2026-03-11", "2026-03-11", ...Array.from({ length: 6 }, () => "2026-03-15"), "2026-03-16", "2026-03-08"];
+    const days = [
+      "2026-03-09",
+      "2026-03-11",
+      "2026-03-11",
+      ...Array.from({ length: 6 }, () => "2026-03-15"),
+      "2026-03-16",
+      "2026-03-08",
+    ];
     const week = weekOf(days, "2026-03-11");
     expect(week.map(({ date }) => date).at(0)).toBe("2026-03-09");
     expect(week.map(({ bar }) => bar)).toEqual([25, 0, 50, 0, 0, 0, 100]);
@@ -95,15 +120,21 @@ describe("the week's bars", () => {
 describe("a person's history, in their own zone", () => {
   const dayMs = 86_400_000;
   const formats = new Map(
-    zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })]),
+    zones.map((timeZone) => [
+      timeZone,
+      new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+    ]),
   );
   // the oracle knows calendars from Intl alone, and counts days as whole numbers
-  const dayNumber = (instant: Date, timeZone: string) => Date.parse(`${formats.get(timeZone)?.format(instant)}T00:00:00Z`) / dayMs;
+  const dayNumber = (instant: Date, timeZone: string) =>
+    Date.parse(`${formats.get(timeZone)?.format(instant)}T00:00:00Z`) / dayMs;
   // around the changes of the clocks, where days have 23 and 25 hours
   const nows = fc.oneof(
     instants,
     ...["2026-03-29", "2026-10-25", "2026-04-05", "2026-09-06"].map((day) =>
-      fc.integer({ min: -3 * 1440, max: 10 * 1440 }).map((minutes) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)),
+      fc
+        .integer({ min: -3 * 1440, max: 10 * 1440 })
+        .map((minutes) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)),
     ),
   );
   const histories = fc.array(fc.integer({ min: 0, max: 16 * 1440 }), { maxLength: 40 });
@@ -116,11 +147,14 @@ describe("a person's history, in their own zone", () => {
         const today = dayNumber(now, timeZone);
         const active = done.map((instant) => dayNumber(instant, timeZone));
         let streak = 0;
-        for (let day = active.includes(today) ? today : today - 1; active.includes(day); day -= 1) streak += 1;
+        for (let day = active.includes(today) ? today : today - 1; active.includes(day); day -= 1)
+          streak += 1;
         expect(streakOf(days, localDateOf(now, timeZone))).toBe(streak);
         // 1970-01-01 was a Thursday
         const monday = today - ((today + 3) % 7);
-        const bars = [0, 1, 2, 3, 4, 5, 6].map((offset) => Math.min(100, 25 * active.filter((day) => day === monday + offset).length));
+        const bars = [0, 1, 2, 3, 4, 5, 6].map((offset) =>
+          Math.min(100, 25 * active.filter((day) => day === monday + offset).length),
+        );
         expect(weekOf(days, localDateOf(now, timeZone)).map(({ bar }) => bar)).toEqual(bars);
       }),
       { numRuns: 2000 },

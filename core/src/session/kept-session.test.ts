@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { completionOf, hasWriting, keptSessionIn, writingLimit, writingRoom, type KeptSession } from "./kept-session.ts";
+import {
+  completionOf,
+  hasWriting,
+  keptSessionIn,
+  writingLimit,
+  writingRoom,
+  type KeptSession,
+} from "./kept-session.ts";
 import { begin } from "./session-clock.ts";
 
 const kept: KeptSession = {
@@ -19,7 +26,10 @@ describe("what a device kept", () => {
     ["a broken text", "{clock:"],
     ["another thing", "[1,2]"],
     ["a session without its clock", JSON.stringify({ writing: "", completion: null })],
-    ["a clock without its beginning", JSON.stringify({ ...kept, clock: { ...kept.clock, startedAtMs: "noon" } })],
+    [
+      "a clock without its beginning",
+      JSON.stringify({ ...kept, clock: { ...kept.clock, startedAtMs: "noon" } }),
+    ],
     ["a completion without its key", JSON.stringify({ ...kept, completion: { duration: 3, notes: null } })],
     ["a number", "7"],
     ["a step before the first", JSON.stringify({ ...kept, clock: { ...kept.clock, stepIndex: -1 } })],
@@ -46,7 +56,10 @@ describe("a completion", () => {
   const endedAtMs = Date.UTC(2026, 0, 5, 22, 50);
 
   test("tells the minutes and what was written", () => {
-    expect(completionOf({ minutes: 13, writing: "una línea" }, endedAtMs, endedAtMs)).toEqual({ duration: 13, notes: "una línea" });
+    expect(completionOf({ minutes: 13, writing: "una línea" }, endedAtMs, endedAtMs)).toEqual({
+      duration: 13,
+      notes: "una línea",
+    });
   });
 
   test("has no notes when nothing was written", () => {
@@ -55,7 +68,11 @@ describe("a completion", () => {
 
   test("told the next morning it says when it happened", () => {
     const nextMorning = endedAtMs + 9 * 3_600_000;
-    expect(completionOf({ minutes: 13, writing: "" }, endedAtMs, nextMorning).occurredAt).toBe("2026-01-05T22:50:00.000Z");
-    expect(completionOf({ minutes: 13, writing: "" }, endedAtMs, endedAtMs + 60_000).occurredAt).toBeUndefined();
+    expect(completionOf({ minutes: 13, writing: "" }, endedAtMs, nextMorning).occurredAt).toBe(
+      "2026-01-05T22:50:00.000Z",
+    );
+    expect(
+      completionOf({ minutes: 13, writing: "" }, endedAtMs, endedAtMs + 60_000).occurredAt,
+    ).toBeUndefined();
   });
 });

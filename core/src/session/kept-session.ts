@@ -44,7 +44,13 @@ function isClock(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { stepIndex, startedAtMs, elapsedBeforeMs, playedBeforeMs } = value;
   const isStarted = startedAtMs === null || isAmount(startedAtMs);
-  return Number.isInteger(stepIndex) && isAmount(stepIndex) && isStarted && isAmount(elapsedBeforeMs) && isAmount(playedBeforeMs);
+  return (
+    Number.isInteger(stepIndex) &&
+    isAmount(stepIndex) &&
+    isStarted &&
+    isAmount(elapsedBeforeMs) &&
+    isAmount(playedBeforeMs)
+  );
 }
 
 function isCompletion(value: unknown): boolean {
@@ -52,7 +58,12 @@ function isCompletion(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { key, duration, notes, occurredAt } = value;
   const isNotes = notes === null || typeof notes === "string";
-  return typeof key === "string" && isAmount(duration) && isNotes && ["string", "undefined"].includes(typeof occurredAt);
+  return (
+    typeof key === "string" &&
+    isAmount(duration) &&
+    isNotes &&
+    ["string", "undefined"].includes(typeof occurredAt)
+  );
 }
 
 function isAmount(value: unknown): boolean {

@@ -31,7 +31,12 @@ describe("a playing session", () => {
     { seconds: 779, step: 4, remaining: 1 },
   ])("after $seconds s shows step $step with $remaining s left", ({ seconds, step, remaining }) => {
     const reading = clockAt(begin(t0), steps, after(seconds));
-    expect(reading).toMatchObject({ stepIndex: step, remainingSeconds: remaining, playing: true, finished: false });
+    expect(reading).toMatchObject({
+      stepIndex: step,
+      remainingSeconds: remaining,
+      playing: true,
+      finished: false,
+    });
     expect(reading.finishedAtMs).toBeNull();
   });
 
@@ -50,14 +55,22 @@ describe("a playing session", () => {
   });
 
   test("a device whose time was set back shows the beginning of the stretch, never less", () => {
-    expect(clockAt(begin(t0), steps, after(-500))).toMatchObject({ stepIndex: 0, remainingSeconds: 60, playedMs: 0 });
+    expect(clockAt(begin(t0), steps, after(-500))).toMatchObject({
+      stepIndex: 0,
+      remainingSeconds: 60,
+      playedMs: 0,
+    });
   });
 });
 
 describe("a paused session", () => {
   test("stands still and plays on from the same second", () => {
     const paused = pause(begin(t0), steps, after(75));
-    expect(clockAt(paused, steps, after(5000))).toMatchObject({ stepIndex: 1, remainingSeconds: 75, playing: false });
+    expect(clockAt(paused, steps, after(5000))).toMatchObject({
+      stepIndex: 1,
+      remainingSeconds: 75,
+      playing: false,
+    });
     const resumed = resume(paused, after(5000));
     expect(clockAt(resumed, steps, after(5074))).toMatchObject({ stepIndex: 1, remainingSeconds: 1 });
     expect(clockAt(resumed, steps, after(5075))).toMatchObject({ stepIndex: 2, playedMs: 150_000 });
@@ -70,15 +83,26 @@ describe("a paused session", () => {
 
   test("paused after its end stays finished", () => {
     const paused = pause(begin(t0), steps, after(2000));
-    expect(clockAt(paused, steps, after(2001))).toMatchObject({ finished: true, playing: false, finishedAtMs: null });
-    expect(clockAt(resume(paused, after(3000)), steps, after(3000))).toMatchObject({ finished: true, finishedAtMs: after(3000) });
+    expect(clockAt(paused, steps, after(2001))).toMatchObject({
+      finished: true,
+      playing: false,
+      finishedAtMs: null,
+    });
+    expect(clockAt(resume(paused, after(3000)), steps, after(3000))).toMatchObject({
+      finished: true,
+      finishedAtMs: after(3000),
+    });
   });
 });
 
 describe("previous and next", () => {
   test("go to the beginning of a step and pause there", () => {
     const ahead = next(begin(t0), steps, after(10));
-    expect(clockAt(ahead, steps, after(500))).toMatchObject({ stepIndex: 1, remainingSeconds: 90, playing: false });
+    expect(clockAt(ahead, steps, after(500))).toMatchObject({
+      stepIndex: 1,
+      remainingSeconds: 90,
+      playing: false,
+    });
     expect(clockAt(previous(ahead, steps, after(500)), steps, after(900))).toMatchObject({
       stepIndex: 0,
       remainingSeconds: 60,
@@ -92,8 +116,14 @@ describe("previous and next", () => {
   });
 
   test("stay on the first and on the last step, paused, with their time as it was", () => {
-    expect(clockAt(previous(begin(t0), steps, after(20)), steps, after(99))).toMatchObject({ stepIndex: 0, remainingSeconds: 40 });
-    expect(clockAt(next(begin(t0), steps, after(700)), steps, after(999))).toMatchObject({ stepIndex: 4, remainingSeconds: 80 });
+    expect(clockAt(previous(begin(t0), steps, after(20)), steps, after(99))).toMatchObject({
+      stepIndex: 0,
+      remainingSeconds: 40,
+    });
+    expect(clockAt(next(begin(t0), steps, after(700)), steps, after(999))).toMatchObject({
+      stepIndex: 4,
+      remainingSeconds: 80,
+    });
   });
 
   test("skipping every step plays nothing", () => {
@@ -113,7 +143,10 @@ test("steps that became fewer since never leave the session outside them", () =>
 });
 
 describe("whatever is pressed, whenever", () => {
-  const anySteps = fc.array(fc.record({ duration: fc.integer({ min: 5, max: 3600 }) }), { minLength: 1, maxLength: 20 });
+  const anySteps = fc.array(fc.record({ duration: fc.integer({ min: 5, max: 3600 }) }), {
+    minLength: 1,
+    maxLength: 20,
+  });
   const presses = fc.array(
     fc.record({
       press: fc.constantFrom("pause", "resume", "next", "previous", "look"),
@@ -148,17 +181,21 @@ describe("whatever is pressed, whenever", () => {
 
   test("looking, or pausing and resuming at once, changes nothing of what is seen later", () => {
     fc.assert(
-      fc.property(anySteps, fc.array(fc.integer({ min: 0, max: 900_000 }), { maxLength: 12 }), (some, waits) => {
-        let interrupted = begin(0);
-        let nowMs = 0;
-        for (const wait of waits) {
-          nowMs += wait;
-          interrupted = resume(pause(interrupted, some, nowMs), nowMs);
-        }
-        const straight = clockAt(begin(0), some, nowMs + 777);
-        const broken = clockAt(interrupted, some, nowMs + 777);
-        expect({ ...broken, finishedAtMs: null }).toEqual({ ...straight, finishedAtMs: null });
-      }),
+      fc.property(
+        anySteps,
+        fc.array(fc.integer({ min: 0, max: 900_000 }), { maxLength: 12 }),
+        (some, waits) => {
+          let interrupted = begin(0);
+          let nowMs = 0;
+          for (const wait of waits) {
+            nowMs += wait;
+            interrupted = resume(pause(interrupted, some, nowMs), nowMs);
+          }
+          const straight = clockAt(begin(0), some, nowMs + 777);
+          const broken = clockAt(interrupted, some, nowMs + 777);
+          expect({ ...broken, finishedAtMs: null }).toEqual({ ...straight, finishedAtMs: null });
+        },
+      ),
     );
   });
 
@@ -166,7 +203,9 @@ describe("whatever is pressed, whenever", () => {
     fc.assert(
       fc.property(anySteps, fc.integer({ min: 0, max: 80_000_000 }), (some, nowMs) => {
         const reading = clockAt(begin(0), some, nowMs);
-        const before = some.slice(0, reading.stepIndex).reduce((sum, { duration }) => sum + duration * 1000, 0);
+        const before = some
+          .slice(0, reading.stepIndex)
+          .reduce((sum, { duration }) => sum + duration * 1000, 0);
         expect(reading.playedMs).toBe(before + reading.stepElapsedMs);
         const totalMs = some.reduce((sum, { duration }) => sum + duration * 1000, 0);
         expect(reading.finished).toBe(nowMs >= totalMs);
@@ -176,7 +215,11 @@ describe("whatever is pressed, whenever", () => {
   });
 });
 
-function pressed(clock: SessionClock, press: string, at: { some: readonly TimedStep[]; nowMs: number }): SessionClock {
+function pressed(
+  clock: SessionClock,
+  press: string,
+  at: { some: readonly TimedStep[]; nowMs: number },
+): SessionClock {
   if (press === "pause") return pause(clock, at.some, at.nowMs);
   if (press === "resume") return resume(clock, at.nowMs);
   if (press === "next") return next(clock, at.some, at.nowMs);

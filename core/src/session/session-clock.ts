@@ -65,7 +65,8 @@ export function clockAt(clock: SessionClock, steps: readonly TimedStep[], nowMs:
     finished,
     finishedAtMs: finished && clock.startedAtMs !== null ? nowMs - Math.min(overMs, sinceStartMs) : null,
     playedMs: clock.playedBeforeMs + Math.max(0, sinceStartMs - overMs),
-    fraction: steps.length === 0 ? 0 : (stepIndex + (stepMs === 0 ? 1 : stepElapsedMs / stepMs)) / steps.length,
+    fraction:
+      steps.length === 0 ? 0 : (stepIndex + (stepMs === 0 ? 1 : stepElapsedMs / stepMs)) / steps.length,
   };
 }
 
@@ -101,7 +102,11 @@ export function wholeMinutes(playedMs: number): number {
   return Math.min(1440, Math.floor(playedMs / 60_000));
 }
 
-function moved(clock: SessionClock, steps: readonly TimedStep[], move: { by: 1 | -1; nowMs: number }): SessionClock {
+function moved(
+  clock: SessionClock,
+  steps: readonly TimedStep[],
+  move: { by: 1 | -1; nowMs: number },
+): SessionClock {
   const paused = pause(clock, steps, move.nowMs);
   const stepIndex = within(paused.stepIndex + move.by, steps.length - 1);
   return stepIndex === paused.stepIndex ? paused : { ...paused, stepIndex, elapsedBeforeMs: 0 };

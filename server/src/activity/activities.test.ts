@@ -23,14 +23,25 @@ describe("activities", () => {
   test("of a new plan are eight, in the person's language, three of them recommended, best first", async () => {
     const { body } = await ana.call("GET", "/api/activities");
     expect(body.length).toBe(8);
-    expect(body.map((activity: Listed) => activity.recommended)).toEqual([true, true, true, false, false, false, false, false]);
+    expect(body.map((activity: Listed) => activity.recommended)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     const names = new Set(catalogue.map(({ name }) => name.es));
     expect(body.every((activity: Listed) => names.has(activity.activityName))).toBe(true);
     await ana.call("PATCH", "/api/settings", { language: "en" });
     const english = new Set(catalogue.map(({ name }) => name.en));
     const again = await ana.call("GET", "/api/activities");
     expect(again.body.every((activity: Listed) => english.has(activity.activityName))).toBe(true);
-    expect(again.body.map(({ plannedFor }: Listed) => plannedFor)).toEqual([11, 12, 13, 14, 15, 16, 17, 18].map((day) => `2026-03-${day}`));
+    expect(again.body.map(({ plannedFor }: Listed) => plannedFor)).toEqual(
+      [11, 12, 13, 14, 15, 16, 17, 18].map((day) => `2026-03-${day}`),
+    );
   });
 
   test("are listed newest first, 200 a call, the older ones on request, each once", async () => {
@@ -67,7 +78,9 @@ describe("activities", () => {
     ] as const;
     for (const [method, rest, body] of calls) {
       const answers = await Promise.all(
-        [foreign, "01980000-0000-7000-8000-000000000000", "11", "x".repeat(300)].map((id) => ana.call(method, `/api/activities/${id}${rest}`, body)),
+        [foreign, "01980000-0000-7000-8000-000000000000", "11", "x".repeat(300)].map((id) =>
+          ana.call(method, `/api/activities/${id}${rest}`, body),
+        ),
       );
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
       expect(new Set(answers.map((answered) => JSON.stringify(answered.body))).size).toBe(1);
@@ -79,17 +92,30 @@ describe("activities", () => {
     const [first] = await ana.list();
     await ana.assess(4);
     expect((await ana.list()).map(({ id }) => id)).not.toContain(first?.id);
-    expect((await ana.call("GET", `/api/activities/${first?.id}`)).body).toMatchObject({ id: first?.id, recommended: false });
-    expect((await ana.call("GET", `/api/activities/${first?.id}/instructions`)).body.steps.length).toBeGreaterThan(0);
-    expect((await ana.create({ activityName: first?.activityName ?? "", planId: first?.planId })).status).toBe(404);
+    expect((await ana.call("GET", `/api/activities/${first?.id}`)).body).toMatchObject({
+      id: first?.id,
+      recommended: false,
+    });
+    expect(
+      (await ana.call("GET", `/api/activities/${first?.id}/instructions`)).body.steps.length,
+    ).toBeGreaterThan(0);
+    expect(
+      (await ana.create({ activityName: first?.activityName ?? "", planId: first?.planId })).status,
+    ).toBe(404);
   });
 
   test("recommended are always the first three that wait", async () => {
-    const recommended = async () => (await ana.list()).filter(({ recommended: isFirst }) => isFirst).map(({ id }) => id);
+    const recommended = async () =>
+      (await ana.list()).filter(({ recommended: isFirst }) => isFirst).map(({ id }) => id);
     const [one, two, three] = await recommended();
     await ana.complete(two ?? "");
     const next = await recommended();
-    expect([next.length, next.includes(one ?? ""), next.includes(two ?? ""), next.includes(three ?? "")]).toEqual([3, true, false, true]);
+    expect([
+      next.length,
+      next.includes(one ?? ""),
+      next.includes(two ?? ""),
+      next.includes(three ?? ""),
+    ]).toEqual([3, true, false, true]);
   });
 
   test("are started once", async () => {

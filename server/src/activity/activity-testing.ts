@@ -23,8 +23,12 @@ export class Planner extends TestPerson {
   }
 
   async assess(answer?: number): Promise<void> {
-    const answers = ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, answer ?? n]));
-    const taken = await this.call("POST", "/api/stress-assessment", { responses: Object.fromEntries(answers) });
+    const answers = ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => [`${category}_${n}`, answer ?? n]),
+    );
+    const taken = await this.call("POST", "/api/stress-assessment", {
+      responses: Object.fromEntries(answers),
+    });
     if (taken.status !== 201) throw new Error(`the assessment answered ${taken.status}`);
     this.planId = (await this.call("GET", "/api/plans/active")).body.id;
   }

@@ -21,7 +21,11 @@ beforeEach(async () => {
 
 describe("activities that are added", () => {
   test("of one's own keep their name, duration and notes as typed", async () => {
-    const made = await ana.create({ activityName: "  Regar las 🌱 del balcón  ", duration: 12, notes: "con <b>calma</b>" });
+    const made = await ana.create({
+      activityName: "  Regar las 🌱 del balcón  ",
+      duration: 12,
+      notes: "con <b>calma</b>",
+    });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
       activityName: "Regar las 🌱 del balcón",
@@ -45,13 +49,21 @@ describe("activities that are added", () => {
     [{ activityName: "ok", occurredAt: "2026-01-01T00:00:00.000Z" }, "occurredAt"],
   ])("of one's own with %j are refused with the field at fault", async (body, field) => {
     const answered = await ana.create(body);
-    expect([answered.status, answered.body.code, Object.keys(answered.body.errors)]).toEqual([400, "invalid_input", [field]]);
+    expect([answered.status, answered.body.code, Object.keys(answered.body.errors)]).toEqual([
+      400,
+      "invalid_input",
+      [field],
+    ]);
   });
 
   test("of one name exist once while pending, however the name is spelt and in whichever language", async () => {
     expect((await ana.create({ activityName: "Paseo corto" })).status).toBe(201);
     const again = await ana.create({ activityName: " PASEO   corto " });
-    expect([again.status, again.body.code, again.body.detail]).toEqual([409, "activity_exists", "Esta actividad ya existe"]);
+    expect([again.status, again.body.code, again.body.detail]).toEqual([
+      409,
+      "activity_exists",
+      "Esta actividad ya existe",
+    ]);
     const { body } = await ana.call("GET", "/api/activities");
     const recommended = body.find((activity: Listed) => activity.recommended).activityName;
     const pendingEntry = catalogue.find(({ name }) => name.es === recommended);
@@ -59,10 +71,16 @@ describe("activities that are added", () => {
   });
 
   test("made at the same instant with one name are one", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.create({ activityName: "Llamar a mi hermana" })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.create({ activityName: "Llamar a mi hermana" })),
+    );
     expect(answers.filter(({ status }) => status === 201).length).toBe(1);
-    expect(answers.filter(({ status, body }) => status === 409 && body.code === "activity_exists").length).toBe(19);
-    expect((await ana.list()).filter(({ activityName }) => activityName === "Llamar a mi hermana").length).toBe(1);
+    expect(
+      answers.filter(({ status, body }) => status === 409 && body.code === "activity_exists").length,
+    ).toBe(19);
+    expect(
+      (await ana.list()).filter(({ activityName }) => activityName === "Llamar a mi hermana").length,
+    ).toBe(1);
   });
 
   test("belong to the person's active plan only", async () => {
@@ -84,17 +102,32 @@ describe("activities that are added", () => {
   });
 
   test("recommended ones that are not in the catalogue become the person's own", async () => {
-    const made = await ana.create({ activityName: "Meditar en el tejado", activityType: "meditation", duration: 300_000 });
+    const made = await ana.create({
+      activityName: "Meditar en el tejado",
+      activityType: "meditation",
+      duration: 300_000,
+    });
     expect(Object.keys(made.body.errors)).toEqual(["duration"]);
     const again = await ana.create({ activityName: "Meditar en el tejado", activityType: "meditation" });
-    expect(again.body).toMatchObject({ activityName: "Meditar en el tejado", activityType: "custom", duration: null, description: null });
+    expect(again.body).toMatchObject({
+      activityName: "Meditar en el tejado",
+      activityType: "custom",
+      duration: null,
+      description: null,
+    });
   });
 
   test("sent twice with one Idempotency-Key are one, and with another body refused", async () => {
     const key = { "idempotency-key": "new-activity-key" };
-    const [first, second] = await Promise.all([ana.create({ activityName: "Una vez" }, key), ana.create({ activityName: "Una vez" }, key)]);
+    const [first, second] = await Promise.all([
+      ana.create({ activityName: "Una vez" }, key),
+      ana.create({ activityName: "Una vez" }, key),
+    ]);
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
-    expect(await ana.create({ activityName: "Otra vez" }, key)).toMatchObject({ status: 422, body: { code: "key_reused" } });
+    expect(await ana.create({ activityName: "Otra vez" }, key)).toMatchObject({
+      status: 422,
+      body: { code: "key_reused" },
+    });
     expect((await ana.list()).length).toBe(9);
   });
 
@@ -103,7 +136,10 @@ describe("activities that are added", () => {
     const last = await ana.generate();
     expect([last.status, last.body.length]).toEqual([201, 1]);
     expect(await ana.generate()).toMatchObject({ status: 409, body: { code: "list_full" } });
-    expect(await ana.create({ activityName: "Una más" })).toMatchObject({ status: 409, body: { code: "list_full" } });
+    expect(await ana.create({ activityName: "Una más" })).toMatchObject({
+      status: 409,
+      body: { code: "list_full" },
+    });
   });
 
   test("more are four new ones, until nothing is left", async () => {
@@ -126,6 +162,9 @@ describe("activities that are added", () => {
   test("more need a plan", async () => {
     const newcomer = await new TestPerson(world.app).signUp();
     const answered = await newcomer.call("POST", "/api/activities/generate");
-    expect([answered.status, answered.body.detail]).toEqual([409, "No hay un plan activo para agregar actividades."]);
+    expect([answered.status, answered.body.detail]).toEqual([
+      409,
+      "No hay un plan activo para agregar actividades.",
+    ]);
   });
 });

@@ -25,7 +25,10 @@ beforeEach(async () => {
 describe("completing", () => {
   test("a completed activity cannot be completed again, in either way", async () => {
     const id = await ana.nextId();
-    const done = await ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 7, notes: "me hizo bien" });
+    const done = await ana.call("PATCH", `/api/activities/${id}/complete`, {
+      duration: 7,
+      notes: "me hizo bien",
+    });
     expect(done.body).toMatchObject({ completed: true, completedAt: "2026-03-11T10:00:00.000Z" });
     const again = await ana.call("PATCH", `/api/activities/${id}/complete`, {});
     const quick = await ana.call("PATCH", `/api/activities/${id}`, { completed: true });
@@ -38,27 +41,44 @@ describe("completing", () => {
   test("of fifty completions at one instant one wins, and everything counts once", async () => {
     const id = await ana.nextId();
     const ways = Array.from({ length: 50 }, (_, index) =>
-      index % 2 ? ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 5 }) : ana.call("PATCH", `/api/activities/${id}`, { completed: true }),
+      index % 2
+        ? ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 5 })
+        : ana.call("PATCH", `/api/activities/${id}`, { completed: true }),
     );
     const statuses = (await Promise.all(ways)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBe(1);
     expect(statuses.filter((status) => status === 409).length).toBe(49);
     expect((await ana.call("GET", "/api/user/stats")).body.totalActivitiesCompleted).toBe(1);
-    const logged = await database.pool.query("select count(*)::int as n from activity_log where activity_type = 'activity_completed' and user_id = (select user_id from activities where id = $1)", [id]);
+    const logged = await database.pool.query(
+      "select count(*)::int as n from activity_log where activity_type = 'activity_completed' and user_id = (select user_id from activities where id = $1)",
+      [id],
+    );
     expect(logged.rows[0].n).toBe(1);
   });
 
   test("with the same Idempotency-Key twice has one effect and the same answer; with another body it is refused", async () => {
     const id = await ana.nextId();
     const key = { "idempotency-key": "a-key-of-the-device-1" };
-    const first = await ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 7, notes: "secreto-del-diario" }, key);
-    const second = await ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 7, notes: "secreto-del-diario" }, key);
+    const first = await ana.call(
+      "PATCH",
+      `/api/activities/${id}/complete`,
+      { duration: 7, notes: "secreto-del-diario" },
+      key,
+    );
+    const second = await ana.call(
+      "PATCH",
+      `/api/activities/${id}/complete`,
+      { duration: 7, notes: "secreto-del-diario" },
+      key,
+    );
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
     const other = await ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 8 }, key);
     expect([other.status, other.body.code]).toEqual([422, "key_reused"]);
     const kept = await database.pool.query("select key_hash, request_hash, sealed from given_answers");
-    const readable = kept.rows.flatMap((row) => Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))));
+    const readable = kept.rows.flatMap((row) =>
+      Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))),
+    );
     expect(readable.length).toBeGreaterThan(0);
     expect(readable.filter((text) => /secreto|a-key-of|activityName/.test(text))).toEqual([]);
   });
@@ -66,7 +86,11 @@ describe("completing", () => {
   test("sent ten times at once with one key answers ten times the same", async () => {
     const id = await ana.nextId();
     const key = { "idempotency-key": "a-key-of-the-device-2" };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 3 }, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 3 }, key),
+      ),
+    );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
   });
@@ -74,7 +98,10 @@ describe("completing", () => {
   test("what was done offline counts for its own day, in the person's time zone", async () => {
     const id = await ana.nextId();
     world.clock.set("2026-03-14T09:00:00.000Z");
-    const answered = await ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 6, occurredAt: "2026-03-11T23:30:00.000Z" });
+    const answered = await ana.call("PATCH", `/api/activities/${id}/complete`, {
+      duration: 6,
+      occurredAt: "2026-03-11T23:30:00.000Z",
+    });
     expect(answered.body.completedAt).toBe("2026-03-11T23:30:00.000Z");
     const { body } = await ana.call("GET", "/api/progress/week");
     expect(body.days.map(({ bar }: { bar: number }) => bar)).toEqual([0, 0, 0, 25, 0, 0, 0]);
@@ -93,7 +120,10 @@ describe("completing", () => {
     ["yesterday", "invalid_format"],
   ])("at %s is refused (%s), and the activity still waits", async (occurredAt, reason) => {
     const id = await ana.nextId();
-    for (const answered of [await ana.complete(id, { occurredAt }), await ana.call("PATCH", `/api/activities/${id}`, { completed: true, occurredAt })]) {
+    for (const answered of [
+      await ana.complete(id, { occurredAt }),
+      await ana.call("PATCH", `/api/activities/${id}`, { completed: true, occurredAt }),
+    ]) {
       expect([answered.status, answered.body.errors]).toEqual([400, { occurredAt: reason }]);
     }
     expect((await ana.call("GET", `/api/activities/${id}`)).body.completed).toBe(false);
@@ -116,7 +146,9 @@ describe("completing", () => {
 
   test("counts 15 minutes where nobody said how long", async () => {
     const { body: made } = await ana.create({ activityName: "Sin duración" });
-    expect((await ana.call("PATCH", `/api/activities/${made.id}`, { completed: true })).body.duration).toBe(null);
+    expect((await ana.call("PATCH", `/api/activities/${made.id}`, { completed: true })).body.duration).toBe(
+      null,
+    );
     expect((await ana.call("GET", "/api/progress/week")).body.goals.minutes.done).toBe(15);
   });
 
@@ -124,15 +156,29 @@ describe("completing", () => {
     const { body: made } = await ana.create({ activityName: "Escribir", notes: "en el balcón" });
     const done = await ana.complete(made.id, { notes: "  Hoy llovía.\nMe gustó.  " });
     expect(done.body.notes).toBe("en el balcón");
-    const { rows } = await database.pool.query("select notes, writing from activities where id = $1", [made.id]);
+    const { rows } = await database.pool.query("select notes, writing from activities where id = $1", [
+      made.id,
+    ]);
     expect(rows).toEqual([{ notes: "en el balcón", writing: "Hoy llovía.\nMe gustó." }]);
   });
 
   test("does not count what a client claims beside it", async () => {
     const id = await ana.nextId();
-    const claimed = { completed: true, completedAt: "2001-01-01T00:00:00.000Z", userId: "x", planId: "y", rating: "better", id: "z" };
+    const claimed = {
+      completed: true,
+      completedAt: "2001-01-01T00:00:00.000Z",
+      userId: "x",
+      planId: "y",
+      rating: "better",
+      id: "z",
+    };
     const { body } = await ana.call("PATCH", `/api/activities/${id}`, claimed);
-    expect(body).toMatchObject({ id, planId: ana.planId, completedAt: "2026-03-11T10:00:00.000Z", rating: null });
+    expect(body).toMatchObject({
+      id,
+      planId: ana.planId,
+      completedAt: "2026-03-11T10:00:00.000Z",
+      rating: null,
+    });
   });
 
   test("answers the same as reading it afterwards", async () => {
@@ -147,7 +193,9 @@ describe("completing", () => {
     expect([early.status, early.body.code]).toEqual([409, "activity_not_completed"]);
     await ana.call("PATCH", `/api/activities/${id}`, { completed: true });
     await ana.call("POST", `/api/activities/${id}/rating`, { feeling: "better" });
-    expect((await ana.call("POST", `/api/activities/${id}/rating`, { feeling: "worse" })).body.rating).toBe("worse");
+    expect((await ana.call("POST", `/api/activities/${id}/rating`, { feeling: "worse" })).body.rating).toBe(
+      "worse",
+    );
   });
 
   test("what twice felt worse is not suggested again", async () => {

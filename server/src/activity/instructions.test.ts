@@ -27,7 +27,11 @@ describe("instructions", () => {
   test("of a catalogue activity are its guide in the person's language, with seconds", async () => {
     const { body } = await ana.call("GET", `/api/activities/${await ana.nextId()}/instructions`);
     expect(body.steps.length).toBeGreaterThanOrEqual(4);
-    expect(body.steps[0]).toMatchObject({ id: "step-1", title: expect.any(String), duration: expect.any(Number) });
+    expect(body.steps[0]).toMatchObject({
+      id: "step-1",
+      title: expect.any(String),
+      duration: expect.any(Number),
+    });
   });
 
   test("follow the language, and are as long as the activity says", async () => {
@@ -36,8 +40,12 @@ describe("instructions", () => {
     const { body: spanish } = await ana.call("GET", url);
     await ana.call("PATCH", "/api/settings", { language: "en" });
     const { body: english } = await ana.call("GET", url);
-    expect(english.steps.map(({ duration }: Step) => duration)).toEqual(spanish.steps.map(({ duration }: Step) => duration));
-    expect(english.steps.filter(({ title }: Step, index: number) => title === spanish.steps[index].title)).toEqual([]);
+    expect(english.steps.map(({ duration }: Step) => duration)).toEqual(
+      spanish.steps.map(({ duration }: Step) => duration),
+    );
+    expect(
+      english.steps.filter(({ title }: Step, index: number) => title === spanish.steps[index].title),
+    ).toEqual([]);
     const total = english.steps.reduce((sum: number, { duration }: Step) => sum + duration, 0);
     expect(english.estimatedDuration).toBe(Math.round(total / 60));
   });
@@ -48,17 +56,23 @@ describe("instructions", () => {
     [{ generic: false }, "body"],
     [{ steps: [{ title: "a", instruction: "b", duration: 4 }] }, "steps.0.duration"],
     [{ steps: [{ title: " ", instruction: "b", duration: 60 }] }, "steps.0.title"],
-  ])("written as %j are refused with the field at fault, and the activity keeps what it had", async (body, field) => {
-    const { body: made } = await ana.create({ activityName: "Con pasos" });
-    const answered = await ana.call("PUT", `/api/activities/${made.id}/steps`, body);
-    expect([answered.status, Object.keys(answered.body.errors)]).toEqual([400, [field]]);
-    expect((await ana.call("GET", `/api/activities/${made.id}/instructions`)).body.steps).toEqual([]);
-  });
+  ])(
+    "written as %j are refused with the field at fault, and the activity keeps what it had",
+    async (body, field) => {
+      const { body: made } = await ana.create({ activityName: "Con pasos" });
+      const answered = await ana.call("PUT", `/api/activities/${made.id}/steps`, body);
+      expect([answered.status, Object.keys(answered.body.errors)]).toEqual([400, [field]]);
+      expect((await ana.call("GET", `/api/activities/${made.id}/instructions`)).body.steps).toEqual([]);
+    },
+  );
 
   test("of one's own activity are none until it has steps, written or the three-step guide scaled to its length", async () => {
     const { body: made } = await ana.create({ activityName: "Ordenar un cajón", duration: 20 });
     const url = `/api/activities/${made.id}`;
-    expect((await ana.call("GET", `${url}/instructions`)).body).toMatchObject({ steps: [], estimatedDuration: 20 });
+    expect((await ana.call("GET", `${url}/instructions`)).body).toMatchObject({
+      steps: [],
+      estimatedDuration: 20,
+    });
     const generic = await ana.call("PUT", `${url}/steps`, { generic: true });
     const seconds = generic.body.steps.map(({ duration }: { duration: number }) => duration);
     expect(seconds.length).toBe(3);
@@ -67,6 +81,8 @@ describe("instructions", () => {
     expect((await ana.call("PUT", `${url}/steps`, { steps })).body.steps).toMatchObject(steps);
     const { body: list } = await ana.call("GET", "/api/activities");
     const fromCatalogue = list.find(({ activityType }: Listed) => activityType !== "custom").id;
-    expect((await ana.call("PUT", `/api/activities/${fromCatalogue}/steps`, { generic: true })).status).toBe(404);
+    expect((await ana.call("PUT", `/api/activities/${fromCatalogue}/steps`, { generic: true })).status).toBe(
+      404,
+    );
   });
 });

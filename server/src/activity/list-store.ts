@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql, type Placeholder } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type Placeholder,
+} from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { listLimit } from "../list-limit.ts";
 import { activities } from "./tables.ts";

@@ -32,7 +32,9 @@ function readingRoutes(app: FastifyInstance): void {
     return rows.map((row) => activityReply(row, language));
   });
 
-  answer(app, activityApi.one, ({ db, userId, params, language }) => oneReply(db, userId, { id: params.id, language }));
+  answer(app, activityApi.one, ({ db, userId, params, language }) =>
+    oneReply(db, userId, { id: params.id, language }),
+  );
 
   answer(app, activityApi.instructions, ({ db, userId, params, language }) =>
     instructionsReply(db, userId, { id: params.id, language }),
@@ -97,7 +99,10 @@ function changingRoutes(app: FastifyInstance): void {
 
   answer(app, activityApi.rate, async ({ input, db, userId, params, now, language }) => {
     const rated = await store.rateActivity(db, userId, { id: params.id, feeling: input.feeling, now });
-    if (!rated) throw (await findActivity(db, userId, params.id)) ? new Refusal("activity_not_completed") : new Refusal("not_found");
+    if (!rated)
+      throw (await findActivity(db, userId, params.id))
+        ? new Refusal("activity_not_completed")
+        : new Refusal("not_found");
     return oneReply(db, userId, { id: params.id, language });
   });
 
@@ -121,7 +126,17 @@ interface CompletionCall {
   readonly occurred: string | undefined;
 }
 
-async function complete({ db, userId, params, now, timeZone, language, minutes, writing, occurred }: CompletionCall) {
+async function complete({
+  db,
+  userId,
+  params,
+  now,
+  timeZone,
+  language,
+  minutes,
+  writing,
+  occurred,
+}: CompletionCall) {
   const before = occurred === undefined ? null : await findActivity(db, userId, params.id);
   const at = occurredAt(occurred, { now, ...(before && { existedSince: before.createdAt }) });
   const completion = { id: params.id, at, on: localDateOf(at, timeZone), minutes, writing };
@@ -132,7 +147,12 @@ async function complete({ db, userId, params, now, timeZone, language, minutes, 
 }
 
 function ownActivity(
-  input: { activityName: string; activityType?: string | undefined; duration?: number | null; notes?: string | null },
+  input: {
+    activityName: string;
+    activityType?: string | undefined;
+    duration?: number | null;
+    notes?: string | null;
+  },
   { planId, at }: { planId: string; at: Date },
 ) {
   return {
@@ -157,7 +177,11 @@ async function oneReply(db: Db, userId: string, { id, language }: { id: string; 
   return activityReply(row, language);
 }
 
-async function instructionsReply(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
+async function instructionsReply(
+  db: Db,
+  userId: string,
+  { id, language }: { id: string; language: Language },
+) {
   const row = await findActivity(db, userId, id);
   if (!row) throw new Refusal("not_found");
   const { activityName, duration } = activityReply(row, language);

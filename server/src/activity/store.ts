@@ -16,7 +16,10 @@ const ownRank = 1_000_000;
 const isPending = and(isNull(activities.completedAt), isNull(activities.archivedAt));
 
 /** What must not be added again: name keys of pending activities, and the catalogue keys among them. */
-export async function pendingKeys(db: Db, userId: string): Promise<{ count: number; catalogueKeys: Set<string> }> {
+export async function pendingKeys(
+  db: Db,
+  userId: string,
+): Promise<{ count: number; catalogueKeys: Set<string> }> {
   const rows = await db
     .select({ key: activities.catalogueKey })
     .from(activities)
@@ -29,7 +32,9 @@ export async function doneKeys(db: Db, userId: string, planId: string): Promise<
   const rows = await db
     .select({ key: activities.catalogueKey })
     .from(activities)
-    .where(and(eq(activities.userId, userId), eq(activities.planId, planId), isNotNull(activities.completedAt)));
+    .where(
+      and(eq(activities.userId, userId), eq(activities.planId, planId), isNotNull(activities.completedAt)),
+    );
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
@@ -38,7 +43,9 @@ export async function experienceOf(db: Db, userId: string): Promise<Experience> 
   const rows = await db
     .select({ key: activities.catalogueKey, rating: activities.rating, times: sql<number>`count(*)::int` })
     .from(activities)
-    .where(and(eq(activities.userId, userId), isNotNull(activities.rating), isNotNull(activities.catalogueKey)))
+    .where(
+      and(eq(activities.userId, userId), isNotNull(activities.rating), isNotNull(activities.catalogueKey)),
+    )
     .groupBy(activities.catalogueKey, activities.rating);
   const timesOf = (rating: AfterFeeling) =>
     new Map(rows.flatMap((row) => (row.rating === rating && row.key !== null ? [[row.key, row.times]] : [])));
@@ -98,7 +105,11 @@ interface NewOwnActivity {
 }
 
 /** Adds one of the person's own activities; null when one of this name is pending. */
-export async function insertOwnActivity(db: Db, userId: string, activity: NewOwnActivity): Promise<string | null> {
+export async function insertOwnActivity(
+  db: Db,
+  userId: string,
+  activity: NewOwnActivity,
+): Promise<string | null> {
   const made = await db
     .insert(activities)
     .values({
@@ -127,7 +138,11 @@ export async function archivePending(db: Db, userId: string, now: Date): Promise
 }
 
 /** Notes the start once; false when the activity is completed or not there. */
-export async function startActivity(db: Db, userId: string, { id, now }: { id: string; now: Date }): Promise<boolean> {
+export async function startActivity(
+  db: Db,
+  userId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
   const started = await db
     .update(activities)
     .set({ startedAt: sql`coalesce(${activities.startedAt}, ${now.toISOString()}::timestamptz)` })
@@ -150,7 +165,11 @@ interface Completion {
  * there. An activity whose plan was archived meanwhile counts too: what somebody did is not lost because another device
  * took the assessment again.
  */
-export async function completeActivity(db: Db, userId: string, completion: Completion): Promise<ActivityRow | null> {
+export async function completeActivity(
+  db: Db,
+  userId: string,
+  completion: Completion,
+): Promise<ActivityRow | null> {
   const at = completion.at.toISOString();
   const sinceStart = sql`case when ${activities.startedAt} between ${at}::timestamptz - interval '4 hours' and ${at}::timestamptz
     then greatest(1, round(extract(epoch from ${at}::timestamptz - ${activities.startedAt}) / 60))::int end`;

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../account/tables.ts";
 import { instant } from "../db/columns.ts";
 import { plans } from "../plan/tables.ts";
@@ -47,7 +59,9 @@ export const activities = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete("cascade"),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete(
+      "cascade",
+    ),
     // decisions §3: no two pending activities of one name
     uniqueIndex("activities_pending_name")
       .on(table.userId, table.nameKey)

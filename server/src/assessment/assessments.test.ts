@@ -37,12 +37,26 @@ describe("the assessment", () => {
   });
 
   test("is scored by the server: scores that were sent are ignored", async () => {
-    const sent = { responses: all(4), workStress: 0, financialStress: 0, personalStress: 0, globalStress: 0, overallStress: 0 };
+    const sent = {
+      responses: all(4),
+      workStress: 0,
+      financialStress: 0,
+      personalStress: 0,
+      globalStress: 0,
+      overallStress: 0,
+    };
     const answered = await ana.call("POST", "/api/stress-assessment", sent);
     expect(answered.status).toBe(201);
     const latest = await ana.call("GET", "/api/assessments/latest");
     expect(latest.body).toEqual(answered.body);
-    expect(latest.body).toMatchObject({ workStress: 1, financialStress: 1, personalStress: 1, globalStress: 1, overallStress: 1, responses: all(4) });
+    expect(latest.body).toMatchObject({
+      workStress: 1,
+      financialStress: 1,
+      personalStress: 1,
+      globalStress: 1,
+      overallStress: 1,
+      responses: all(4),
+    });
   });
 
   test.each([
@@ -51,7 +65,10 @@ describe("the assessment", () => {
     [{ ...all(1), work_1: -1 }, "responses.work_1"],
     [{ ...all(1), work_1: 2.5 }, "responses.work_1"],
     [{ ...all(1), work_1: "4" }, "responses.work_1"],
-    [Object.fromEntries(Object.entries(all(1)).filter(([id]) => !id.startsWith("global"))), "responses.global_1"],
+    [
+      Object.fromEntries(Object.entries(all(1)).filter(([id]) => !id.startsWith("global"))),
+      "responses.global_1",
+    ],
   ])("with %j is refused with the field at fault, and nothing is stored", async (responses, field) => {
     const answered = await ana.call("POST", "/api/stress-assessment", { responses });
     expect([answered.status, Object.keys(answered.body.errors)]).toEqual([400, [field]]);
@@ -59,9 +76,14 @@ describe("the assessment", () => {
   });
 
   test("makes a plan with the highest category as its focus and the week's targets", async () => {
-    await ana.call("POST", "/api/stress-assessment", { responses: { ...all(1), personal_1: 4, personal_2: 4 } });
+    await ana.call("POST", "/api/stress-assessment", {
+      responses: { ...all(1), personal_1: 4, personal_2: 4 },
+    });
     const { body } = await ana.call("GET", "/api/plans/active");
-    expect(body).toMatchObject({ focus: "personal", weeklyTarget: { activities: 5, minutes: 60, breathing: 3, checkIns: 1 } });
+    expect(body).toMatchObject({
+      focus: "personal",
+      weeklyTarget: { activities: 5, minutes: 60, breathing: 3, checkIns: 1 },
+    });
     expect(body.activities.length).toBe(8);
   });
 
@@ -72,11 +94,15 @@ describe("the assessment", () => {
     world.clock.advance(86_400_000);
     await ana.call("POST", "/api/stress-assessment", { responses: all(3) });
     const { body: after } = await ana.call("GET", "/api/activities");
-    const kept = after.filter(({ id }: { id: string }) => before.some((activity: { id: string }) => activity.id === id));
+    const kept = after.filter(({ id }: { id: string }) =>
+      before.some((activity: { id: string }) => activity.id === id),
+    );
     expect(kept.map(({ id }: { id: string }) => id)).toEqual([before[0].id]);
     expect(after.length).toBe(9);
     const { body: history } = await ana.call("GET", "/api/assessments");
-    expect(history.map(({ overallStress }: { overallStress: number }) => overallStress)).toEqual([0.75, 0.25]);
+    expect(history.map(({ overallStress }: { overallStress: number }) => overallStress)).toEqual([
+      0.75, 0.25,
+    ]);
   });
 
   test("a session that was under way when the plan changed can still be completed", async () => {
@@ -84,18 +110,29 @@ describe("the assessment", () => {
     const { body } = await ana.call("GET", "/api/activities");
     await ana.call("PATCH", `/api/activities/${body[0].id}/start`);
     await ana.call("POST", "/api/stress-assessment", { responses: all(2) });
-    expect((await ana.call("PATCH", `/api/activities/${body[0].id}/complete`, { duration: 5 })).status).toBe(200);
+    expect((await ana.call("PATCH", `/api/activities/${body[0].id}/complete`, { duration: 5 })).status).toBe(
+      200,
+    );
   });
 
   test("sent several times at once ends with one active plan of eight", async () => {
-    const answers = await Promise.all([0, 1, 2, 3, 4].map((answer) => ana.call("POST", "/api/stress-assessment", { responses: all(answer % 5) })));
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4].map((answer) =>
+        ana.call("POST", "/api/stress-assessment", { responses: all(answer % 5) }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect((await ana.call("GET", "/api/activities")).body.length).toBe(8);
   });
 
   test("sent several times at once from different devices, each with a key of its own, fails for nobody", async () => {
     const submit = (device: number) =>
-      ana.call("POST", "/api/stress-assessment", { responses: all(device % 5) }, { "idempotency-key": `device-number-${device}` });
+      ana.call(
+        "POST",
+        "/api/stress-assessment",
+        { responses: all(device % 5) },
+        { "idempotency-key": `device-number-${device}` },
+      );
     const answers = await Promise.all([0, 1, 2, 3, 4, 5].map(submit));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
     expect((await ana.call("GET", "/api/plans/active")).body.activities.length).toBe(8);
@@ -105,8 +142,12 @@ describe("the assessment", () => {
   test("taken again while activities are being completed loses none of them", async () => {
     await ana.call("POST", "/api/stress-assessment", { responses: all(2) });
     const { body: list } = await ana.call("GET", "/api/activities");
-    const completions = list.map(({ id }: Listed) => ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 5 }));
-    const retakes = [1, 3].map((answer) => ana.call("POST", "/api/stress-assessment", { responses: all(answer) }));
+    const completions = list.map(({ id }: Listed) =>
+      ana.call("PATCH", `/api/activities/${id}/complete`, { duration: 5 }),
+    );
+    const retakes = [1, 3].map((answer) =>
+      ana.call("POST", "/api/stress-assessment", { responses: all(answer) }),
+    );
     const statuses = (await Promise.all([...completions, ...retakes])).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 201, 201]);
     expect((await ana.call("GET", "/api/user/stats")).body.totalActivitiesCompleted).toBe(8);
@@ -114,7 +155,8 @@ describe("the assessment", () => {
 
   test("with the same key twice is one assessment; with other answers the key is refused", async () => {
     const key = { "idempotency-key": "assessment-key-1" };
-    const submit = (answer: number) => ana.call("POST", "/api/stress-assessment", { responses: all(answer) }, key);
+    const submit = (answer: number) =>
+      ana.call("POST", "/api/stress-assessment", { responses: all(answer) }, key);
     const [first, second] = await Promise.all([submit(2), submit(2)]);
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
     const other = await submit(3);

@@ -16,7 +16,12 @@ export function assessmentRoutes(app: FastifyInstance): void {
     const scores = scoreAnswers(input.responses);
     await lockPerson(db, userId);
     const localDate = localDateOf(now, timeZone);
-    const assessment = await insertAssessment(db, userId, { scores, responses: input.responses, now, localDate });
+    const assessment = await insertAssessment(db, userId, {
+      scores,
+      responses: input.responses,
+      now,
+      localDate,
+    });
     await archivePlans(db, userId, now);
     await archivePending(db, userId, now);
     const planId = await insertPlan(db, userId, { assessment, now });

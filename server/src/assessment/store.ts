@@ -13,7 +13,11 @@ interface NewAssessment {
 }
 
 /** Stores an assessment with the scores that the server computed. */
-export async function insertAssessment(db: Db, userId: string, assessment: NewAssessment): Promise<Assessment> {
+export async function insertAssessment(
+  db: Db,
+  userId: string,
+  assessment: NewAssessment,
+): Promise<Assessment> {
   const { scores, responses, now, localDate } = assessment;
   const id = newId();
   await db.insert(assessments).values({ userId, id, responses, ...scores, createdAt: now, localDate });
@@ -35,7 +39,10 @@ export async function listAssessments(
     .select()
     .from(assessments)
     .where(
-      and(eq(assessments.userId, userId), page.before ? lt(assessments.createdAt, new Date(page.before)) : undefined),
+      and(
+        eq(assessments.userId, userId),
+        page.before ? lt(assessments.createdAt, new Date(page.before)) : undefined,
+      ),
     )
     .orderBy(desc(assessments.createdAt), desc(assessments.id))
     .limit(page.most);

@@ -41,7 +41,16 @@ describe("a finished game", () => {
     const id = newId();
     const qualities = guidedQualities(id, 5);
     const perfect = qualities.filter((quality) => quality >= 95).length;
-    const claimed = { qualities: [100, 100], averageQuality: 100, perfectBreaths: 9, points: 900, seconds: 1, userId: "x", finishedAt: "2001-01-01T00:00:00.000Z", holds: inhales(5) };
+    const claimed = {
+      qualities: [100, 100],
+      averageQuality: 100,
+      perfectBreaths: 9,
+      points: 900,
+      seconds: 1,
+      userId: "x",
+      finishedAt: "2001-01-01T00:00:00.000Z",
+      holds: inhales(5),
+    };
     const { status, body } = await finishGame(ana, { ...claimed, id, pattern: "4-7-8", cycles: 5 });
     expect(status).toBe(201);
     const mean = qualities.reduce((sum, quality) => sum + quality, 0) / 5;
@@ -57,23 +66,55 @@ describe("a finished game", () => {
       seconds: 103,
       finishedAt: "2026-03-11T10:00:00.000Z",
     });
-    expect(body.stats).toEqual({ level: 1, points: 25 + 10 * perfect, streak: 1, totalSessions: 1, perfectBreaths: perfect, longestStreak: 1 });
+    expect(body.stats).toEqual({
+      level: 1,
+      points: 25 + 10 * perfect,
+      streak: 1,
+      totalSessions: 1,
+      perfectBreaths: perfect,
+      longestStreak: 1,
+    });
     expect(await stats()).toEqual(body.stats);
   });
 
   test("followed, is measured by the overlap of what was held", async () => {
     const kept = await finishGame(ana, { mode: "follow", holds: inhales(3) });
-    expect(kept.body.game).toMatchObject({ mode: "follow", qualities: [100, 100, 100], averageQuality: 100, perfectBreaths: 3, points: 45, seconds: 40 });
+    expect(kept.body.game).toMatchObject({
+      mode: "follow",
+      qualities: [100, 100, 100],
+      averageQuality: 100,
+      perfectBreaths: 3,
+      points: 45,
+      seconds: 40,
+    });
     const half = await finishGame(ana, { mode: "follow", holds: [{ pressedMs: 2000, releasedMs: 4000 }] });
-    expect(half.body.game).toMatchObject({ qualities: [50, 0, 0], averageQuality: 16.7, perfectBreaths: 0, points: 15 });
-    expect(half.body.stats).toEqual({ level: 1, points: 60, streak: 0, totalSessions: 2, perfectBreaths: 3, longestStreak: 1 });
+    expect(half.body.game).toMatchObject({
+      qualities: [50, 0, 0],
+      averageQuality: 16.7,
+      perfectBreaths: 0,
+      points: 15,
+    });
+    expect(half.body.stats).toEqual({
+      level: 1,
+      points: 60,
+      streak: 0,
+      totalSessions: 2,
+      perfectBreaths: 3,
+      longestStreak: 1,
+    });
   });
 
   test.each([
     ["without holds", undefined],
     ["with none", []],
     ["with one that never ended", [{ pressedMs: 0, releasedMs: 3_600_000 }]],
-    ["with absurd ones", [{ pressedMs: 4000, releasedMs: 0 }, { pressedMs: 9, releasedMs: 9 }]],
+    [
+      "with absurd ones",
+      [
+        { pressedMs: 4000, releasedMs: 0 },
+        { pressedMs: 9, releasedMs: 9 },
+      ],
+    ],
   ])("followed %s, has no quality and still counts", async (_name, holds) => {
     const { status, body } = await finishGame(ana, { mode: "follow", holds });
     expect([status, body.game.qualities, body.stats.totalSessions]).toEqual([201, [0, 0, 0], 1]);
@@ -85,8 +126,16 @@ describe("a finished game", () => {
     ["cycles in words", { cycles: "5" }, "cycles"],
     ["another mode", { mode: "cheat" }, "mode"],
     ["no id of a row", { id: "1" }, "id"],
-    ["a hold before the start", { mode: "follow", holds: [{ pressedMs: -1, releasedMs: 5 }] }, "holds.0.pressedMs"],
-    ["too many holds", { mode: "follow", holds: Array.from({ length: 201 }, () => ({ pressedMs: 0, releasedMs: 1 })) }, "holds"],
+    [
+      "a hold before the start",
+      { mode: "follow", holds: [{ pressedMs: -1, releasedMs: 5 }] },
+      "holds.0.pressedMs",
+    ],
+    [
+      "too many holds",
+      { mode: "follow", holds: Array.from({ length: 201 }, () => ({ pressedMs: 0, releasedMs: 1 })) },
+      "holds",
+    ],
     ["a time in the future", { occurredAt: "2026-03-11T10:02:00.000Z" }, "occurredAt"],
     ["a time more than 30 days back", { occurredAt: "2026-02-09T09:59:00.000Z" }, "occurredAt"],
   ])("with %s is refused, and nothing is kept", async (_name, more, field) => {
@@ -105,12 +154,16 @@ describe("counting once", () => {
     const bent = await finishGame(ana, { id, pattern: "pranayama", cycles: 10, mode: "follow", holds: [] });
     expect([again.status, bent.status]).toEqual([201, 201]);
     expect([again.body, bent.body]).toEqual([first.body, first.body]);
-    expect(await logged(ana)).toEqual([{ activity_type: "activity_completed", page_url: "/breathing-game", on: "2026-03-11" }]);
+    expect(await logged(ana)).toEqual([
+      { activity_type: "activity_completed", page_url: "/breathing-game", on: "2026-03-11" },
+    ]);
   });
 
   test("a game sent fifty times at once, with keys of many devices, counts once", async () => {
     const id = newId();
-    const sent = Array.from({ length: 50 }, (_, index) => finishGame(ana, { id }, index % 2 ? {} : { "idempotency-key": `device-key-${index}` }));
+    const sent = Array.from({ length: 50 }, (_, index) =>
+      finishGame(ana, { id }, index % 2 ? {} : { "idempotency-key": `device-key-${index}` }),
+    );
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.body.stats.totalSessions).toBe(1);
@@ -152,7 +205,10 @@ describe("the stats", () => {
   });
 
   test("follow the order in which games were played, not the one in which they were sent", async () => {
-    const at = (minute: number) => ({ mode: "follow", occurredAt: `2026-03-11T09:${String(minute).padStart(2, "0")}:00.000Z` });
+    const at = (minute: number) => ({
+      mode: "follow",
+      occurredAt: `2026-03-11T09:${String(minute).padStart(2, "0")}:00.000Z`,
+    });
     await finishGame(ana, { ...at(30), holds: inhales(3) });
     await finishGame(ana, { ...at(40), holds: inhales(3) });
     expect(await stats()).toMatchObject({ streak: 2, longestStreak: 2 });
@@ -173,7 +229,9 @@ describe("what a game counts for", () => {
     const { days, goals } = await week();
     expect(days.map(({ bar }: { bar: number }) => bar)).toEqual([0, 0, 0, 25, 0, 0, 0]);
     expect(goals.breathing.done).toBe(1);
-    expect(await logged(ana)).toEqual([{ activity_type: "activity_completed", page_url: "/breathing-game", on: "2026-03-12" }]);
+    expect(await logged(ana)).toEqual([
+      { activity_type: "activity_completed", page_url: "/breathing-game", on: "2026-03-12" },
+    ]);
   });
 
   test("the bars, the minutes and the breathing sessions of the week, but no completed activity", async () => {
@@ -185,9 +243,13 @@ describe("what a game counts for", () => {
     // three times 40 seconds are 2 minutes
     expect(goals.minutes.done).toBe(9);
     expect([goals.activities.done, planCompleted]).toEqual([1, 1]);
-    const isBreathing = (await planner.list()).find(({ completed }) => completed)?.activityType === "breathing";
+    const isBreathing =
+      (await planner.list()).find(({ completed }) => completed)?.activityType === "breathing";
     expect(goals.breathing.done).toBe(isBreathing ? 4 : 3);
-    expect((await planner.call("GET", "/api/user/stats")).body).toMatchObject({ totalActivitiesCompleted: 1, currentStreak: 1 });
+    expect((await planner.call("GET", "/api/user/stats")).body).toMatchObject({
+      totalActivitiesCompleted: 1,
+      currentStreak: 1,
+    });
   });
 
   test("a game last week is no part of this one", async () => {

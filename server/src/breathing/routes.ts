@@ -32,7 +32,13 @@ export function breathingRoutes(app: FastifyInstance): void {
       finishedOn: localDateOf(finishedAt, timeZone),
     });
     // decisions §4: a finished game counts for the log
-    if (kept) await logEvent(db, userId, { type: "activity_completed", pageUrl: "/breathing-game", now: finishedAt, timeZone });
+    if (kept)
+      await logEvent(db, userId, {
+        type: "activity_completed",
+        pageUrl: "/breathing-game",
+        now: finishedAt,
+        timeZone,
+      });
     const game = kept ?? (await findGame(db, userId, id));
     if (!game) throw new Refusal("not_found");
     return { game: gameReply(game), stats: breathingStats(await listPlayed(db, userId)) };
@@ -51,7 +57,9 @@ interface Played {
 
 /** Guided play is simulated and needs no holds; following without any has no quality. decisions §4 */
 function qualitiesOf({ id, pattern, mode, cycles, holds }: Played): number[] {
-  return mode === "guided" ? guidedQualities(id, cycles) : followQualities(patterns[pattern], cycles, holds ?? []);
+  return mode === "guided"
+    ? guidedQualities(id, cycles)
+    : followQualities(patterns[pattern], cycles, holds ?? []);
 }
 
 function gameReply(row: GameRow): BreathingGame {

@@ -59,8 +59,10 @@ function withSafeTransactions(pool: pg.Pool): NodePgDatabase<Schema> {
 
 // class 08 connection · 53 out of resources (disk, memory, connections) · 57P0x shutting down or starting ·
 // 57014, 25P03 cut off because it took too long · class 40 given up in favour of another transaction
-const awayCodes = /^(08\w{3}|40\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const awayCodes =
+  /^(08\w{3}|40\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** True when `error` (or what caused it) means that the database cannot answer just now. */
 export function isDatabaseAway(error: unknown): boolean {

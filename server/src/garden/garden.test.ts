@@ -46,9 +46,21 @@ describe("the garden", () => {
 
   test("a breathing game brings a bamboo, which tells where it comes from in the person's language", async () => {
     const plant = await ana.firstPlant();
-    expect(plant).toMatchObject({ name: "Bambú del alba", type: "bamboo", level: 1, maxLevel: 5, health: 100, activitySource: "Juego de respiración", restsUntil: null });
+    expect(plant).toMatchObject({
+      name: "Bambú del alba",
+      type: "bamboo",
+      level: 1,
+      maxLevel: 5,
+      health: 100,
+      activitySource: "Juego de respiración",
+      restsUntil: null,
+    });
     await ana.call("PATCH", "/api/settings", { language: "en" });
-    expect((await ana.plants())[0]).toMatchObject({ id: plant.id, name: "Dawn bamboo", activitySource: "Breathing game" });
+    expect((await ana.plants())[0]).toMatchObject({
+      id: plant.id,
+      name: "Dawn bamboo",
+      activitySource: "Breathing game",
+    });
   });
 
   test("a plant earned by an activity of the catalogue tells its name in the current language", async () => {
@@ -80,10 +92,18 @@ describe("the garden", () => {
       else await complete("social", 1);
       world.clock.advance(day);
     }
-    expect((await ana.garden()).progress.find(({ type }) => type === "fern")).toMatchObject({ unlocked: false, untilNext: 1 });
+    expect((await ana.garden()).progress.find(({ type }) => type === "fern")).toMatchObject({
+      unlocked: false,
+      untilNext: 1,
+    });
     await finishGame(ana);
     const fern = (await ana.plants()).find(({ type }) => type === "fern");
-    expect(fern).toMatchObject({ level: 1, maxLevel: 6, health: 100, activitySource: "Juego de respiración" });
+    expect(fern).toMatchObject({
+      level: 1,
+      maxLevel: 6,
+      health: 100,
+      activitySource: "Juego de respiración",
+    });
     expect((await ana.garden()).consecutiveDays).toBe(7);
     world.clock.advance(3 * day);
     expect((await ana.garden()).consecutiveDays).toBe(0);
@@ -96,7 +116,12 @@ describe("the garden", () => {
     expect(grown.map(({ type, level }) => [type, level])).toEqual(Array(10).fill(["bamboo", 5]));
     expect(new Set(grown.map(({ id }) => id)).size).toBe(10);
     expect(new Set(grown.map(({ name }) => name)).size).toBe(10);
-    expect(await ana.garden()).toMatchObject({ totalPlants: 10, gardenLevel: 11, averageHealth: 100, consecutiveDays: 1 });
+    expect(await ana.garden()).toMatchObject({
+      totalPlants: 10,
+      gardenLevel: 11,
+      averageHealth: 100,
+      consecutiveDays: 1,
+    });
   });
 
   test("is the same each time it is read, and reading writes nothing", async () => {
@@ -125,7 +150,10 @@ describe("health", () => {
     const healthAfter = async (ms: number) => {
       world.clock.set("2026-03-11T10:00:00.000Z");
       world.clock.advance(ms);
-      const person = await ana.call("POST", "/api/auth/sign-in", { email: ana.email, password: "agua tranquila 7" });
+      const person = await ana.call("POST", "/api/auth/sign-in", {
+        email: ana.email,
+        password: "agua tranquila 7",
+      });
       expect(person.status).toBe(200);
       return (await ana.plants())[0]?.health;
     };
@@ -147,6 +175,9 @@ async function complete(type: string, count: number): Promise<void> {
 }
 
 async function keptPlants(): Promise<number> {
-  const { rows } = await database.pool.query("select count(*)::int as n from garden_plants where user_id = (select id from users where email = $1)", [ana.email]);
+  const { rows } = await database.pool.query(
+    "select count(*)::int as n from garden_plants where user_id = (select id from users where email = $1)",
+    [ana.email],
+  );
   return rows[0].n;
 }

@@ -33,7 +33,10 @@ export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
     .select({ id: breathingGames.id, at: breathingGames.finishedAt, on: breathingGames.finishedOn })
     .from(breathingGames)
     .where(eq(breathingGames.userId, userId));
-  return [...done, ...games.map((game) => ({ ...game, type: "game" as const, catalogueKey: null, customName: null }))];
+  return [
+    ...done,
+    ...games.map((game) => ({ ...game, type: "game" as const, catalogueKey: null, customName: null })),
+  ];
 }
 
 /** The plants that somebody has watered or put somewhere. */
@@ -88,7 +91,10 @@ export async function putPlant(db: Db, userId: string, { type, ordinal, position
   await db
     .insert(gardenPlants)
     .values({ userId, type, ordinal, ...position })
-    .onConflictDoUpdate({ target: [gardenPlants.userId, gardenPlants.type, gardenPlants.ordinal], set: position });
+    .onConflictDoUpdate({
+      target: [gardenPlants.userId, gardenPlants.type, gardenPlants.ordinal],
+      set: position,
+    });
 }
 
 /** Notes where plants stand that came to stand there by themselves: moving another one must not move them. */
@@ -98,6 +104,9 @@ export async function keepPlaces(db: Db, userId: string, plants: readonly Placed
     .values(plants.map(({ type, ordinal, position }) => ({ userId, type, ordinal, ...position })))
     .onConflictDoUpdate({
       target: [gardenPlants.userId, gardenPlants.type, gardenPlants.ordinal],
-      set: { x: sql`coalesce(${gardenPlants.x}, excluded.x)`, y: sql`coalesce(${gardenPlants.y}, excluded.y)` },
+      set: {
+        x: sql`coalesce(${gardenPlants.x}, excluded.x)`,
+        y: sql`coalesce(${gardenPlants.y}, excluded.y)`,
+      },
     });
 }

@@ -25,7 +25,13 @@ export const gardenPlants = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.type, table.ordinal] }),
-    check("garden_plants_place", sql`(${table.x} is null) = (${table.y} is null) and coalesce(${table.x} between 5 and 95 and ${table.y} between 5 and 95, true)`),
-    check("garden_plants_water", sql`(${table.baseHealth} is null) = (${table.wateredAt} is null) and coalesce(${table.baseHealth} between 10 and 100, true)`),
+    check(
+      "garden_plants_place",
+      sql`(${table.x} is null) = (${table.y} is null) and coalesce(${table.x} between 5 and 95 and ${table.y} between 5 and 95, true)`,
+    ),
+    check(
+      "garden_plants_water",
+      sql`(${table.baseHealth} is null) = (${table.wateredAt} is null) and coalesce(${table.baseHealth} between 10 and 100, true)`,
+    ),
   ],
 );

@@ -34,7 +34,11 @@ describe("watering", () => {
     world.clock.advance(10 * day);
     expect((await ana.plants())[0]?.health).toBe(40);
     const watered = await ana.water(id);
-    expect([watered.status, watered.body.health, watered.body.restsUntil]).toEqual([200, 65, "2026-03-21T14:00:00.000Z"]);
+    expect([watered.status, watered.body.health, watered.body.restsUntil]).toEqual([
+      200,
+      65,
+      "2026-03-21T14:00:00.000Z",
+    ]);
     expect((await ana.plants())[0]).toEqual(watered.body);
     world.clock.advance(4 * hour);
     expect((await ana.water(id)).body.health).toBe(89);
@@ -47,8 +51,14 @@ describe("watering", () => {
     await ana.water(id);
     world.clock.advance(hour + 500);
     const early = await ana.water(id);
-    expect([early.status, early.body.code, early.headers["retry-after"]]).toEqual([429, "plant_rests", String(3 * 3600)]);
-    expect(early.body.detail).toBe("Esta planta ya tiene el agua que necesita por ahora. Podrás regarla de nuevo más tarde.");
+    expect([early.status, early.body.code, early.headers["retry-after"]]).toEqual([
+      429,
+      "plant_rests",
+      String(3 * 3600),
+    ]);
+    expect(early.body.detail).toBe(
+      "Esta planta ya tiene el agua que necesita por ahora. Podrás regarla de nuevo más tarde.",
+    );
     expect(early.body.errors).toBeUndefined();
     world.clock.advance(3 * hour - 501);
     expect((await ana.water(id)).headers["retry-after"]).toBe("1");
@@ -61,7 +71,9 @@ describe("watering", () => {
     world.clock.advance(10 * day);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ana.water(id)));
     expect(answers.filter(({ status }) => status === 200).map(({ body }) => body.health)).toEqual([65]);
-    expect(answers.filter(({ status, body }) => status === 429 && body.code === "plant_rests").length).toBe(49);
+    expect(answers.filter(({ status, body }) => status === 429 && body.code === "plant_rests").length).toBe(
+      49,
+    );
     expect((await ana.plants())[0]?.health).toBe(65);
   });
 
@@ -77,7 +89,10 @@ describe("watering", () => {
   test("sent again with its key after a lost connection gets the same answer and no second drop", async () => {
     const { id } = await ana.firstPlant();
     world.clock.advance(10 * day);
-    const once = () => ana.call("POST", `/api/zen-garden/plants/${id}/water`, undefined, { "idempotency-key": "watering-0001" });
+    const once = () =>
+      ana.call("POST", `/api/zen-garden/plants/${id}/water`, undefined, {
+        "idempotency-key": "watering-0001",
+      });
     const first = await once();
     world.clock.advance(hour);
     const again = await once();
@@ -90,7 +105,10 @@ describe("watering", () => {
     world.clock.advance(10 * day);
     const [one] = await ana.plants();
     await ana.water(one?.id ?? "");
-    expect((await ana.plants()).map(({ health, restsUntil }) => [health, restsUntil !== null])).toEqual([[65, true], [40, false]]);
+    expect((await ana.plants()).map(({ health, restsUntil }) => [health, restsUntil !== null])).toEqual([
+      [65, true],
+      [40, false],
+    ]);
   });
 });
 
@@ -106,7 +124,12 @@ describe("moving", () => {
     expect(await ana.plants()).toEqual([{ ...plant, position }]);
   });
 
-  test.each([[{ position: { x: 10 } }], [{ position: { x: "10", y: 10 } }], [{ position: { x: null, y: 10 } }], [{}]])("%j is refused, and the plant stays", async (body) => {
+  test.each([
+    [{ position: { x: 10 } }],
+    [{ position: { x: "10", y: 10 } }],
+    [{ position: { x: null, y: 10 } }],
+    [{}],
+  ])("%j is refused, and the plant stays", async (body) => {
     const plant = await ana.firstPlant();
     expect((await ana.call("PATCH", `/api/zen-garden/plants/${plant.id}/move`, body)).status).toBe(400);
     expect(await ana.plants()).toEqual([plant]);
@@ -147,17 +170,29 @@ describe("moving", () => {
     await finishGame(ana);
     const [put, come] = await ana.plants();
     expect(put?.position).toEqual(second);
-    expect(Math.hypot((come?.position.x ?? 0) - second.x, (come?.position.y ?? 0) - second.y)).toBeGreaterThan(6);
+    expect(
+      Math.hypot((come?.position.x ?? 0) - second.x, (come?.position.y ?? 0) - second.y),
+    ).toBeGreaterThan(6);
   });
 
   test("from two devices at once ends at one of the two places, for every plant", async () => {
     await Promise.all(Array.from({ length: 6 }, () => finishGame(ana)));
     const all = await ana.plants();
-    const moves = all.flatMap(({ id }, index) => [ana.move(id, 10 + index, 10), ana.move(id, 90 - index, 90)]);
+    const moves = all.flatMap(({ id }, index) => [
+      ana.move(id, 10 + index, 10),
+      ana.move(id, 90 - index, 90),
+    ]);
     expect((await Promise.all(moves)).every(({ status }) => status === 200)).toBe(true);
     const placed = await ana.plants();
-    placed.forEach(({ position }, index) => expect([{ x: 10 + index, y: 10 }, { x: 90 - index, y: 90 }]).toContainEqual(position));
-    expect(placed.map(({ level, health }) => [level, health])).toEqual(all.map(({ level, health }) => [level, health]));
+    placed.forEach(({ position }, index) =>
+      expect([
+        { x: 10 + index, y: 10 },
+        { x: 90 - index, y: 90 },
+      ]).toContainEqual(position),
+    );
+    expect(placed.map(({ level, health }) => [level, health])).toEqual(
+      all.map(({ level, health }) => [level, health]),
+    );
     await ana.move(all[0]?.id ?? "", 33, 44);
     expect((await ana.plants())[0]?.position).toEqual({ x: 33, y: 44 });
   });
@@ -196,6 +231,9 @@ describe("somebody else's plant", () => {
 });
 
 async function keptPlants(): Promise<number> {
-  const { rows } = await database.pool.query("select count(*)::int as n from garden_plants where user_id = (select id from users where email = $1)", [ana.email]);
+  const { rows } = await database.pool.query(
+    "select count(*)::int as n from garden_plants where user_id = (select id from users where email = $1)",
+    [ana.email],
+  );
   return rows[0].n;
 }

@@ -40,7 +40,21 @@ const awkward = [
   "a".repeat(40_000),
 ];
 
-const awkwardValues: readonly unknown[] = [null, true, 0, -1, 1e308, 2 ** 53, 0.5, [], {}, [[]], { $ne: 1 }, { toString: 1 }, { constructor: 1 }];
+const awkwardValues: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  2 ** 53,
+  0.5,
+  [],
+  {},
+  [[]],
+  { $ne: 1 },
+  { toString: 1 },
+  { constructor: 1 },
+];
 
 /** What an endpoint takes, as JSON Schema. */
 export function inputSchemaOf(endpoint: AnyEndpoint): JsonSchema {
@@ -57,9 +71,15 @@ export function validBodies(schema: JsonSchema): fc.Arbitrary<unknown> {
     case "object":
       return validObjects(schema);
     case "array":
-      return fc.array(validBodies(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
+      return fc.array(validBodies(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      });
     case "integer":
-      return fc.integer({ min: Math.max(schema.minimum ?? -1000, -1e6), max: Math.min(schema.maximum ?? 1000, 1e6) });
+      return fc.integer({
+        min: Math.max(schema.minimum ?? -1000, -1e6),
+        max: Math.min(schema.maximum ?? 1000, 1e6),
+      });
     case "number":
       return fc.double({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000, noNaN: true });
     case "boolean":
@@ -75,7 +95,11 @@ export function validBodies(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 /** The same shapes with a part exchanged for something that does not belong there, and plain nonsense. */
 export function wildBodies(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const nonsense = fc.oneof(fc.constantFrom(...awkward), fc.constantFrom(...awkwardValues), fc.jsonValue({ maxDepth: 3 }));
+  const nonsense = fc.oneof(
+    fc.constantFrom(...awkward),
+    fc.constantFrom(...awkwardValues),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
   const bent = validBodies(schema).chain((body) => {
     if (typeof body !== "object" || body === null || Array.isArray(body)) return nonsense;
     const names = [...Object.keys(body), "userId", "id", "createdAt", "__proto__x"];
@@ -85,10 +109,17 @@ export function wildBodies(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 function validObjects(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, validBodies(field)] as const);
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, validBodies(field)] as const,
+  );
   if (fields.length === 0 && typeof schema.additionalProperties === "object") {
-    const ids = ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => `${category}_${n}`));
-    return fc.dictionary(fc.constantFrom(...ids), validBodies(schema.additionalProperties), { minKeys: 0, maxKeys: 12 });
+    const ids = ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => `${category}_${n}`),
+    );
+    return fc.dictionary(fc.constantFrom(...ids), validBodies(schema.additionalProperties), {
+      minKeys: 0,
+      maxKeys: 12,
+    });
   }
   const required = [...(schema.required ?? [])];
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
@@ -97,7 +128,9 @@ function validObjects(schema: JsonSchema): fc.Arbitrary<unknown> {
 function validStrings(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === "uuid") return fc.uuid({ version: 7 });
   if (schema.format === "date-time") {
-    return fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true }).map((at) => at.toISOString());
+    return fc
+      .date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
+      .map((at) => at.toISOString());
   }
   const max = Math.min(schema.maxLength ?? 60, 60);
   return fc.oneof(

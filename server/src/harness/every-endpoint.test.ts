@@ -12,7 +12,17 @@ import { inputSchemaOf, validBodies, wildBodies } from "./bodies.ts";
 // as another person, and with bodies of every kind. A new endpoint is covered by being in the contract.
 
 const missingId = "01980000-0000-7000-8000-000000000000";
-const malformedIds = ["0", "-1", "1e9", "9223372036854775808", "abc", "%00", "..%2F1", "1;--", "x".repeat(1500)];
+const malformedIds = [
+  "0",
+  "-1",
+  "1e9",
+  "9223372036854775808",
+  "abc",
+  "%00",
+  "..%2F1",
+  "1;--",
+  "x".repeat(1500),
+];
 const canary = `canario-${"7f3k".repeat(4)}`;
 
 let world: TestApp;
@@ -21,7 +31,8 @@ let other: TestPerson;
 let owned: Readonly<Record<string, string>>;
 
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-const each = (endpoints: readonly AnyEndpoint[]) => endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const each = (endpoints: readonly AnyEndpoint[]) =>
+  endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const forPeople = allEndpoints.filter(({ access }) => access === "person");
 const withId = allEndpoints.filter(({ path }) => path.includes(":id"));
 
@@ -42,67 +53,97 @@ describe("every endpoint", () => {
     expect(withId.map((endpoint) => idFor(endpoint.path)).filter((id) => id === undefined)).toEqual([]);
   });
 
-  test.each(each(forPeople))("%s answers 401 to a stranger and to an ended session, the same for every id", async (_name, endpoint) => {
-    const stranger = new TestPerson(world.app);
-    const ended = await new TestPerson(world.app).signUp();
-    await ended.call("GET", "/api/logout");
-    const garbage = new TestPerson(world.app);
-    garbage.cookie = "session=not-a-token";
-    const endedCookie = ended.cookie;
-    for (const person of [stranger, garbage, ended]) {
-      for (const id of [idFor(endpoint.path) ?? missingId, missingId, "abc"]) {
-        const answered = await person.call(endpoint.method, fillPath(endpoint.path, { id }));
-        expect([answered.status, answered.body.code]).toEqual([401, "not_signed_in"]);
-        expect(JSON.stringify(answered.body)).not.toContain(canary);
+  test.each(each(forPeople))(
+    "%s answers 401 to a stranger and to an ended session, the same for every id",
+    async (_name, endpoint) => {
+      const stranger = new TestPerson(world.app);
+      const ended = await new TestPerson(world.app).signUp();
+      await ended.call("GET", "/api/logout");
+      const garbage = new TestPerson(world.app);
+      garbage.cookie = "session=not-a-token";
+      const endedCookie = ended.cookie;
+      for (const person of [stranger, garbage, ended]) {
+        for (const id of [idFor(endpoint.path) ?? missingId, missingId, "abc"]) {
+          const answered = await person.call(endpoint.method, fillPath(endpoint.path, { id }));
+          expect([answered.status, answered.body.code]).toEqual([401, "not_signed_in"]);
+          expect(JSON.stringify(answered.body)).not.toContain(canary);
+        }
       }
-    }
-    expect(endedCookie).toBe("");
-  });
+      expect(endedCookie).toBe("");
+    },
+  );
 
-  test.each(each(withId))("%s answers another person's id, a missing and a malformed one with the same 404", async (_name, endpoint) => {
-    const before = await owner.call("GET", "/api/activities");
-    const body = bodyThatFits(endpoint);
-    const asked = async (id: string) => other.call(endpoint.method, fillPath(endpoint.path, { id }), body);
-    const missing = await asked(missingId);
-    expect(missing.status).toBe(404);
-    for (const id of [idFor(endpoint.path) ?? "", ...malformedIds]) {
-      const answered = await asked(id);
-      expect({ id, status: answered.status, body: answered.body }).toEqual({ id, status: 404, body: missing.body });
-    }
-    expect((await owner.call("GET", "/api/activities")).body).toEqual(before.body);
-  });
+  test.each(each(withId))(
+    "%s answers another person's id, a missing and a malformed one with the same 404",
+    async (_name, endpoint) => {
+      const before = await owner.call("GET", "/api/activities");
+      const body = bodyThatFits(endpoint);
+      const asked = async (id: string) => other.call(endpoint.method, fillPath(endpoint.path, { id }), body);
+      const missing = await asked(missingId);
+      expect(missing.status).toBe(404);
+      for (const id of [idFor(endpoint.path) ?? "", ...malformedIds]) {
+        const answered = await asked(id);
+        expect({ id, status: answered.status, body: answered.body }).toEqual({
+          id,
+          status: 404,
+          body: missing.body,
+        });
+      }
+      expect((await owner.call("GET", "/api/activities")).body).toEqual(before.body);
+    },
+  );
 
-  test.each(each(forPeople.filter(({ method }) => method === "GET")))("%s never shows what another person wrote", async (_name, endpoint) => {
-    const answered = await other.call("GET", fillPath(endpoint.path, { id: missingId }));
-    expect(JSON.stringify(answered.body)).not.toContain(canary);
-    expect(answered.headers["cache-control"]).toBe("no-store");
-  });
+  test.each(each(forPeople.filter(({ method }) => method === "GET")))(
+    "%s never shows what another person wrote",
+    async (_name, endpoint) => {
+      const answered = await other.call("GET", fillPath(endpoint.path, { id: missingId }));
+      expect(JSON.stringify(answered.body)).not.toContain(canary);
+      expect(answered.headers["cache-control"]).toBe("no-store");
+    },
+  );
 
-  test.each(each(allEndpoints))("%s stands any body, answers as it says it does, and never fails", async (_name, endpoint) => {
-    const schema = inputSchemaOf(endpoint);
-    const bodies = fc.oneof(validBodies(schema), wildBodies(schema));
-    const fuzzer = await new TestPerson(world.app).signUp();
-    const ids = await ownIds(fuzzer);
-    await fc.assert(
-      fc.asyncProperty(bodies, async (body) => {
-        const url = fillPath(endpoint.path, { id: ids[familyOf(endpoint.path)] ?? missingId });
-        const answered = await fuzzer.call(endpoint.method, url, endpoint.method === "GET" ? undefined : body);
-        expectDeclaredAnswer(endpoint, answered);
-      }),
-      { numRuns: Number(process.env["FUZZ_RUNS"] ?? 40), endOnFailure: true },
-    );
-  });
+  test.each(each(allEndpoints))(
+    "%s stands any body, answers as it says it does, and never fails",
+    async (_name, endpoint) => {
+      const schema = inputSchemaOf(endpoint);
+      const bodies = fc.oneof(validBodies(schema), wildBodies(schema));
+      const fuzzer = await new TestPerson(world.app).signUp();
+      const ids = await ownIds(fuzzer);
+      await fc.assert(
+        fc.asyncProperty(bodies, async (body) => {
+          const url = fillPath(endpoint.path, { id: ids[familyOf(endpoint.path)] ?? missingId });
+          const answered = await fuzzer.call(
+            endpoint.method,
+            url,
+            endpoint.method === "GET" ? undefined : body,
+          );
+          expectDeclaredAnswer(endpoint, answered);
+        }),
+        { numRuns: Number(process.env["FUZZ_RUNS"] ?? 40), endOnFailure: true },
+      );
+    },
+  );
 
-  test.each(each(allEndpoints.filter(({ method }) => method !== "GET")))("%s refuses requests from another origin and other media types", async (_name, endpoint) => {
-    const url = fillPath(endpoint.path, { id: missingId });
-    const from = (headers: Record<string, string>) =>
-      world.app.inject({ method: endpoint.method, url, headers: { cookie: owner.cookie, ...headers }, payload: "{}" });
-    const crossSite = await from({ "sec-fetch-site": "cross-site", "content-type": "application/json" });
-    const foreign = await from({ origin: "http://evil.example", "content-type": "application/json" });
-    const silent = await from({ "content-type": "application/json" });
-    const form = await from({ "sec-fetch-site": "same-origin", "content-type": "text/plain" });
-    expect([crossSite.statusCode, foreign.statusCode, silent.statusCode, form.statusCode]).toEqual([403, 403, 403, 415]);
-  });
+  test.each(each(allEndpoints.filter(({ method }) => method !== "GET")))(
+    "%s refuses requests from another origin and other media types",
+    async (_name, endpoint) => {
+      const url = fillPath(endpoint.path, { id: missingId });
+      const from = (headers: Record<string, string>) =>
+        world.app.inject({
+          method: endpoint.method,
+          url,
+          headers: { cookie: owner.cookie, ...headers },
+          payload: "{}",
+        });
+      const crossSite = await from({ "sec-fetch-site": "cross-site", "content-type": "application/json" });
+      const foreign = await from({ origin: "http://evil.example", "content-type": "application/json" });
+      const silent = await from({ "content-type": "application/json" });
+      const form = await from({ "sec-fetch-site": "same-origin", "content-type": "text/plain" });
+      expect([crossSite.statusCode, foreign.statusCode, silent.statusCode, form.statusCode]).toEqual([
+        403, 403, 403, 415,
+      ]);
+    },
+  );
 
   test("a body over 64 KiB is 413, malformed JSON 400, a poisoned or very deep one never a failure", async () => {
     const send = async (payload: string) =>
@@ -110,7 +151,11 @@ describe("every endpoint", () => {
         await world.app.inject({
           method: "POST",
           url: "/api/activities",
-          headers: { cookie: owner.cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+          headers: {
+            cookie: owner.cookie,
+            "sec-fetch-site": "same-origin",
+            "content-type": "application/json",
+          },
           payload,
         })
       ).statusCode;
@@ -122,7 +167,11 @@ describe("every endpoint", () => {
   });
 
   test("methods and paths that do not exist are a JSON 404, also below /api", async () => {
-    for (const [method, url] of [["GET", "/api/nothing"], ["PUT", "/api/activities"], ["GET", "/api"]] as const) {
+    for (const [method, url] of [
+      ["GET", "/api/nothing"],
+      ["PUT", "/api/activities"],
+      ["GET", "/api"],
+    ] as const) {
       const answered = await world.app.inject({ method, url, headers: { "sec-fetch-site": "same-origin" } });
       expect([answered.statusCode, answered.json().code]).toEqual([404, "not_found"]);
     }
@@ -136,7 +185,12 @@ function expectDeclaredAnswer(endpoint: AnyEndpoint, answered: { status: number;
   }
   expect(answered.status).toBeLessThan(500);
   const codes: readonly string[] = Object.keys(refusals);
-  const problem = z.object({ status: z.literal(answered.status), code: z.string(), title: z.string(), detail: z.string() });
+  const problem = z.object({
+    status: z.literal(answered.status),
+    code: z.string(),
+    title: z.string(),
+    detail: z.string(),
+  });
   const parsed = problem.safeParse(answered.body);
   expect({ answered, isProblem: parsed.success }).toMatchObject({ isProblem: true });
   expect(codes).toContain(parsed.data?.code);
@@ -165,7 +219,9 @@ async function fillWithCanaries(person: TestPerson): Promise<Record<string, stri
 
 async function fillWithPlan(person: TestPerson): Promise<string> {
   const responses = Object.fromEntries(
-    ["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, n] as const)),
+    ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => [`${category}_${n}`, n] as const),
+    ),
   );
   const submitted = await person.call("POST", "/api/stress-assessment", { responses });
   expect(submitted.status).toBe(201);
@@ -189,7 +245,9 @@ async function ownIds(person: TestPerson, activityId?: string): Promise<Record<s
 /** The smallest of many bodies that the endpoint accepts, so that only the id can be at fault. */
 function bodyThatFits(endpoint: AnyEndpoint): unknown {
   if (endpoint.method === "GET" || endpoint.method === "DELETE") return undefined;
-  const fitting = validBodies(inputSchemaOf(endpoint)).filter((candidate) => endpoint.input.safeParse(candidate).success);
+  const fitting = validBodies(inputSchemaOf(endpoint)).filter(
+    (candidate) => endpoint.input.safeParse(candidate).success,
+  );
   const bodies = fc.sample(fitting, { numRuns: 100, seed: 7 }).map((body) => body ?? undefined);
   return bodies.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0];
 }

@@ -24,7 +24,11 @@ export async function claimKey(
     .returning({ userId: givenAnswers.userId });
   if (claimed.length > 0) return null;
   const [given] = await db
-    .select({ requestHash: givenAnswers.requestHash, status: givenAnswers.status, sealed: givenAnswers.sealed })
+    .select({
+      requestHash: givenAnswers.requestHash,
+      status: givenAnswers.status,
+      sealed: givenAnswers.sealed,
+    })
     .from(givenAnswers)
     .where(and(eq(givenAnswers.userId, userId), eq(givenAnswers.keyHash, key.keyHash)));
   return given ?? null;

@@ -18,5 +18,8 @@ export const givenAnswers = pgTable(
     sealed: bytea("sealed"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.keyHash] }), index("given_answers_age").on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.keyHash] }),
+    index("given_answers_age").on(table.createdAt),
+  ],
 );

@@ -27,6 +27,8 @@ export const plans = pgTable(
       foreignColumns: [assessments.userId, assessments.id],
     }).onDelete("cascade"),
     // decisions §2: one active plan
-    uniqueIndex("plans_one_active").on(table.userId).where(sql`archived_at is null`),
+    uniqueIndex("plans_one_active")
+      .on(table.userId)
+      .where(sql`archived_at is null`),
   ],
 );

@@ -31,7 +31,12 @@ export async function activeDays(db: Db, userId: string): Promise<string[]> {
     .select({ on: sql<string>`${activities.completedOn}` })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNotNull(activities.completedOn)))
-    .union(db.select({ on: sql<string>`${breathingGames.finishedOn}` }).from(breathingGames).where(eq(breathingGames.userId, userId)));
+    .union(
+      db
+        .select({ on: sql<string>`${breathingGames.finishedOn}` })
+        .from(breathingGames)
+        .where(eq(breathingGames.userId, userId)),
+    );
   return rows.map(({ on }) => on);
 }
 

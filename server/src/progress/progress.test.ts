@@ -7,7 +7,11 @@ let database: Database;
 let ana: TestPerson;
 
 const answers = (answer: number) =>
-  Object.fromEntries(["work", "financial", "personal", "global"].flatMap((category) => [1, 2, 3].map((n) => [`${category}_${n}`, answer])));
+  Object.fromEntries(
+    ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => [`${category}_${n}`, answer]),
+    ),
+  );
 const hour = 3_600_000;
 
 beforeAll(async () => {
@@ -46,7 +50,11 @@ describe("the week", () => {
     await ana.call("PATCH", `/api/activities/${breathing.id}/complete`, { duration: 6 });
     await completeNext(11);
     const { body } = await ana.call("GET", "/api/progress/week");
-    expect(body.goals).toEqual({ activities: { done: 2, target: 5 }, minutes: { done: 17, target: 60 }, breathing: { done: 1, target: 3 } });
+    expect(body.goals).toEqual({
+      activities: { done: 2, target: 5 },
+      minutes: { done: 17, target: 60 },
+      breathing: { done: 1, target: 3 },
+    });
     expect([body.planCompleted, body.planTotal]).toEqual([2, 8]);
   });
 });
@@ -93,14 +101,21 @@ describe("the week where the clocks change", () => {
   test("a bar is full at four, and counts every activity", async () => {
     for (let done = 0; done < 5; done += 1) await completeNext();
     const { body } = await ana.call("GET", "/api/progress/week");
-    expect(body.days.find(({ date }: { date: string }) => date === body.today)).toMatchObject({ completed: 5, bar: 100 });
+    expect(body.days.find(({ date }: { date: string }) => date === body.today)).toMatchObject({
+      completed: 5,
+      bar: 100,
+    });
     expect(body.goals.activities.done).toBe(5);
   });
 
   test("without a plan is empty, with the usual targets", async () => {
     const newcomer = await new TestPerson(world.app).signUp();
     const { body } = await newcomer.call("GET", "/api/progress/week");
-    expect(body).toMatchObject({ planTotal: 0, planCompleted: 0, goals: { activities: { done: 0, target: 5 } } });
+    expect(body).toMatchObject({
+      planTotal: 0,
+      planCompleted: 0,
+      goals: { activities: { done: 0, target: 5 } },
+    });
   });
 });
 
@@ -108,7 +123,12 @@ describe("the stats", () => {
   test("a newcomer has nothing but their first sign-in", async () => {
     const newcomer = await new TestPerson(world.app).signUp();
     const { body } = await newcomer.call("GET", "/api/user/stats");
-    expect(body).toMatchObject({ totalLogins: 1, totalActivitiesCompleted: 0, currentStreak: 0, stressReduction: 0 });
+    expect(body).toMatchObject({
+      totalLogins: 1,
+      totalActivitiesCompleted: 0,
+      currentStreak: 0,
+      stressReduction: 0,
+    });
   });
 
   test("a streak lives on the day after and ends with a missed day", async () => {
@@ -147,11 +167,17 @@ describe("the stats", () => {
     expect(await sessions()).toEqual([{ minutes: 20, ended: false }]);
     world.clock.advance(31 * 60_000);
     await ana.call("GET", "/api/activities");
-    expect(await sessions()).toEqual([{ minutes: 20, ended: false }, { minutes: 0, ended: false }]);
+    expect(await sessions()).toEqual([
+      { minutes: 20, ended: false },
+      { minutes: 0, ended: false },
+    ]);
     world.clock.advance(5 * 60_000);
     await ana.call("GET", "/api/logout");
     expect((await sessions()).at(-1)).toEqual({ minutes: 5, ended: true });
-    const { rows } = await database.pool.query("select distinct activity_type from activity_log where user_id = (select id from users where email = $1) order by 1", [ana.email]);
+    const { rows } = await database.pool.query(
+      "select distinct activity_type from activity_log where user_id = (select id from users where email = $1) order by 1",
+      [ana.email],
+    );
     expect(rows.map(({ activity_type }) => activity_type)).toEqual(["assessment", "login"]);
   });
 });

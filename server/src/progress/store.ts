@@ -52,7 +52,13 @@ export async function startUsageSession(db: Db, userId: string, now: Date): Prom
 }
 
 interface LoggedEvent {
-  readonly type: "login" | "assessment" | "activity_completed" | "chat_message" | "resource_viewed" | "page_view";
+  readonly type:
+    | "login"
+    | "assessment"
+    | "activity_completed"
+    | "chat_message"
+    | "resource_viewed"
+    | "page_view";
   readonly pageUrl: string | null;
   readonly now: Date;
   readonly timeZone: string;
@@ -63,7 +69,14 @@ export async function logEvent(db: Db, userId: string, event: LoggedEvent): Prom
   const { type, pageUrl, now, timeZone } = event;
   await db
     .insert(activityLog)
-    .values({ userId, id: newId(), activityType: type, pageUrl, at: now, localDate: localDateOf(now, timeZone) })
+    .values({
+      userId,
+      id: newId(),
+      activityType: type,
+      pageUrl,
+      at: now,
+      localDate: localDateOf(now, timeZone),
+    })
     .prepare("log_event")
     .execute();
 }

@@ -14,7 +14,10 @@ export const usageSessions = pgTable(
     lastSeenAt: instant("last_seen_at").notNull(),
     endedAt: instant("ended_at"),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index("usage_sessions_newest").on(table.userId, table.startedAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("usage_sessions_newest").on(table.userId, table.startedAt.desc()),
+  ],
 );
 
 /** What happened, without what was said: one of six types, when, and on which page. */
@@ -30,5 +33,8 @@ export const activityLog = pgTable(
     at: instant("at").notNull(),
     localDate: date("local_date").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index("activity_log_newest").on(table.userId, table.at.desc())],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("activity_log_newest").on(table.userId, table.at.desc()),
+  ],
 );

@@ -31,16 +31,27 @@ export function ActivitiesHeader({ planId, isKnown }: ActivitiesHeaderProps) {
         <p className="text-lg text-soft">{words.intro}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full">
-        <Button kind="soft" className="max-sm:grow max-sm:px-4" disabled={isGenerating || !isKnown} onClick={withPlan(generateMore)}>
+        <Button
+          kind="soft"
+          className="max-sm:grow max-sm:px-4"
+          disabled={isGenerating || !isKnown}
+          onClick={withPlan(generateMore)}
+        >
           <Sparkles aria-hidden="true" size={18} className="max-sm:hidden" />
           {isGenerating ? words.generating : words.more}
         </Button>
-        <Button className="max-sm:grow max-sm:px-4" disabled={!isKnown} onClick={withPlan(() => setOpen(true))}>
+        <Button
+          className="max-sm:grow max-sm:px-4"
+          disabled={!isKnown}
+          onClick={withPlan(() => setOpen(true))}
+        >
           <Plus aria-hidden="true" size={18} className="max-sm:hidden" />
           {words.newActivity}
         </Button>
       </div>
-      {planId === null ? null : <NewActivityDialog planId={planId} open={isOpen} onClose={() => setOpen(false)} />}
+      {planId === null ? null : (
+        <NewActivityDialog planId={planId} open={isOpen} onClose={() => setOpen(false)} />
+      )}
     </header>
   );
 }

@@ -33,7 +33,9 @@ function Content() {
   const { lingering, linger } = useLingering();
   const failed = [plan, activities].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {
-    return <LoadFailure text={words.failed} onRetry={() => failed.forEach((query) => void query.refetch())} />;
+    return (
+      <LoadFailure text={words.failed} onRetry={() => failed.forEach((query) => void query.refetch())} />
+    );
   }
   if (plan.data === undefined || activities.data === undefined) return <ListSkeleton />;
   const board = boardOf(activities.data, plan.data?.id ?? null, lingering);

@@ -30,7 +30,11 @@ const names = (activities: readonly Activity[]) => activities.map(({ activityNam
 
 describe("the board", () => {
   test("shows the recommended ones first and the completed ones apart", () => {
-    const board = boardOf([activity("A"), activity("B", { completed: true }), activity("C", { recommended: true })], plan, nobody);
+    const board = boardOf(
+      [activity("A"), activity("B", { completed: true }), activity("C", { recommended: true })],
+      plan,
+      nobody,
+    );
     expect(names(board.pending)).toEqual(["C", "A"]);
     expect(names(board.completed)).toEqual(["B"]);
   });
@@ -43,7 +47,11 @@ describe("the board", () => {
 
   test("progress counts the active plan, what was completed in an older one stays listed", () => {
     const board = boardOf(
-      [activity("A", { completed: true }), activity("B"), activity("Old", { completed: true, planId: olderPlan })],
+      [
+        activity("A", { completed: true }),
+        activity("B"),
+        activity("Old", { completed: true, planId: olderPlan }),
+      ],
       plan,
       nobody,
     );

@@ -6,7 +6,10 @@ import { strings } from "./strings.ts";
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const words = useStrings(strings);
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-6 shadow-card">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-6 shadow-card"
+    >
       <p>{text}</p>
       <Button kind="soft" onClick={onRetry}>
         {words.retry}

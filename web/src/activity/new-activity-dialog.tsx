@@ -68,7 +68,13 @@ export function NewActivityDialog({ planId, open, onClose }: NewActivityDialogPr
           className="max-w-64"
           {...type("duration")}
         />
-        <TextField label={words.notes} hint={words.notesHint} error={errorOf("notes")} rows={3} {...type("notes")} />
+        <TextField
+          label={words.notes}
+          hint={words.notesHint}
+          error={errorOf("notes")}
+          rows={3}
+          {...type("notes")}
+        />
         <p role="alert" className={failure ? "rounded-2xl bg-wash p-4 font-semibold" : "sr-only"}>
           {failure}
         </p>

@@ -55,10 +55,12 @@ const withinSession = {
   },
 };
 
-export const useCreateActivity = (onAnswer?: OnAnswer<Activity>) => useChange(activityApi.create, thenAskAgain(onAnswer));
+export const useCreateActivity = (onAnswer?: OnAnswer<Activity>) =>
+  useChange(activityApi.create, thenAskAgain(onAnswer));
 export const useGenerateActivities = (onAnswer?: OnAnswer<Activity[]>) =>
   useChange(activityApi.generate, thenAskAgain(onAnswer));
-export const useQuickComplete = (onAnswer?: OnAnswer<Activity>) => useChange(activityApi.update, thenAskAgain(onAnswer));
+export const useQuickComplete = (onAnswer?: OnAnswer<Activity>) =>
+  useChange(activityApi.update, thenAskAgain(onAnswer));
 export const useRateActivity = () => useChange(activityApi.rate, thenAskAgain());
 export const useWriteSteps = () => useChange(activityApi.writeSteps, thenAskAgain());
 export const useStartActivity = () => useChange(activityApi.start, withinSession);

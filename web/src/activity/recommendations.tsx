@@ -40,7 +40,13 @@ export function Recommendations({ planId }: { planId: string | null }) {
   );
 }
 
-function RecommendationCard({ recommendation, planId }: { recommendation: Recommendation; planId: string | null }) {
+function RecommendationCard({
+  recommendation,
+  planId,
+}: {
+  recommendation: Recommendation;
+  planId: string | null;
+}) {
   const words = useStrings(strings);
   const { add, isAdding } = useAdd(recommendation, planId);
   const nameId = `suggested-${recommendation.key}`;
@@ -62,7 +68,13 @@ function RecommendationCard({ recommendation, planId }: { recommendation: Recomm
           <Fact name={words.why} text={recommendation.reasoning} />
           <Fact name={words.benefit} text={recommendation.estimatedBenefit} />
         </dl>
-        <Button kind="soft" disabled={isAdding} onClick={add} aria-describedby={nameId} className="mt-auto w-full">
+        <Button
+          kind="soft"
+          disabled={isAdding}
+          onClick={add}
+          aria-describedby={nameId}
+          className="mt-auto w-full"
+        >
           <Plus aria-hidden="true" size={18} />
           {isAdding ? words.adding : words.add}
         </Button>
@@ -96,7 +108,10 @@ function useAdd({ activityName, activityType, duration }: Recommendation, planId
       return;
     }
     const input = { planId, activityName, activityType, duration };
-    create.mutate({ input, idempotencyKey: keyFor(input) }, { onError: (error) => explain(error, "add", add) });
+    create.mutate(
+      { input, idempotencyKey: keyFor(input) },
+      { onError: (error) => explain(error, "add", add) },
+    );
   }
   return { add, isAdding: create.isPending };
 }

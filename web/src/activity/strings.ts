@@ -21,7 +21,8 @@ export const en = {
 
   // no plan, few left
   noPlan: "No active plan",
-  noPlanText: "A plan comes from your answers to twelve short questions. It brings eight activities chosen for you.",
+  noPlanText:
+    "A plan comes from your answers to twelve short questions. It brings eight activities chosen for you.",
   assessment: "Take the assessment",
   lowStock: "Few activities left",
   lowStockText: (count: number) =>
@@ -29,12 +30,14 @@ export const en = {
 
   // progress
   progress: "Overall progress",
-  progressText: (done: number, total: number) => `${done} of ${total} ${plural(total, "activity", "activities")} completed`,
+  progressText: (done: number, total: number) =>
+    `${done} of ${total} ${plural(total, "activity", "activities")} completed`,
   percent: (percent: number) => `${percent}%`,
 
   // recommendations
   recommendations: "Suggested for you",
-  recommendationsText: "Chosen by a rule from your latest answers, the time of day and what helped you before.",
+  recommendationsText:
+    "Chosen by a rule from your latest answers, the time of day and what helped you before.",
   noRecommendations: "There is nothing to suggest just now: everything that fits is in your list already.",
   noRecommendationsYet: "Suggestions come from your answers to the assessment.",
   priority: { high: "High priority", medium: "Medium priority", low: "Low priority" },
@@ -117,18 +120,21 @@ export const es: typeof en = {
   noPlanToAdd: "No hay un plan activo para agregar actividades.",
 
   noPlan: "No hay plan activo",
-  noPlanText: "El plan sale de tus respuestas a doce preguntas breves. Trae ocho actividades elegidas para ti.",
+  noPlanText:
+    "El plan sale de tus respuestas a doce preguntas breves. Trae ocho actividades elegidas para ti.",
   assessment: "Hacer la evaluación",
   lowStock: "Quedan pocas actividades",
   lowStockText: (count) =>
     `${count === 0 ? "No hay ninguna" : `Hay ${count}`} en tu lista. «Más Actividades» añade cuatro que encajan con tus respuestas.`,
 
   progress: "Progreso general",
-  progressText: (done, total) => `${done} de ${total} ${plural(total, "actividad completada", "actividades completadas")}`,
+  progressText: (done, total) =>
+    `${done} de ${total} ${plural(total, "actividad completada", "actividades completadas")}`,
   percent: (percent) => `${percent}\u00a0%`,
 
   recommendations: "Recomendaciones para ti",
-  recommendationsText: "Elegidas por una regla a partir de tus últimas respuestas, la hora del día y lo que te ayudó antes.",
+  recommendationsText:
+    "Elegidas por una regla a partir de tus últimas respuestas, la hora del día y lo que te ayudó antes.",
   noRecommendations: "Ahora no hay nada que recomendar: todo lo que encaja ya está en tu lista.",
   noRecommendationsYet: "Las recomendaciones salen de tus respuestas a la evaluación.",
   priority: { high: "Prioridad alta", medium: "Prioridad media", low: "Prioridad baja" },

@@ -24,7 +24,12 @@ export function useExplainFailure(): (error: CallError, attempt: Attempt, retry:
     } else {
       const failed = attempt === "add" ? words.addFailed : words.completeFailed;
       const description = error.status === 0 ? words.offline : failed;
-      toast({ title: words.error, description, kind: "failure", action: { label: words.retry, onPress: retry } });
+      toast({
+        title: words.error,
+        description,
+        kind: "failure",
+        action: { label: words.retry, onPress: retry },
+      });
     }
   };
 }

@@ -10,7 +10,10 @@ export function useLingering(): { lingering: Lingering; linger: (activity: Activ
   const [lingering, setLingering] = useState<Lingering>(new Map<string, boolean>());
   const linger = ({ id, recommended }: Activity) => {
     setLingering((before) => new Map([...before, [id, recommended]]));
-    setTimeout(() => setLingering((before) => new Map([...before].filter(([other]) => other !== id))), lingerMs);
+    setTimeout(
+      () => setLingering((before) => new Map([...before].filter(([other]) => other !== id))),
+      lingerMs,
+    );
   };
   return { lingering, linger };
 }

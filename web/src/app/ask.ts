@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+} from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { Endpoint } from "@remanso/core/endpoint.ts";
 import { call, urlOf, type CallError, type CallOptions } from "../call.ts";
@@ -17,13 +23,22 @@ export function ask<Path extends string, Input extends Schema, Query extends Sch
   });
 }
 
-export interface Change<Path extends string, Input extends Schema, Query extends Schema> extends CallOptions<Path, Input, Query> {}
+export interface Change<Path extends string, Input extends Schema, Query extends Schema> extends CallOptions<
+  Path,
+  Input,
+  Query
+> {}
 
 /**
  * The mutation of an endpoint. Each attempt of one intention carries the same Idempotency-Key when the caller
  * gives one; else every mutate is an intention of its own.
  */
-export function useChange<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+export function useChange<
+  Path extends string,
+  Input extends Schema,
+  Query extends Schema,
+  Reply extends Schema,
+>(
   endpoint: Endpoint<Path, Input, Query, Reply>,
   after: { onDone?: (reply: z.output<Reply>, client: QueryClient) => void | Promise<void> } = {},
 ): UseMutationResult<z.output<Reply>, CallError, Change<Path, Input, Query>> {

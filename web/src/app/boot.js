@@ -4,7 +4,8 @@
 (() => {
   const root = document.documentElement;
   const { nonce } = document.currentScript;
-  const year = "; path=/; max-age=31536000; samesite=lax" + (location.protocol === "https:" ? "; secure" : "");
+  const year =
+    "; path=/; max-age=31536000; samesite=lax" + (location.protocol === "https:" ? "; secure" : "");
   const keep = (name, value) => {
     document.cookie = name + "=" + encodeURIComponent(value) + year;
     try {
@@ -15,11 +16,13 @@
   };
   keep("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
   document.addEventListener("click", (event) => {
-    const control = event.target instanceof Element ? event.target.closest("[data-set], button, input[type=radio]") : null;
+    const control =
+      event.target instanceof Element ? event.target.closest("[data-set], button, input[type=radio]") : null;
     if (!control || root.dataset.running) return;
     if (!control.dataset.set) {
       // pressed before the application is there: early-press.ts presses it again
-      for (const before of document.querySelectorAll("[data-pressed-early]")) delete before.dataset.pressedEarly;
+      for (const before of document.querySelectorAll("[data-pressed-early]"))
+        delete before.dataset.pressedEarly;
       control.dataset.pressedEarly = "";
       return;
     }
@@ -46,7 +49,8 @@
   try {
     const place = location.pathname.split("/").pop();
     const names = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
-    if (names.some((name) => name.startsWith("remanso") && name.split(/[.:]/).includes(place))) root.dataset.halfDone = "";
+    if (names.some((name) => name.startsWith("remanso") && name.split(/[.:]/).includes(place)))
+      root.dataset.halfDone = "";
   } catch {
     // a browser that keeps nothing has nothing half done
   }
@@ -55,14 +59,17 @@
     if (isStarted) return;
     isStarted = true;
     dress();
-    for (const scene of document.querySelectorAll("use[data-href]")) scene.setAttribute("href", scene.dataset.href);
+    for (const scene of document.querySelectorAll("use[data-href]"))
+      scene.setAttribute("href", scene.dataset.href);
     const scripts = (root.dataset.scripts || "").split(" ").filter(Boolean);
     for (const script of scripts.slice(1)) void import(script);
     if (scripts[0]) void import(scripts[0]);
   };
   // after the first paint, and not before the whole page is here: its data stands at its end
   const startAfterPaint = () => {
-    new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").length && start()).observe({
+    new PerformanceObserver(
+      (seen) => seen.getEntriesByName("first-contentful-paint").length && start(),
+    ).observe({
       type: "paint",
       buffered: true,
     });

@@ -29,7 +29,9 @@ export function Document() {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
-        <noscript>{assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}</noscript>
+        <noscript>
+          {assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}
+        </noscript>
         <HeadContent />
       </head>
       <body>

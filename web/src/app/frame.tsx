@@ -25,7 +25,9 @@ export function Frame({ children }: { children: ReactNode }) {
         id="content"
         tabIndex={-1}
         className={
-          isPicture ? "grow" : "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] pb-16 pt-4 sm:px-10 lg:px-12 lg:pt-8"
+          isPicture
+            ? "grow"
+            : "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] pb-16 pt-4 sm:px-10 lg:px-12 lg:pt-8"
         }
       >
         {children}

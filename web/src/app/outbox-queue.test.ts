@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { appended, queueName, readQueue, undated, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
+import {
+  appended,
+  queueName,
+  readQueue,
+  undated,
+  verdictOf,
+  without,
+  type OutboxEntry,
+} from "./outbox-queue.ts";
 
 const entry = (key: string): OutboxEntry => ({
   key,
@@ -41,7 +49,10 @@ describe("the outbox", () => {
   });
 
   test("forgets the moment that a wrong clock noted, and nothing else", () => {
-    const dated = { ...entry("a"), body: JSON.stringify({ cycles: 3, occurredAt: "2031-01-01T00:00:00.000Z" }) };
+    const dated = {
+      ...entry("a"),
+      body: JSON.stringify({ cycles: 3, occurredAt: "2031-01-01T00:00:00.000Z" }),
+    };
     expect(undated(dated)).toEqual({ ...dated, body: JSON.stringify({ cycles: 3 }) });
     expect(undated(entry("a"))).toBe(null);
     expect(undated({ ...entry("a"), body: null })).toBe(null);

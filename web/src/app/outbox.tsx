@@ -7,19 +7,34 @@ import { userQuery } from "../account/queries.ts";
 import { call, CallError, sendRaw, urlOf, type CallOptions, type RawAnswer } from "../call.ts";
 import { useLanguage, useStrings } from "./language.tsx";
 import { newKey } from "./new-key.ts";
-import { appended, labelOf, queueName, readQueue, undated, verdictOf, without, type OutboxEntry } from "./outbox-queue.ts";
+import {
+  appended,
+  labelOf,
+  queueName,
+  readQueue,
+  undated,
+  verdictOf,
+  without,
+  type OutboxEntry,
+} from "./outbox-queue.ts";
 import { strings } from "./strings.ts";
 import { useToast } from "./toasts.tsx";
 import { useVisitor } from "./use-visitor.ts";
 
 type Schema = z.ZodMiniType;
 
-interface Sending<Path extends string, Input extends Schema, Query extends Schema> extends CallOptions<Path, Input, Query> {
+interface Sending<Path extends string, Input extends Schema, Query extends Schema> extends CallOptions<
+  Path,
+  Input,
+  Query
+> {
   /** What it is, in words: shown while it waits. */
   readonly label: Bilingual;
 }
 
-export type SendOutcome<Reply> = { readonly outcome: "sent"; readonly reply: Reply } | { readonly outcome: "kept" };
+export type SendOutcome<Reply> =
+  | { readonly outcome: "sent"; readonly reply: Reply }
+  | { readonly outcome: "kept" };
 
 interface Outbox {
   /**
@@ -65,7 +80,10 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
         const isFree = userId === null || readQueue(localStorage.getItem(queueName(userId))).length === 0;
         if (isFree) {
           try {
-            return { outcome: "sent", reply: await call(client, endpoint, { ...options, idempotencyKey: key }) };
+            return {
+              outcome: "sent",
+              reply: await call(client, endpoint, { ...options, idempotencyKey: key }),
+            };
           } catch (error) {
             const mustWait = error instanceof CallError && verdictOf(error.status) === "wait";
             if (!mustWait || userId === null) throw error;
@@ -106,7 +124,11 @@ export function OutboxNotice() {
 }
 
 /** Sends what waits, oldest first, one tab at a time; answers whether anything changed. */
-async function flushQueue(client: QueryClient, userId: string, tell: (entry: OutboxEntry, error: CallError) => void) {
+async function flushQueue(
+  client: QueryClient,
+  userId: string,
+  tell: (entry: OutboxEntry, error: CallError) => void,
+) {
   return oneTabAtATime(queueName(userId), async () => {
     let changed = false;
     for (let [head] = queueOf(userId); head; [head] = queueOf(userId)) {
@@ -125,7 +147,8 @@ async function flushQueue(client: QueryClient, userId: string, tell: (entry: Out
 async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<RawAnswer> {
   const { method, url, key: idempotencyKey, body } = entry;
   const answer = await sendRaw(client, { method, url, idempotencyKey, ...(body === null ? {} : { body }) });
-  const isDateRefused = new CallError(answer.status, answer.text).problem?.errors?.["occurredAt"] !== undefined;
+  const isDateRefused =
+    new CallError(answer.status, answer.text).problem?.errors?.["occurredAt"] !== undefined;
   const dateless = isDateRefused ? undated(entry) : null;
   return dateless ? sendEntry(client, dateless) : answer;
 }

@@ -14,7 +14,8 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
   const leaveWhenSignedOut = (error: unknown) => {
-    if (!(error instanceof CallError) || error.status !== 401 || !router.options.context.visitor.signedIn) return;
+    if (!(error instanceof CallError) || error.status !== 401 || !router.options.context.visitor.signedIn)
+      return;
     queryClient.clear();
     location.assign(`/?login&next=${encodeURIComponent(location.pathname)}`);
   };

@@ -7,7 +7,13 @@ const rings = [
 /** A stone in still water, for pages where there is nothing: light enough to travel with every page. */
 export function QuietWater() {
   return (
-    <svg viewBox="0 0 240 120" className="w-64 max-w-full text-primary" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 240 120"
+      className="w-64 max-w-full text-primary"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse cx="120" cy="74" rx="116" ry="36" fill="var(--wash)" />
       <g stroke="currentColor" strokeWidth="1.6">
         {rings.map(({ wide, opacity }) => (

@@ -30,10 +30,7 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
   head: ({ match }) => {
     const words = strings[match.context.visitor.language];
     return {
-      meta: [
-        { title: words.productTitle },
-        { name: "description", content: words.productDescription },
-      ],
+      meta: [{ title: words.productTitle }, { name: "description", content: words.productDescription }],
     };
   },
 });

@@ -9,7 +9,10 @@ export const screens = {
   },
   languagePicker: {
     source: "src/landing/language-picker-screen.tsx",
-    component: lazyRouteComponent(() => import("../landing/language-picker-screen.tsx"), "LanguagePickerScreen"),
+    component: lazyRouteComponent(
+      () => import("../landing/language-picker-screen.tsx"),
+      "LanguagePickerScreen",
+    ),
   },
   signIn: {
     source: "src/account/sign-in-screen.tsx",

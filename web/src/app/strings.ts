@@ -33,7 +33,8 @@ export const en = {
   switchLanguage: "Español",
   signIn: "Sign in",
   notFoundTitle: "Page Not Found",
-  notFoundText: "There is nothing at this address. It may have moved, or it may only be there once you are signed in.",
+  notFoundText:
+    "There is nothing at this address. It may have moved, or it may only be there once you are signed in.",
   backHome: "Back to the start",
   failureTitle: "This page could not be shown",
   failureText: "Something went wrong on the way. Nothing of yours was lost.",

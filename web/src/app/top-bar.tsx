@@ -39,8 +39,7 @@ const productName = "Remanso";
 // an icon does not grow with the text: on a phone four of them and the name stay side by side
 const roomForAThumb = "size-[clamp(44px,12vw,2.75rem)]";
 
-const iconControl =
-  `inline-grid ${roomForAThumb} place-items-center rounded-control text-soft transition duration-300 hover:bg-wash hover:text-ink`;
+const iconControl = `inline-grid ${roomForAThumb} place-items-center rounded-control text-soft transition duration-300 hover:bg-wash hover:text-ink`;
 
 /** The theme button: which of its two faces shows is decided by the style sheet, so it is right before any script. */
 function ThemeControl() {

@@ -86,7 +86,11 @@ function useModal(onLeave: () => void) {
 /** Makes all that is not on the way to `dialog` inert; answers with what undoes it. */
 function restAround(dialog: HTMLElement): () => void {
   const resting: HTMLElement[] = [];
-  for (let inner: HTMLElement | null = dialog; inner && inner !== document.body; inner = inner.parentElement) {
+  for (
+    let inner: HTMLElement | null = dialog;
+    inner && inner !== document.body;
+    inner = inner.parentElement
+  ) {
     for (const beside of inner.parentElement?.children ?? []) {
       if (beside === inner || !(beside instanceof HTMLElement) || beside.inert) continue;
       beside.inert = true;

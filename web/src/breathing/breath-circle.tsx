@@ -52,7 +52,13 @@ export function BreathCircle({ ref, scale, isRunning, isFollowed, isHeld }: Brea
       <g clipPath={`url(#${id}water)`} fill="var(--art-ripple)" stroke="var(--art-ripple)">
         {rings.toReversed().map(({ radius, grow, lagMs, water, width }) => (
           <g key={radius} data-lag={lagMs} className={`${grow} ${breathing} ${fadingRing} ${settle}`}>
-            <circle r={radius} fillOpacity={0.13} strokeOpacity={water} strokeWidth={width} vectorEffect="non-scaling-stroke" />
+            <circle
+              r={radius}
+              fillOpacity={0.13}
+              strokeOpacity={water}
+              strokeWidth={width}
+              vectorEffect="non-scaling-stroke"
+            />
           </g>
         ))}
       </g>
@@ -116,7 +122,10 @@ function PulsingRing() {
 
 function OwnBreath({ isHeld }: { isHeld: boolean }) {
   return (
-    <g data-own="" className={`[--grow:0.8] ${breathing} motion-reduce:[opacity:calc(0.3+0.7*var(--breath,0))]`}>
+    <g
+      data-own=""
+      className={`[--grow:0.8] ${breathing} motion-reduce:[opacity:calc(0.3+0.7*var(--breath,0))]`}
+    >
       {/* by night the ring is as bright as the moon: a dark edge sets it apart */}
       <circle
         r={lightRadius}

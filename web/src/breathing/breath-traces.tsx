@@ -20,7 +20,10 @@ export function BreathTraces({ rhythm, holds, qualities }: BreathTracesProps) {
         // breaths are only ever added at the end
         <li key={cycle} className="grid gap-1">
           <Trace rhythm={rhythm} holds={holds} cycle={cycle} label={words.breath(cycle + 1, quality)} />
-          <p aria-hidden="true" className="flex items-baseline justify-between gap-2 text-[0.9rem] tabular-nums">
+          <p
+            aria-hidden="true"
+            className="flex items-baseline justify-between gap-2 text-[0.9rem] tabular-nums"
+          >
             <span className="text-soft">{words.breathNumber(cycle + 1)}</span>
             <span className="font-semibold">{words.percent(quality)}</span>
           </p>
@@ -45,7 +48,13 @@ function Trace({ rhythm, holds, cycle, label }: TraceProps) {
   const stretch = { fromMs, toMs: fromMs + breathMs(rhythm), stepMs };
   const own = linePath(ownFullness(rhythm, holds, stretch), box);
   return (
-    <svg role="img" aria-label={label} viewBox="0 -4 160 48" preserveAspectRatio="none" className="h-14 w-full">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 -4 160 48"
+      preserveAspectRatio="none"
+      className="h-14 w-full"
+    >
       <path d={`${own}V44H0z`} fill="var(--clay)" opacity=".14" />
       <path
         d={linePath(idealFullness(rhythm, stretch), box)}
@@ -72,7 +81,11 @@ export function TracesPanel(props: BreathTracesProps) {
   return (
     <section className="grid content-start gap-4 rounded-card bg-raised p-6 shadow-card sm:p-7">
       <h2 className="text-[1.3rem]">{words.traces}</h2>
-      {props.qualities.length === 0 ? <p className="text-soft">{words.tracesEmpty}</p> : <BreathTraces {...props} />}
+      {props.qualities.length === 0 ? (
+        <p className="text-soft">{words.tracesEmpty}</p>
+      ) : (
+        <BreathTraces {...props} />
+      )}
       <p className="text-[0.9rem] text-soft">{words.tracesText}</p>
     </section>
   );

@@ -52,7 +52,9 @@ export function BreathingScreen() {
         {isPicking ? <p className="text-lg text-soft max-sm:hidden">{words.intro}</p> : null}
       </header>
       <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
-        <div className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking || isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}>
+        <div
+          className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking || isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}
+        >
           <Stage
             ref={stageRef}
             label={words.title}
@@ -67,7 +69,9 @@ export function BreathingScreen() {
         <div ref={sideRef} className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8">
           {isPicking ? <Pickers choice={choice} onChoose={setChoice} /> : null}
           {isPicking && !isCalm ? <StartBlock onStart={start} className={stickyStart} /> : null}
-          {game && reading ? <SessionProgress game={game} reading={reading} accuracy={play.accuracy} /> : null}
+          {game && reading ? (
+            <SessionProgress game={game} reading={reading} accuracy={play.accuracy} />
+          ) : null}
           {game?.mode === "follow" ? (
             <TracesPanel rhythm={game.rhythm} holds={play.holds.sofar()} qualities={play.qualities} />
           ) : null}
@@ -77,7 +81,12 @@ export function BreathingScreen() {
       <StatsPanel className="max-lg:order-2" />
       <Suspense>
         {play.outcome && isTold ? (
-          <ResultDialog finished={play.outcome.finished} sending={play.sending} onRetry={play.retry} onContinue={play.close} />
+          <ResultDialog
+            finished={play.outcome.finished}
+            sending={play.sending}
+            onRetry={play.retry}
+            onContinue={play.close}
+          />
         ) : null}
       </Suspense>
     </div>
@@ -102,14 +111,25 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
   const { game, reading, isRunning } = play.control;
   if (play.outcome) {
     return {
-      above: <p className="font-serif text-[2.3rem] leading-tight text-ink lg:text-[2.8rem]">{words.phases.done}</p>,
+      above: (
+        <p className="font-serif text-[2.3rem] leading-tight text-ink lg:text-[2.8rem]">
+          {words.phases.done}
+        </p>
+      ),
       middle: null,
       below: <ResultBanner finished={play.outcome.finished} />,
     };
   }
   if (game && reading) {
     return {
-      above: <PhaseLabel game={game} reading={reading} isRunning={isRunning} lastQuality={play.qualities.at(-1) ?? null} />,
+      above: (
+        <PhaseLabel
+          game={game}
+          reading={reading}
+          isRunning={isRunning}
+          lastQuality={play.qualities.at(-1) ?? null}
+        />
+      ),
       middle: <Countdown reading={reading} />,
       below: (
         <>
@@ -123,7 +143,9 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
   return {
     above: (
       <>
-        <p className="font-serif text-[1.7rem] leading-tight text-ink lg:text-[2rem]">{nameOf(choice.pattern)}</p>
+        <p className="font-serif text-[1.7rem] leading-tight text-ink lg:text-[2rem]">
+          {nameOf(choice.pattern)}
+        </p>
         <p className="text-[0.95rem] text-ink/80">{words.rhythm({ ...rhythm, pause: pauseSeconds })}</p>
       </>
     ),
@@ -132,7 +154,9 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
         {lengthText(gameLengthMs(rhythm, choice.cycles))}
       </span>
     ),
-    below: isCalm ? <StartBlock onStart={onStart} className="max-w-sm rounded-card bg-raised/90 p-4 text-ink" /> : null,
+    below: isCalm ? (
+      <StartBlock onStart={onStart} className="max-w-sm rounded-card bg-raised/90 p-4 text-ink" />
+    ) : null,
   };
 }
 
@@ -141,9 +165,14 @@ function ResultBanner({ finished }: { finished: FinishedGame }) {
   const words = useStrings(strings);
   const { averageQuality, points } = scoreGame(finished.qualities);
   return (
-    <div role="status" className="relative w-full max-w-sm overflow-hidden rounded-card bg-raised/90 px-5 py-8 text-center text-ink">
+    <div
+      role="status"
+      className="relative w-full max-w-sm overflow-hidden rounded-card bg-raised/90 px-5 py-8 text-center text-ink"
+    >
       <RippleCross />
-      <p className="font-serif text-[1.4rem] tabular-nums">{words.result(Math.round(averageQuality), points)}</p>
+      <p className="font-serif text-[1.4rem] tabular-nums">
+        {words.result(Math.round(averageQuality), points)}
+      </p>
     </div>
   );
 }

@@ -2,14 +2,22 @@ import { describe, expect, test } from "vitest";
 import { finishedInput, type PlayedGame } from "./finished-game.ts";
 import { qualitiesOf } from "./qualities.ts";
 
-const guided: PlayedGame = { id: "0b7e4bb0-7a64-4d51-9d8c-2f4c5b8d3a10", pattern: "box", cycles: 3, mode: "guided" };
+const guided: PlayedGame = {
+  id: "0b7e4bb0-7a64-4d51-9d8c-2f4c5b8d3a10",
+  pattern: "box",
+  cycles: 3,
+  mode: "guided",
+};
 const followed: PlayedGame = { ...guided, mode: "follow" };
 const holds = [{ pressedMs: 0, releasedMs: 4000 }];
 const endedAtMs = Date.UTC(2026, 10, 21, 9, 30);
 
 describe("a finished game", () => {
   test("is sent with its own id and the moment at which its last breath ended", () => {
-    expect(finishedInput(guided, [], endedAtMs)).toEqual({ ...guided, occurredAt: "2026-11-21T09:30:00.000Z" });
+    expect(finishedInput(guided, [], endedAtMs)).toEqual({
+      ...guided,
+      occurredAt: "2026-11-21T09:30:00.000Z",
+    });
   });
 
   test("sends holds when it was followed only", () => {
@@ -18,7 +26,10 @@ describe("a finished game", () => {
   });
 
   test("sends no more holds than the server takes", () => {
-    const many = Array.from({ length: 250 }, (_, index) => ({ pressedMs: index * 10, releasedMs: index * 10 + 5 }));
+    const many = Array.from({ length: 250 }, (_, index) => ({
+      pressedMs: index * 10,
+      releasedMs: index * 10 + 5,
+    }));
     expect(finishedInput(followed, many, endedAtMs).holds).toHaveLength(200);
   });
 });

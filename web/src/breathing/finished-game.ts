@@ -17,7 +17,11 @@ export interface PlayedGame extends Choice {
 const mostHolds = 200;
 
 /** `game` as the server takes it; holds travel only with a game that was followed. */
-export function finishedInput(game: PlayedGame, holds: readonly Hold[], endedAtMs: number): FinishedGame["input"] {
+export function finishedInput(
+  game: PlayedGame,
+  holds: readonly Hold[],
+  endedAtMs: number,
+): FinishedGame["input"] {
   const { id, pattern, cycles, mode } = game;
   return {
     id,

@@ -42,7 +42,11 @@ describe("the person's own breath", () => {
   });
 
   test("counts the holds of a later breath on the game's clock", () => {
-    const own = ownFullness(box, [{ pressedMs: 14_000, releasedMs: 18_000 }], { fromMs: 14_000, toMs: 28_000, stepMs: 1000 });
+    const own = ownFullness(box, [{ pressedMs: 14_000, releasedMs: 18_000 }], {
+      fromMs: 14_000,
+      toMs: 28_000,
+      stepMs: 1000,
+    });
     expect(own[4]).toBe(1);
   });
 });

@@ -30,7 +30,11 @@ export function idealFullness(rhythm: Rhythm, { fromMs, toMs, stepMs }: Stretch)
  * The fullness of the person's own breath as their holds tell it: it rises at the rhythm's pace while they hold, rests
  * where it is while the rhythm asks to hold the breath, and sinks otherwise. It begins empty at `fromMs`.
  */
-export function ownFullness(rhythm: Rhythm, holds: readonly Hold[], { fromMs, toMs, stepMs }: Stretch): number[] {
+export function ownFullness(
+  rhythm: Rhythm,
+  holds: readonly Hold[],
+  { fromMs, toMs, stepMs }: Stretch,
+): number[] {
   const seconds = stepMs / 1000;
   let level = 0;
   return steps({ fromMs, toMs, stepMs }).map((ms) => {
@@ -45,7 +49,10 @@ export function ownFullness(rhythm: Rhythm, holds: readonly Hold[], { fromMs, to
 }
 
 /** A line through `levels`, 0 at the bottom and 1 at the top of a box of `width` × `height`, as path data. */
-export function linePath(levels: readonly number[], { width, height }: { width: number; height: number }): string {
+export function linePath(
+  levels: readonly number[],
+  { width, height }: { width: number; height: number },
+): string {
   const step = width / Math.max(1, levels.length - 1);
   const points = levels.map((level, index) => `${round(index * step)} ${round((1 - level) * height)}`);
   return points.length === 0 ? "" : `M${points.join("L")}`;

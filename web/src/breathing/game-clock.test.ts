@@ -18,7 +18,10 @@ describe("the clock of a game", () => {
 describe("time for a game", () => {
   test("is as even as the device's own", () => {
     const device = { even: 100, calendar: 1_000_000 };
-    const now = steadyTime(() => device.even, () => device.calendar);
+    const now = steadyTime(
+      () => device.even,
+      () => device.calendar,
+    );
     expect(now()).toBe(100);
     Object.assign(device, { even: 350, calendar: 1_000_251 });
     expect(now()).toBe(350);
@@ -26,7 +29,10 @@ describe("time for a game", () => {
 
   test("goes on while the device sleeps and its even clock stands still", () => {
     const device = { even: 100, calendar: 1_000_000 };
-    const now = steadyTime(() => device.even, () => device.calendar);
+    const now = steadyTime(
+      () => device.even,
+      () => device.calendar,
+    );
     Object.assign(device, { even: 200, calendar: 1_060_100 });
     expect(now()).toBe(60_200);
     Object.assign(device, { even: 300, calendar: 1_060_200 });
@@ -35,7 +41,10 @@ describe("time for a game", () => {
 
   test("does not run backward when the calendar is put back", () => {
     const device = { even: 100, calendar: 1_000_000 };
-    const now = steadyTime(() => device.even, () => device.calendar);
+    const now = steadyTime(
+      () => device.even,
+      () => device.calendar,
+    );
     Object.assign(device, { even: 200, calendar: 400_000 });
     expect(now()).toBe(200);
     Object.assign(device, { even: 5300, calendar: 405_100 });

@@ -1,5 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Maximize2, Minimize2, Pause, Play, RotateCcw, Vibrate, Volume2, VolumeX } from "lucide-react";
+import {
+  ArrowLeft,
+  Maximize2,
+  Minimize2,
+  Pause,
+  Play,
+  RotateCcw,
+  Vibrate,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
 import { useSyncExternalStore, type ReactNode } from "react";
 import type { PhaseNow } from "@remanso/core/breathing/phase-at.ts";
 import { useStrings } from "../app/language.tsx";
@@ -27,7 +37,12 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
         </Link>
       )}
       <div className="flex gap-2">
-        <Toggle label={words.sound} hint={words.soundText} isOn={choices.sound} onToggle={() => keepDeviceChoices({ ...choices, sound: !choices.sound })}>
+        <Toggle
+          label={words.sound}
+          hint={words.soundText}
+          isOn={choices.sound}
+          onToggle={() => keepDeviceChoices({ ...choices, sound: !choices.sound })}
+        >
           <SoundIcon aria-hidden="true" size={20} />
         </Toggle>
         {canVibrate ? (
@@ -86,7 +101,9 @@ export function PhaseLabel({ game, reading, isRunning, lastQuality }: PhaseLabel
   const isDone = reading.phase === "done";
   function followNote(): string | null {
     if (reading.phase === "inhale" && reading.cycle === 0) return words.holdHere;
-    return reading.phase === "pause" && lastQuality !== null ? words.breath(reading.cyclesDone, lastQuality) : null;
+    return reading.phase === "pause" && lastQuality !== null
+      ? words.breath(reading.cyclesDone, lastQuality)
+      : null;
   }
   const spoken = isDone ? name : words.spoken(name, reading.phaseLengthMs / 1000);
   return (
@@ -148,11 +165,20 @@ export function CycleProgress({ game, reading, accuracy }: CycleProgressProps) {
         <span>{words.cycleOf(reading.cycle + 1, game.cycles)}</span>
         <span>
           {words.accuracy}{" "}
-          <strong className="font-semibold">{accuracy === null ? words.notYet : words.percent(Math.round(accuracy))}</strong>
-          {game.mode === "guided" ? <span className="text-soft before:content-['_·_']">{words.simulated}</span> : null}
+          <strong className="font-semibold">
+            {accuracy === null ? words.notYet : words.percent(Math.round(accuracy))}
+          </strong>
+          {game.mode === "guided" ? (
+            <span className="text-soft before:content-['_·_']">{words.simulated}</span>
+          ) : null}
         </span>
       </p>
-      <Bar fraction={reading.cyclesDone / game.cycles} label={words.cycleProgress} valueText={done} className="bg-wash!" />
+      <Bar
+        fraction={reading.cyclesDone / game.cycles}
+        label={words.cycleProgress}
+        valueText={done}
+        className="bg-wash!"
+      />
     </div>
   );
 }

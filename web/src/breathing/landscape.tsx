@@ -41,13 +41,51 @@ function Shore({ className }: { className: string }) {
   return (
     <div className={`absolute inset-x-0 h-0 ${className}`}>
       <svg viewBox="0 0 200 70" className={`${side} bottom-0 left-0`}>
-        <Hills depth={1} base={70} points={[[0, 26], [34, 12], [78, 34], [128, 60], [200, 70]]} />
-        <Hills depth={2} base={70} points={[[0, 44], [28, 36], [70, 58], [112, 70]]} />
+        <Hills
+          depth={1}
+          base={70}
+          points={[
+            [0, 26],
+            [34, 12],
+            [78, 34],
+            [128, 60],
+            [200, 70],
+          ]}
+        />
+        <Hills
+          depth={2}
+          base={70}
+          points={[
+            [0, 44],
+            [28, 36],
+            [70, 58],
+            [112, 70],
+          ]}
+        />
         <Wood x={-8} y={70} width={74} height={22} seed={27} depth={3} />
       </svg>
       <svg viewBox="0 0 200 70" className={`${side} bottom-0 right-0`}>
-        <Hills depth={1} base={70} points={[[0, 70], [64, 56], [120, 24], [160, 34], [200, 18]]} />
-        <Hills depth={2} base={70} points={[[84, 70], [136, 52], [172, 40], [200, 46]]} />
+        <Hills
+          depth={1}
+          base={70}
+          points={[
+            [0, 70],
+            [64, 56],
+            [120, 24],
+            [160, 34],
+            [200, 18],
+          ]}
+        />
+        <Hills
+          depth={2}
+          base={70}
+          points={[
+            [84, 70],
+            [136, 52],
+            [172, 40],
+            [200, 46],
+          ]}
+        />
         <Wood x={150} y={70} width={62} height={17} seed={62} depth={3} />
       </svg>
     </div>

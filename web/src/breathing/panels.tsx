@@ -18,15 +18,23 @@ interface PanelProps {
 
 function Panel({ title, className = "", children }: PanelProps) {
   return (
-    <section className={`grid content-start gap-4 rounded-card bg-raised p-6 shadow-card sm:p-7 ${className}`}>
+    <section
+      className={`grid content-start gap-4 rounded-card bg-raised p-6 shadow-card sm:p-7 ${className}`}
+    >
       <h2 className="text-[1.3rem]">{title}</h2>
       {children}
     </section>
   );
 }
 
-const statNames = ["level", "points", "streak", "totalSessions", "perfectBreaths", "longestStreak"] as const satisfies
-  readonly (keyof BreathingStats)[];
+const statNames = [
+  "level",
+  "points",
+  "streak",
+  "totalSessions",
+  "perfectBreaths",
+  "longestStreak",
+] as const satisfies readonly (keyof BreathingStats)[];
 
 /** What the server has counted for this person. */
 export function StatsPanel({ className }: { className?: string }) {
@@ -43,7 +51,10 @@ export function StatsPanel({ className }: { className?: string }) {
           </Button>
         </div>
       ) : (
-        <dl aria-busy={!stats} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.8rem),1fr))] gap-x-4 gap-y-5">
+        <dl
+          aria-busy={!stats}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.8rem),1fr))] gap-x-4 gap-y-5"
+        >
           {statNames.map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-0.5">
               <dt className="text-[0.95rem] leading-snug text-soft">{words.stats[name]}</dt>
@@ -72,7 +83,10 @@ export function BenefitsPanel({ pattern, className }: { pattern: PatternKey; cla
       <ul className="grid gap-3">
         {words.benefits[pattern].map((benefit) => (
           <li key={benefit} className="flex gap-3">
-            <span aria-hidden="true" className="mt-[0.45em] size-3 shrink-0 rounded-full border-2 border-primary" />
+            <span
+              aria-hidden="true"
+              className="mt-[0.45em] size-3 shrink-0 rounded-full border-2 border-primary"
+            />
             <span>{benefit}</span>
           </li>
         ))}

@@ -13,7 +13,14 @@ export function PatternCurve({ rhythm }: { rhythm: Rhythm }) {
     <div aria-hidden="true" className="grid gap-1">
       <svg viewBox="0 -3 200 42" preserveAspectRatio="none" className="h-10 w-full overflow-visible">
         <path d={`${line}V40H0z`} fill="var(--wash)" />
-        <path d={line} fill="none" stroke="var(--primary)" strokeWidth="2.2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+        <path
+          d={line}
+          fill="none"
+          stroke="var(--primary)"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <div className="flex text-[0.85rem] text-soft tabular-nums">
         {parts.map((seconds, index) => (

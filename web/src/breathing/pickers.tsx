@@ -1,6 +1,12 @@
 import { useId, type ReactNode } from "react";
 import type { BreathingMode } from "@remanso/core/breathing/contract.ts";
-import { cycleChoices, patternKeys, patterns, pauseSeconds, type PatternKey } from "@remanso/core/breathing/patterns.ts";
+import {
+  cycleChoices,
+  patternKeys,
+  patterns,
+  pauseSeconds,
+  type PatternKey,
+} from "@remanso/core/breathing/patterns.ts";
 import { gameLengthMs } from "@remanso/core/breathing/phase-at.ts";
 import { useStrings } from "../app/language.tsx";
 import { labelledMinutes, lengthAdviceFor, lengthText, type Choice } from "./choice.ts";
@@ -18,7 +24,8 @@ const optionLook =
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary cursor-pointer";
 
 // the whole card is the choice; the start that stays in view never hides the focused one
-const overOption = "absolute inset-0 size-full cursor-pointer scroll-mt-8 scroll-mb-68 appearance-none opacity-0 lg:scroll-mb-44";
+const overOption =
+  "absolute inset-0 size-full cursor-pointer scroll-mt-8 scroll-mb-68 appearance-none opacity-0 lg:scroll-mb-44";
 
 // measured in the text's own size, so that large text gets a column to itself
 const twoColumns = "grid-cols-[repeat(auto-fill,minmax(min(100%,12.2rem),1fr))]";
@@ -40,9 +47,16 @@ function PatternPicker({ choice, onChoose }: PickerProps) {
   return (
     <Question title={words.chooseRhythm} className={twoColumns}>
       {patternKeys.map((key) => (
-        <Option key={key} name="pattern" isChosen={choice.pattern === key} onChoose={() => onChoose({ ...choice, pattern: key })}>
+        <Option
+          key={key}
+          name="pattern"
+          isChosen={choice.pattern === key}
+          onChoose={() => onChoose({ ...choice, pattern: key })}
+        >
           <span className="font-serif text-[1.2rem] leading-tight">{nameOf(key)}</span>
-          <span className="text-[0.9rem] leading-snug text-soft">{words.difficulties[patterns[key].difficulty]}</span>
+          <span className="text-[0.9rem] leading-snug text-soft">
+            {words.difficulties[patterns[key].difficulty]}
+          </span>
           <span className="sr-only">{words.rhythm({ ...patterns[key], pause: pauseSeconds })}</span>
           <PatternCurve rhythm={patterns[key]} />
           <span className="text-[0.92rem] leading-snug text-soft">{words.benefits[key][0]}</span>
@@ -56,21 +70,33 @@ function CyclePicker({ choice, onChoose }: PickerProps) {
   const words = useStrings(strings);
   const isLong = choice.pattern === "4-7-8";
   return (
-    <Question title={words.chooseCycles} className="grid-cols-[repeat(auto-fill,minmax(min(100%,8.9rem),1fr))]">
+    <Question
+      title={words.chooseCycles}
+      className="grid-cols-[repeat(auto-fill,minmax(min(100%,8.9rem),1fr))]"
+    >
       {cycleChoices.map((cycles) => {
         const advice = lengthAdviceFor(choice.pattern, cycles);
         return (
-          <Option key={cycles} name="cycles" isChosen={choice.cycles === cycles} onChoose={() => onChoose({ ...choice, cycles })}>
+          <Option
+            key={cycles}
+            name="cycles"
+            isChosen={choice.cycles === cycles}
+            onChoose={() => onChoose({ ...choice, cycles })}
+          >
             <span className="font-semibold leading-tight">{words.minutes(labelledMinutes[cycles])}</span>
             <span className="text-[0.9rem] leading-snug text-soft">{words.cycles(cycles)}</span>
             <span className="text-[0.9rem] leading-snug text-soft tabular-nums">
               {words.trueLength(lengthText(gameLengthMs(patterns[choice.pattern], cycles)))}
             </span>
-            {advice ? <span className="text-[0.85rem] font-semibold leading-snug">{words.lengthAdvice[advice]}</span> : null}
+            {advice ? (
+              <span className="text-[0.85rem] font-semibold leading-snug">{words.lengthAdvice[advice]}</span>
+            ) : null}
           </Option>
         );
       })}
-      {isLong ? <p className="col-span-full rounded-card bg-wash px-4 py-3 text-[0.95rem]">{words.adviceForLength}</p> : null}
+      {isLong ? (
+        <p className="col-span-full rounded-card bg-wash px-4 py-3 text-[0.95rem]">{words.adviceForLength}</p>
+      ) : null}
     </Question>
   );
 }
@@ -82,7 +108,12 @@ function ModePicker({ choice, onChoose }: PickerProps) {
   return (
     <Question title={words.chooseMode} className={twoColumns}>
       {modes.map((mode) => (
-        <Option key={mode} name="mode" isChosen={choice.mode === mode} onChoose={() => onChoose({ ...choice, mode })}>
+        <Option
+          key={mode}
+          name="mode"
+          isChosen={choice.mode === mode}
+          onChoose={() => onChoose({ ...choice, mode })}
+        >
           <span className="font-semibold">{words.modes[mode]}</span>
           <span className="text-[0.92rem] leading-snug text-soft">{words.modeTexts[mode]}</span>
         </Option>

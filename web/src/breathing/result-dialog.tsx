@@ -35,13 +35,19 @@ export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultD
           </p>
         </div>
         <p className="tabular-nums">
-          {perfectBreaths > 0 ? <strong className="block font-semibold">{words.perfect(perfectBreaths)}</strong> : null}
+          {perfectBreaths > 0 ? (
+            <strong className="block font-semibold">{words.perfect(perfectBreaths)}</strong>
+          ) : null}
           {words.points(points)}
         </p>
         <p className="max-w-[40ch] text-soft">{words.completedText}</p>
       </div>
       {isFollowed ? (
-        <BreathTraces rhythm={patterns[finished.input.pattern]} holds={holds} qualities={finished.qualities} />
+        <BreathTraces
+          rhythm={patterns[finished.input.pattern]}
+          holds={holds}
+          qualities={finished.qualities}
+        />
       ) : (
         <p className="text-center text-[0.9rem] text-soft">{words.simulatedNote}</p>
       )}

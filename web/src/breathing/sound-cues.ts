@@ -87,7 +87,10 @@ function setGlide(out: GainNode, { from, to, starts, ends }: Glide): void {
   gain.gain.setValueAtTime(glideVolume, ends - swell);
   gain.gain.linearRampToValueAtTime(0, ends);
   // an octave below gives it body
-  for (const [part, volume] of [[1, 1], [0.5, 0.6]] as const) {
+  for (const [part, volume] of [
+    [1, 1],
+    [0.5, 0.6],
+  ] as const) {
     const tone = out.context.createOscillator();
     const share = out.context.createGain();
     share.gain.value = volume;
@@ -100,7 +103,11 @@ function setGlide(out: GainNode, { from, to, starts, ends }: Glide): void {
 }
 
 function setBell(out: GainNode, pitch: number, starts: number): void {
-  for (const [part, volume, seconds] of [[1, 1, 1], [2.01, 0.35, 0.6], [3.02, 0.12, 0.35]] as const) {
+  for (const [part, volume, seconds] of [
+    [1, 1, 1],
+    [2.01, 0.35, 0.6],
+    [3.02, 0.12, 0.35],
+  ] as const) {
     const tone = out.context.createOscillator();
     const gain = out.context.createGain();
     tone.frequency.value = pitch * part;

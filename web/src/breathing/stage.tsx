@@ -28,7 +28,8 @@ const inPage =
 const hues =
   "[--art-hue-land:198] [--art-hue-night:238] [--art-hue-sky:68] [--art-hue-sun:66] [--art-hue-water:202]";
 // as large as leaves room for the words above, the controls below and the bar at a phone's edge
-const playing = "w-[min(100cqw,27rem,max(13rem,100dvh-26rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
+const playing =
+  "w-[min(100cqw,27rem,max(13rem,100dvh-26rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
 const picking = "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 
@@ -45,11 +46,17 @@ export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
       aria-label={parts.label}
       className={`art ${hues} isolate grid! grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-hidden [container-type:inline-size] ${isCalm ? overAll : inPage}`}
     >
-      <div className="absolute inset-x-3 top-3 z-10 flex flex-wrap justify-between gap-2">{parts.corners}</div>
-      <div className="grid content-center justify-items-center px-6 pb-1 pt-16 text-center">{parts.above}</div>
+      <div className="absolute inset-x-3 top-3 z-10 flex flex-wrap justify-between gap-2">
+        {parts.corners}
+      </div>
+      <div className="grid content-center justify-items-center px-6 pb-1 pt-16 text-center">
+        {parts.above}
+      </div>
       <div className="relative">
         <Landscape />
-        <div className={`relative mx-auto aspect-square transition-[width] duration-1000 ease-water ${circleSize}`}>
+        <div
+          className={`relative mx-auto aspect-square transition-[width] duration-1000 ease-water ${circleSize}`}
+        >
           <BreathCircle
             ref={svgRef}
             scale={reading?.scale ?? 1}

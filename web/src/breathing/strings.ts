@@ -51,7 +51,8 @@ export const en = {
   modes: { guided: "Guided", follow: "Follow" },
   modeTexts: {
     guided: "Watch and breathe. Nothing is measured: the accuracy shown is simulated.",
-    follow: "Hold the circle (or Space, or Enter) while you breathe in, and let go to breathe out. Your own rhythm is measured.",
+    follow:
+      "Hold the circle (or Space, or Enter) while you breathe in, and let go to breathe out. Your own rhythm is measured.",
   },
   safety: "Sit or lie down. Stop if you feel dizzy. Never do this while driving.",
   start: "Start Session",
@@ -183,7 +184,8 @@ export const es: typeof en = {
   modes: { guided: "Guiado", follow: "Seguir" },
   modeTexts: {
     guided: "Mira y respira. No se mide nada: la precisión que ves es simulada.",
-    follow: "Mantén pulsado el círculo (o Espacio, o Intro) mientras inhalas y suelta para exhalar. Se mide tu propio ritmo.",
+    follow:
+      "Mantén pulsado el círculo (o Espacio, o Intro) mientras inhalas y suelta para exhalar. Se mide tu propio ritmo.",
   },
   safety: "Siéntate o acuéstate. Detente si te mareas. No lo hagas nunca al volante.",
   start: "Comenzar Sesión",
@@ -206,7 +208,8 @@ export const es: typeof en = {
   leaveCalmView: "Salir de la pantalla completa",
   sound: "Sonido",
   vibration: "Vibración",
-  soundText: "Para los ojos cerrados: un tono que sube al inhalar, una campana al sostener, un tono que baja al exhalar",
+  soundText:
+    "Para los ojos cerrados: un tono que sube al inhalar, una campana al sostener, un tono que baja al exhalar",
   vibrationText: "Para los ojos cerrados: una vez al inhalar, dos al sostener, larga al exhalar",
   soundFailed: "Este dispositivo no reproduce los sonidos ahora mismo.",
   keysGuided: "La barra espaciadora pausa y continúa.",

@@ -19,7 +19,10 @@ const ownStepMs = 50;
  * Draws the breath, frame by frame: each part of the picture that bears `data-lag` gets `--breath`, the fullness of as many
  * milliseconds ago, so that rings follow the light as waves do. The frames only draw; the time comes from the game's clock.
  */
-export function useDrawing(ref: RefObject<SVGSVGElement | null>, { game, isRunning, elapsedMs, holds }: Drawing): void {
+export function useDrawing(
+  ref: RefObject<SVGSVGElement | null>,
+  { game, isRunning, elapsedMs, holds }: Drawing,
+): void {
   useEffect(() => {
     const svg = ref.current;
     if (!svg) return undefined;
@@ -31,7 +34,8 @@ export function useDrawing(ref: RefObject<SVGSVGElement | null>, { game, isRunni
     const own = svg.querySelector<SVGElement>("[data-own]");
     const draw = () => {
       const elapsed = elapsedMs();
-      for (const { part, lagMs } of parts) part.style.setProperty("--breath", breathAt(game, elapsed - lagMs));
+      for (const { part, lagMs } of parts)
+        part.style.setProperty("--breath", breathAt(game, elapsed - lagMs));
       pulse?.style.setProperty("--pulse", pulseAt(game, elapsed));
       own?.style.setProperty("--breath", ownAt(game, elapsed, holds));
     };
@@ -63,5 +67,7 @@ function ownAt(game: Game | null, elapsedMs: number, holds: Holds): string {
   if (!game || game.mode !== "follow") return "0";
   const { cycle } = phaseAt(game.rhythm, elapsedMs, game.cycles);
   const fromMs = cycle * breathMs(game.rhythm);
-  return (ownFullness(game.rhythm, holds.sofar(), { fromMs, toMs: elapsedMs, stepMs: ownStepMs }).at(-1) ?? 0).toFixed(3);
+  return (
+    ownFullness(game.rhythm, holds.sofar(), { fromMs, toMs: elapsedMs, stepMs: ownStepMs }).at(-1) ?? 0
+  ).toFixed(3);
 }

@@ -42,6 +42,7 @@ function isOurs(key: string, isFollowed: boolean): boolean {
 }
 
 function isOnControl(target: EventTarget | null): boolean {
-  const control = target instanceof Element ? target.closest("button, a, input, select, textarea, summary, dialog") : null;
+  const control =
+    target instanceof Element ? target.closest("button, a, input, select, textarea, summary, dialog") : null;
   return control !== null && !control.hasAttribute("data-circle");
 }

@@ -27,7 +27,12 @@ export interface GameControl {
 
 /** specification §4: not started → running ↔ paused, or reset. */
 export function useGame(): GameControl {
-  const [now] = useState(() => steadyTime(() => performance.now(), () => Date.now()));
+  const [now] = useState(() =>
+    steadyTime(
+      () => performance.now(),
+      () => Date.now(),
+    ),
+  );
   const [game, setGame] = useState<Game | null>(null);
   const current = useRef<Game | null>(null);
   const change = useCallback((next: Game | null) => {

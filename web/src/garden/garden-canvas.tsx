@@ -35,7 +35,9 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
           role="presentation"
           className={`absolute inset-0 ${mode === "arrange" && selected ? "cursor-crosshair" : ""}`}
           onClick={(event) =>
-            garden.pressGround(placeUnder({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect()))
+            garden.pressGround(
+              placeUnder({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect()),
+            )
           }
         >
           {plants.map((plant) => (

@@ -24,7 +24,11 @@ export function GardenList({ garden, onSee }: GardenListProps) {
     >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans text-[1rem] font-semibold tracking-normal">{words.list}</h2>
-        <ChevronDown aria-hidden="true" size={22} className="shrink-0 text-soft transition duration-300 group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          size={22}
+          className="shrink-0 text-soft transition duration-300 group-open:rotate-180"
+        />
       </summary>
       {isOpen ? (
         <div className="grid gap-2 px-6 pb-6">
@@ -48,4 +52,3 @@ export function GardenList({ garden, onSee }: GardenListProps) {
     </details>
   );
 }
-

@@ -105,7 +105,9 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
 function SelectedPlant({ garden, plant, takesFocus }: { garden: Garden; plant: Plant; takesFocus: boolean }) {
   const isOnTheRight = garden.hand.placeOf(plant).x > 55;
   return (
-    <div className={`z-10 xl:absolute xl:inset-y-3 xl:grid xl:w-96 xl:items-end ${isOnTheRight ? "xl:left-3" : "xl:right-3"}`}>
+    <div
+      className={`z-10 xl:absolute xl:inset-y-3 xl:grid xl:w-96 xl:items-end ${isOnTheRight ? "xl:left-3" : "xl:right-3"}`}
+    >
       <PlantDetails
         key={plant.id}
         plant={plant}

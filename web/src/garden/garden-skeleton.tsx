@@ -9,9 +9,22 @@ export function GardenSkeleton() {
       <p role="status" className="sr-only">
         {words.loading}
       </p>
-      <div aria-hidden="true" className="h-13 w-full max-w-md rounded-[26px] bg-sunken lg:-mt-20 lg:justify-self-end" />
-      <div aria-hidden="true" className="aspect-[4/5] overflow-hidden rounded-card bg-sunken md:aspect-[16/10] lg:aspect-video">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="size-full text-line" fill="none" stroke="currentColor" strokeWidth="2">
+      <div
+        aria-hidden="true"
+        className="h-13 w-full max-w-md rounded-[26px] bg-sunken lg:-mt-20 lg:justify-self-end"
+      />
+      <div
+        aria-hidden="true"
+        className="aspect-[4/5] overflow-hidden rounded-card bg-sunken md:aspect-[16/10] lg:aspect-video"
+      >
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="size-full text-line"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           {lines.map((d) => (
             <path key={d} d={d} vectorEffect="non-scaling-stroke" />
           ))}

@@ -4,11 +4,26 @@ import { clampedPlace, draggedPlace, nudgedPlace, placeUnder, typedPlace } from 
 const area = { left: 100, top: 200, width: 400, height: 200 };
 
 test.each([
-  [{ x: 50, y: 50 }, { x: 50, y: 50 }],
-  [{ x: -20, y: 130 }, { x: 5, y: 95 }],
-  [{ x: 4.99, y: 95.01 }, { x: 5, y: 95 }],
-  [{ x: 33.333, y: 66.666 }, { x: 33.3, y: 66.7 }],
-  [{ x: Number.NaN, y: Number.POSITIVE_INFINITY }, { x: 50, y: 50 }],
+  [
+    { x: 50, y: 50 },
+    { x: 50, y: 50 },
+  ],
+  [
+    { x: -20, y: 130 },
+    { x: 5, y: 95 },
+  ],
+  [
+    { x: 4.99, y: 95.01 },
+    { x: 5, y: 95 },
+  ],
+  [
+    { x: 33.333, y: 66.666 },
+    { x: 33.3, y: 66.7 },
+  ],
+  [
+    { x: Number.NaN, y: Number.POSITIVE_INFINITY },
+    { x: 50, y: 50 },
+  ],
 ])("a plant put at %o stands at %o", (put, stands) => {
   expect(clampedPlace(put)).toEqual(stands);
 });

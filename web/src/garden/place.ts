@@ -54,8 +54,12 @@ export function nudgedPlace(from: Place, key: string, percent: number): Place | 
 
 /** Two whole numbers that somebody typed, as a place within the garden; null where one is no number from 5 to 95. */
 export function typedPlace(x: string, y: string): Place | null {
-  const [left, top] = [x, y].map((text) => (text.trim() === "" ? Number.NaN : Number(text.replace(",", "."))));
+  const [left, top] = [x, y].map((text) =>
+    text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")),
+  );
   const isInside = (percent: number | undefined) =>
     percent !== undefined && percent >= nearestPercent && percent <= farthestPercent;
-  return isInside(left) && isInside(top) ? clampedPlace({ x: left ?? Number.NaN, y: top ?? Number.NaN }) : null;
+  return isInside(left) && isInside(top)
+    ? clampedPlace({ x: left ?? Number.NaN, y: top ?? Number.NaN })
+    : null;
 }

@@ -52,7 +52,12 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
           />
         </span>
         <div className="grid min-w-0 flex-1 basis-28 gap-2">
-          <h2 ref={heading} id="plant-name" tabIndex={-1} className="text-[1.4rem] wrap-anywhere focus:outline-none">
+          <h2
+            ref={heading}
+            id="plant-name"
+            tabIndex={-1}
+            className="text-[1.4rem] wrap-anywhere focus:outline-none"
+          >
             {plant.name}
           </h2>
           <p className="flex flex-wrap items-center gap-2">
@@ -113,7 +118,17 @@ function Facts({ plant }: { plant: Plant }) {
   );
 }
 
-function Fact({ name, text, mark, children }: { name: string; text: string; mark?: ReactNode; children: ReactNode }) {
+function Fact({
+  name,
+  text,
+  mark,
+  children,
+}: {
+  name: string;
+  text: string;
+  mark?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -63,7 +63,11 @@ export function PlantInGarden(props: PlantInGardenProps) {
   const { handlers, endedDrag, onKeyDown } = useMovingByHand(props);
   const band = words.bands[bandOf(plant.health)];
   const motion = isHeld ? "" : "transition-[left,top] duration-500 ease-water";
-  const box = { left: `${place.x}%`, top: `${place.y}%`, width: scaled(sizeOf(plant) * nearness(place.y), plantCount) };
+  const box = {
+    left: `${place.x}%`,
+    top: `${place.y}%`,
+    width: scaled(sizeOf(plant) * nearness(place.y), plantCount),
+  };
   return (
     <>
       <button
@@ -121,7 +125,10 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
   return (
     <>
       {plant.level >= plant.maxLevel ? (
-        <span className="absolute right-[4%] translate-y-1/2" style={{ bottom: `${crowns[plant.type] * 100}%` }}>
+        <span
+          className="absolute right-[4%] translate-y-1/2"
+          style={{ bottom: `${crowns[plant.type] * 100}%` }}
+        >
           <Sparkle className="w-5 lg:w-8" />
         </span>
       ) : null}
@@ -131,7 +138,16 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
   );
 }
 
-function useMovingByHand({ place, canMove, isHeld, isSelected, onPress, onHold, onDrop, onPutBack }: PlantInGardenProps) {
+function useMovingByHand({
+  place,
+  canMove,
+  isHeld,
+  isSelected,
+  onPress,
+  onHold,
+  onDrop,
+  onPutBack,
+}: PlantInGardenProps) {
   const { handlers, release, endedDrag } = useDragging({
     isOn: canMove,
     place,

@@ -40,7 +40,9 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
       <div className="grid items-center gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4">
           <PlantIcon species={plant.type} className="row-span-4 h-auto w-full self-start" />
-          <h3 className="font-sans text-[1.05rem] font-semibold tracking-normal wrap-anywhere">{plant.name}</h3>
+          <h3 className="font-sans text-[1.05rem] font-semibold tracking-normal wrap-anywhere">
+            {plant.name}
+          </h3>
           <p className="flex flex-wrap items-center gap-x-3 text-[0.92rem] text-soft tabular-nums">
             {words.levelOf(plant.level, plant.maxLevel)}
             <span className="inline-flex items-center gap-1">
@@ -48,12 +50,23 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
               {words.healthWords(plant.health, words.bands[bandOf(plant.health)])}
             </span>
           </p>
-          <p className="text-[0.92rem] text-soft tabular-nums">{words.standsAt(Math.round(place.x), Math.round(place.y))}</p>
-          {left ? <p className="text-[0.92rem] text-soft tabular-nums">{words.restsShort(words.time(left))}</p> : null}
+          <p className="text-[0.92rem] text-soft tabular-nums">
+            {words.standsAt(Math.round(place.x), Math.round(place.y))}
+          </p>
+          {left ? (
+            <p className="text-[0.92rem] text-soft tabular-nums">{words.restsShort(words.time(left))}</p>
+          ) : null}
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 md:flex">
           {actions.map(({ name, Icon, act, id }) => (
-            <Button key={name} id={id} kind="soft" aria-label={words.actionOn(name, plant.name)} onClick={act} className="gap-1.5! px-2! md:px-4!">
+            <Button
+              key={name}
+              id={id}
+              kind="soft"
+              aria-label={words.actionOn(name, plant.name)}
+              onClick={act}
+              className="gap-1.5! px-2! md:px-4!"
+            >
               <Icon aria-hidden="true" size={17} />
               {name}
             </Button>

@@ -44,7 +44,9 @@ function PlantTypeCard({ progress }: { progress: PlantProgress }) {
               {words.unlocked}
             </Badge>
           ) : null}
-          {plants > 0 ? <span className="text-[0.88rem] text-soft tabular-nums">{words.inGarden(plants)}</span> : null}
+          {plants > 0 ? (
+            <span className="text-[0.88rem] text-soft tabular-nums">{words.inGarden(plants)}</span>
+          ) : null}
         </p>
         <div className="mt-auto pt-1">
           <WayToNext progress={progress} />

@@ -18,7 +18,9 @@ export async function loadGarden(client: QueryClient): Promise<void> {
 /** specification §7: after watering or moving, the plant list is refreshed; the averages follow it. */
 const afterwards = {
   onDone: (plant: Plant, client: QueryClient) => {
-    client.setQueryData(plantsQuery.queryKey, (plants) => plants?.map((old) => (old.id === plant.id ? plant : old)));
+    client.setQueryData(plantsQuery.queryKey, (plants) =>
+      plants?.map((old) => (old.id === plant.id ? plant : old)),
+    );
     return askAgain(client, ["/api/zen-garden"]);
   },
 };

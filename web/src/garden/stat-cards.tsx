@@ -14,7 +14,12 @@ export function StatCards({ stats }: { stats: GardenStats }) {
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 lg:grid-cols-4">
         <StatCard name={words.plants} value={String(stats.totalPlants)} Icon={Sprout} />
         <StatCard name={words.level} value={String(stats.gardenLevel)} Icon={Trees} />
-        <StatCard name={words.health} value={hasPlants ? words.percent(health) : null} Icon={Droplet} health={hasPlants ? health : null} />
+        <StatCard
+          name={words.health}
+          value={hasPlants ? words.percent(health) : null}
+          Icon={Droplet}
+          health={hasPlants ? health : null}
+        />
         <StatCard name={words.days} value={String(stats.consecutiveDays)} Icon={CalendarDays} />
       </dl>
     </section>

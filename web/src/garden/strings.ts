@@ -3,12 +3,18 @@ import type { SpokenTime } from "./time-left.ts";
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const time = ({ hours, minutes }: SpokenTime) =>
-  [hours > 0 ? plural(hours, "hour", "hours") : "", minutes > 0 || hours === 0 ? plural(minutes, "minute", "minutes") : ""]
+  [
+    hours > 0 ? plural(hours, "hour", "hours") : "",
+    minutes > 0 || hours === 0 ? plural(minutes, "minute", "minutes") : "",
+  ]
     .filter(Boolean)
     .join(" and ");
 
 const tiempo = ({ hours, minutes }: SpokenTime) =>
-  [hours > 0 ? plural(hours, "hora", "horas") : "", minutes > 0 || hours === 0 ? plural(minutes, "minuto", "minutos") : ""]
+  [
+    hours > 0 ? plural(hours, "hora", "horas") : "",
+    minutes > 0 || hours === 0 ? plural(minutes, "minuto", "minutos") : "",
+  ]
     .filter(Boolean)
     .join(" y ");
 
@@ -49,13 +55,16 @@ export const en = {
     water: "Click on the plants to water them and improve their health",
     arrange: "Click on a plant and then on a new place to move it",
   },
-  arrangeMore: "You can also drag it, or move it with the arrow keys: Enter puts it down, Escape takes it back.",
+  arrangeMore:
+    "You can also drag it, or move it with the arrow keys: Enter puts it down, Escape takes it back.",
 
   // the canvas
   canvas: "Your garden",
   skip: "Skip the plants",
-  plantLabel: ({ name, level, maxLevel, health, band }: Told) => `${name}, level ${level} of ${maxLevel}, health ${health}%, ${band}`,
-  carried: (name: string) => `${name} is in your hand. Arrow keys move it, Enter puts it down, Escape takes it back.`,
+  plantLabel: ({ name, level, maxLevel, health, band }: Told) =>
+    `${name}, level ${level} of ${maxLevel}, health ${health}%, ${band}`,
+  carried: (name: string) =>
+    `${name} is in your hand. Arrow keys move it, Enter puts it down, Escape takes it back.`,
   standsAt: (x: number, y: number) => `${x}% from the left, ${y}% from the back`,
   moved: (name: string) => `${name} stands in its new place.`,
   putBack: (name: string) => `${name} stays where it was.`,
@@ -83,7 +92,14 @@ export const en = {
   types: "Plants that can grow here",
   typesText: "Each one is woken by something you do.",
   unlocked: "Unlocked",
-  names: { bamboo: "Bamboo", lotus: "Lotus", bonsai: "Bonsai", succulent: "Succulent", fern: "Fern", cherry: "Cherry tree" },
+  names: {
+    bamboo: "Bamboo",
+    lotus: "Lotus",
+    bonsai: "Bonsai",
+    succulent: "Succulent",
+    fern: "Fern",
+    cherry: "Cherry tree",
+  },
   requirements: {
     bamboo: "1 breathing activity",
     lotus: "3 meditation sessions",
@@ -93,10 +109,12 @@ export const en = {
     cherry: "15 completed activities",
   },
   descriptions: {
-    bamboo: "It bends with the wind and comes back to its place. It grows a level with each breathing activity.",
+    bamboo:
+      "It bends with the wind and comes back to its place. It grows a level with each breathing activity.",
     lotus: "It opens its petals on still water. It grows a level with each meditation.",
     bonsai: "It takes shape slowly, branch by branch. It grows a level with each entry in your diary.",
-    succulent: "It keeps water in its leaves and asks for little. It grows a level with each activity in nature.",
+    succulent:
+      "It keeps water in its leaves and asks for little. It grows a level with each activity in nature.",
     fern: "It unrolls its leaves one by one. It grows a level with each day of a run of seven or more.",
     cherry: "It blossoms after long care. It grows a level with each activity you complete.",
   },
@@ -108,7 +126,8 @@ export const en = {
 
   // empty
   emptyTitle: "Your garden is waiting...",
-  emptyText: "The first plant is a bamboo: it comes with your first breathing activity. A breathing game counts too.",
+  emptyText:
+    "The first plant is a bamboo: it comes with your first breathing activity. A breathing game counts too.",
   breathe: "Breathe for a moment",
   toActivities: "See the activities",
 
@@ -124,7 +143,12 @@ export const en = {
   fromBack: "From the back, in %",
   placeHint: "From 5 to 95.",
   placeWrong: "A number from 5 to 95.",
-  nudges: { ArrowLeft: "To the left", ArrowRight: "To the right", ArrowUp: "To the back", ArrowDown: "To the front" },
+  nudges: {
+    ArrowLeft: "To the left",
+    ArrowRight: "To the right",
+    ArrowUp: "To the back",
+    ArrowDown: "To the front",
+  },
   putHere: "Put it here",
   cancel: "Cancel",
 
@@ -164,12 +188,15 @@ export const es: typeof en = {
     water: "Haz clic en las plantas para regarlas y mejorar su salud",
     arrange: "Haz clic en una planta y luego en una nueva ubicación para moverla",
   },
-  arrangeMore: "También puedes arrastrarla, o moverla con las flechas del teclado: Intro la deja, Escape la devuelve.",
+  arrangeMore:
+    "También puedes arrastrarla, o moverla con las flechas del teclado: Intro la deja, Escape la devuelve.",
 
   canvas: "Tu jardín",
   skip: "Saltar las plantas",
-  plantLabel: ({ name, level, maxLevel, health, band }) => `${name}, nivel ${level} de ${maxLevel}, salud ${health}\u00a0%, ${band}`,
-  carried: (name) => `Tienes en la mano: ${name}. Las flechas mueven la planta, Intro la deja, Escape la devuelve.`,
+  plantLabel: ({ name, level, maxLevel, health, band }) =>
+    `${name}, nivel ${level} de ${maxLevel}, salud ${health}\u00a0%, ${band}`,
+  carried: (name) =>
+    `Tienes en la mano: ${name}. Las flechas mueven la planta, Intro la deja, Escape la devuelve.`,
   standsAt: (x, y) => `${x}\u00a0% desde la izquierda, ${y}\u00a0% desde el fondo`,
   moved: (name) => `Ya está en su nueva ubicación: ${name}.`,
   putBack: (name) => `Se queda donde estaba: ${name}.`,
@@ -194,7 +221,14 @@ export const es: typeof en = {
   types: "Plantas que pueden crecer aquí",
   typesText: "A cada una la despierta algo que haces.",
   unlocked: "Desbloqueada",
-  names: { bamboo: "Bambú", lotus: "Loto", bonsai: "Bonsái", succulent: "Suculenta", fern: "Helecho", cherry: "Cerezo" },
+  names: {
+    bamboo: "Bambú",
+    lotus: "Loto",
+    bonsai: "Bonsái",
+    succulent: "Suculenta",
+    fern: "Helecho",
+    cherry: "Cerezo",
+  },
   requirements: {
     bamboo: "1 actividad de respiración",
     lotus: "3 sesiones de meditación",
@@ -218,7 +252,8 @@ export const es: typeof en = {
   inGarden: (count) => (count === 1 ? "1 en tu jardín" : `${count} en tu jardín`),
 
   emptyTitle: "Tu jardín está esperando...",
-  emptyText: "La primera planta es un bambú: llega con tu primera actividad de respiración. También cuenta el juego de respiración.",
+  emptyText:
+    "La primera planta es un bambú: llega con tu primera actividad de respiración. También cuenta el juego de respiración.",
   breathe: "Respirar un momento",
   toActivities: "Ver las actividades",
 
@@ -233,7 +268,12 @@ export const es: typeof en = {
   fromBack: "Desde el fondo, en %",
   placeHint: "De 5 a 95.",
   placeWrong: "Un número de 5 a 95.",
-  nudges: { ArrowLeft: "A la izquierda", ArrowRight: "A la derecha", ArrowUp: "Hacia el fondo", ArrowDown: "Hacia delante" },
+  nudges: {
+    ArrowLeft: "A la izquierda",
+    ArrowRight: "A la derecha",
+    ArrowUp: "Hacia el fondo",
+    ArrowDown: "Hacia delante",
+  },
   putHere: "Dejarla aquí",
   cancel: "Cancelar",
 

@@ -14,7 +14,10 @@ type PlacesById = Readonly<Record<string, Place>>;
  * Moves plants at once on the screen and then on the server. Of one plant one call is out at a time and the last place
  * wins; a refused move puts the plant back and says so.
  */
-export function useMoving(say: (text: string) => void): { onTheirWay: PlacesById; move: (plant: Plant, place: Place) => void } {
+export function useMoving(say: (text: string) => void): {
+  onTheirWay: PlacesById;
+  move: (plant: Plant, place: Place) => void;
+} {
   const words = useStrings(strings);
   const toast = useToast();
   const { mutateAsync } = useMovePlant();
@@ -22,7 +25,11 @@ export function useMoving(say: (text: string) => void): { onTheirWay: PlacesById
   const wanted = useRef(new Map<string, Place>());
 
   async function send(plant: Plant, place: Place, idempotencyKey: string): Promise<void> {
-    const error = await mutateAsync({ params: { id: plant.id }, input: { position: place }, idempotencyKey }).then(
+    const error = await mutateAsync({
+      params: { id: plant.id },
+      input: { position: place },
+      idempotencyKey,
+    }).then(
       () => null,
       (failure: CallError) => failure,
     );
@@ -35,7 +42,8 @@ export function useMoving(say: (text: string) => void): { onTheirWay: PlacesById
   }
 
   function tellFailure(error: CallError, retry: () => void): void {
-    const description = error.status === 0 ? words.offline : error.status === 404 ? words.gone : words.moveFailed;
+    const description =
+      error.status === 0 ? words.offline : error.status === 404 ? words.gone : words.moveFailed;
     const action = error.status === 404 ? {} : { action: { label: words.retry, onPress: retry } };
     toast({ title: words.error, description, kind: "failure", ...action });
   }

@@ -45,7 +45,10 @@ export function useWatering(): Watering {
     const set = (health: number | undefined) => setPouring((now) => new Map(now).set(plant.id, health));
     const stop = () => setPouring((now) => new Map([...now].filter(([id]) => id !== plant.id)));
     set(plant.health);
-    setTimeout(() => setPouring((now) => (now.has(plant.id) ? new Map(now).set(plant.id, undefined) : now)), dropsLandMs);
+    setTimeout(
+      () => setPouring((now) => (now.has(plant.id) ? new Map(now).set(plant.id, undefined) : now)),
+      dropsLandMs,
+    );
     setTimeout(stop, pourMs);
     return { stop };
   }
@@ -64,9 +67,17 @@ function useTellWatering(): (plant: Plant, error: CallError | null, retry: () =>
       const plants = await client.fetchQuery({ ...plantsQuery, staleTime: 0 }).catch(() => []);
       const until = plants.find(({ id }) => id === plant.id)?.restsUntil ?? plant.restsUntil;
       const left = timeLeft(until, new Date().toISOString());
-      return toast({ title: words.resting, description: left ? words.restingText(words.time(left)) : words.restingSoon });
+      return toast({
+        title: words.resting,
+        description: left ? words.restingText(words.time(left)) : words.restingSoon,
+      });
     }
     const description = error.status === 0 ? words.offline : words.waterFailed;
-    toast({ title: words.error, description, kind: "failure", action: { label: words.retry, onPress: retry } });
+    toast({
+      title: words.error,
+      description,
+      kind: "failure",
+      action: { label: words.retry, onPress: retry },
+    });
   };
 }

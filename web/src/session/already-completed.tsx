@@ -51,10 +51,18 @@ function UnsavedWriting({ writing, onDiscard }: AlreadyCompletedProps) {
     <section className="grid w-full gap-4 rounded-card bg-raised p-6 text-left shadow-card">
       <h2 className="text-xl">{words.unsavedWriting}</h2>
       <p className="text-soft">{words.unsavedWritingText}</p>
-      <textarea readOnly rows={6} value={writing} aria-label={words.writing} className="w-full rounded-2xl bg-sunken p-4" />
+      <textarea
+        readOnly
+        rows={6}
+        value={writing}
+        aria-label={words.writing}
+        className="w-full rounded-2xl bg-sunken p-4"
+      />
       <div className="flex flex-wrap items-center gap-3">
         {/* no clipboard without https */}
-        <Button onClick={() => void (navigator.clipboard ? copy() : setOutcome(words.copyFailed))}>{words.copy}</Button>
+        <Button onClick={() => void (navigator.clipboard ? copy() : setOutcome(words.copyFailed))}>
+          {words.copy}
+        </Button>
         <Button kind="plain" onClick={onDiscard}>
           {words.discard}
         </Button>

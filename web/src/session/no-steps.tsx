@@ -21,13 +21,19 @@ export function NoSteps({ activity }: { activity: Activity }) {
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 py-4">
       <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center">
-        <ActivityScene type={activity.activityType} className="aspect-[1.6] w-72 max-w-full rounded-card shadow-card" />
+        <ActivityScene
+          type={activity.activityType}
+          className="aspect-[1.6] w-72 max-w-full rounded-card shadow-card"
+        />
         <div className="grid gap-2">
           <p className="font-semibold text-soft break-words">{activity.activityName}</p>
           <h1 className="text-[min(1.875rem,9vw)] lg:text-4xl">{words.unavailableTitle}</h1>
           <p className="text-lg text-soft">{words.unavailableText}</p>
         </div>
-        <Link to="/activities" className={buttonClass(activity.activityType === "custom" ? "soft" : "primary")}>
+        <Link
+          to="/activities"
+          className={buttonClass(activity.activityType === "custom" ? "soft" : "primary")}
+        >
           {words.back}
         </Link>
       </header>
@@ -36,7 +42,11 @@ export function NoSteps({ activity }: { activity: Activity }) {
           <h2 className="text-2xl">{words.ownTitle}</h2>
           {isWriting ? (
             <Suspense>
-              <StepsForm isSaving={isSaving} onSave={(steps) => write({ steps })} onCancel={() => setWriting(false)} />
+              <StepsForm
+                isSaving={isSaving}
+                onSave={(steps) => write({ steps })}
+                onCancel={() => setWriting(false)}
+              />
             </Suspense>
           ) : (
             <>
@@ -66,7 +76,12 @@ function useSaveSteps(activityId: string) {
   function write(input: StepsToWrite) {
     const onError = ({ status }: CallError) => {
       const description = status === 0 ? words.offline : words.stepsFailed;
-      toast({ title: words.error, description, kind: "failure", action: { label: words.retry, onPress: () => write(input) } });
+      toast({
+        title: words.error,
+        description,
+        kind: "failure",
+        action: { label: words.retry, onPress: () => write(input) },
+      });
     };
     save.mutate({ params: { id: activityId }, input }, { onError });
   }

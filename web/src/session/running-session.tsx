@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { Activity, Step } from "@remanso/core/activity/contract.ts";
 import { hasWriting, writingRoom, type KeptSession } from "@remanso/core/session/kept-session.ts";
 import { begin, next, pause, previous, resume } from "@remanso/core/session/session-clock.ts";
@@ -30,7 +30,15 @@ interface RunningSessionProps {
 }
 
 /** The session under way: one step after the other, by a clock that a sleeping page cannot stop. */
-export function RunningSession({ activity, steps, place, kept, update, isSending, onFinish }: RunningSessionProps) {
+export function RunningSession({
+  activity,
+  steps,
+  place,
+  kept,
+  update,
+  isSending,
+  onFinish,
+}: RunningSessionProps) {
   const words = useStrings(strings);
   const reading = useClockReading(kept.clock, steps);
   const writingRef = useRef<HTMLTextAreaElement>(null);
@@ -41,10 +49,13 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
   const isLast = reading.stepIndex === steps.length - 1;
   const canFinish = writingRoom(kept.writing) >= 0;
 
-  function move(change: (clock: KeptSession["clock"], steps: readonly Step[], nowMs: number) => KeptSession["clock"]) {
+  function move(
+    change: (clock: KeptSession["clock"], steps: readonly Step[], nowMs: number) => KeptSession["clock"],
+  ) {
     if (!isUnsent) update({ ...kept, clock: change(kept.clock, steps, Date.now()) });
   }
-  const toggle = () => move((clock, all, nowMs) => (reading.playing ? pause(clock, all, nowMs) : resume(clock, nowMs)));
+  const toggle = () =>
+    move((clock, all, nowMs) => (reading.playing ? pause(clock, all, nowMs) : resume(clock, nowMs)));
 
   useWakeLock(reading.playing);
   useSessionKeys({ toggle, previous: () => move(previous), next: () => move(next) });
@@ -60,14 +71,15 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
   const writes = hasWriting(activity.activityType, step.type);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] lg:gap-14">
-      <StepPicture activityType={activity.activityType} isBreathing={step.type === "breathing" && reading.playing}>
+      <StepPicture
+        activityType={activity.activityType}
+        isBreathing={step.type === "breathing" && reading.playing}
+      >
         <StepCountdown reading={reading} step={step} />
       </StepPicture>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:-mt-10 lg:gap-8">
         <SessionHeader activityName={activity.activityName} steps={steps} reading={reading} />
-        <div className="grid gap-4 lg:min-h-44">
-          <FocusedHeading className="text-[2.1rem] leading-[1.12] break-words lg:text-[2.9rem]">{step.title}</FocusedHeading>
-          {over ? null : <StepText instruction={step.instruction} playing={reading.playing} />}
+        <StepBody step={step} playing={reading.playing}>
           {over ? (
             <SessionEnd
               isUnsent={isUnsent}
@@ -76,7 +88,7 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
               onStartOver={() => update({ ...kept, clock: begin(Date.now()) })}
             />
           ) : null}
-        </div>
+        </StepBody>
         {writes ? (
           <WritingField
             ref={writingRef}
@@ -105,10 +117,25 @@ export function RunningSession({ activity, steps, place, kept, update, isSending
   );
 }
 
+/** The step's title, and under it what to do, or what stands in its place once the time is over. */
+function StepBody({ step, playing, children }: { step: Step; playing: boolean; children: ReactNode }) {
+  return (
+    <div className="grid gap-4 lg:min-h-44">
+      <FocusedHeading className="text-[2.1rem] leading-[1.12] break-words lg:text-[2.9rem]">
+        {step.title}
+      </FocusedHeading>
+      {children ?? <StepText instruction={step.instruction} playing={playing} />}
+    </div>
+  );
+}
+
 /** specification §2: pause hides the step content. */
 function StepText({ instruction, playing }: { instruction: string; playing: boolean }) {
   const words = useStrings(strings);
-  if (playing) return <p className="max-w-[65ch] text-lg leading-relaxed break-words whitespace-pre-line">{instruction}</p>;
+  if (playing)
+    return (
+      <p className="max-w-[65ch] text-lg leading-relaxed break-words whitespace-pre-line">{instruction}</p>
+    );
   return (
     <p className="max-w-[65ch] text-lg text-soft">
       <strong className="block font-semibold text-ink">{words.paused}</strong>

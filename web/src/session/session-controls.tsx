@@ -43,11 +43,23 @@ export function SessionControls(props: SessionControlsProps) {
   );
 }
 
-function PlayButton({ isPlaying, isQuiet, onToggle }: { isPlaying: boolean; isQuiet: boolean; onToggle: () => void }) {
+function PlayButton({
+  isPlaying,
+  isQuiet,
+  onToggle,
+}: {
+  isPlaying: boolean;
+  isQuiet: boolean;
+  onToggle: () => void;
+}) {
   const words = useStrings(strings);
   const Icon = isPlaying ? Pause : Play;
   return (
-    <Button kind={isQuiet ? "soft" : "primary"} onClick={onToggle} className="min-h-14 min-w-0 grow px-2! text-[min(1.125rem,6vw)]">
+    <Button
+      kind={isQuiet ? "soft" : "primary"}
+      onClick={onToggle}
+      className="min-h-14 min-w-0 grow px-2! text-[min(1.125rem,6vw)]"
+    >
       <Icon aria-hidden="true" size={20} />
       {isPlaying ? words.pause : words.resume}
     </Button>

@@ -44,7 +44,9 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
             <span>{words.stepCount(steps.length)}</span>
           </p>
           <h1 className="text-[2.1rem] leading-[1.12] wrap-anywhere lg:text-5xl">{activity.activityName}</h1>
-          {activity.description ? <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p> : null}
+          {activity.description ? (
+            <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p>
+          ) : null}
         </div>
         {advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null}
         <Button onClick={begins} disabled={isStarting} className="min-h-14 px-10 text-lg sm:w-fit">
@@ -71,7 +73,12 @@ function useBegin(activityId: string, onBegin: (session: KeptSession) => void) {
         },
         onError: ({ status }) => {
           const description = status === 0 ? words.offline : words.startFailed;
-          toast({ title: words.error, description, kind: "failure", action: { label: words.retry, onPress: begins } });
+          toast({
+            title: words.error,
+            description,
+            kind: "failure",
+            action: { label: words.retry, onPress: begins },
+          });
         },
       },
     );

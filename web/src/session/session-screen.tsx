@@ -18,7 +18,9 @@ export function SessionScreen() {
   const instructions = useQuery(instructionsQuery(activityId));
   if (user && activity.data && instructions.data) {
     const place = placeOf(user.id, activityId);
-    return <GuidedSession key={place} place={place} activity={activity.data} instructions={instructions.data} />;
+    return (
+      <GuidedSession key={place} place={place} activity={activity.data} instructions={instructions.data} />
+    );
   }
   const failed = [activity, instructions].filter(({ isError }) => isError);
   if (failed.length === 0) return <Loading />;

@@ -14,7 +14,11 @@ export function StepCountdown({ reading, step }: { reading: ClockReading; step: 
       <span aria-hidden="true" className="absolute inset-1 [&>svg]:size-full">
         <RippleProgress fraction={reading.stepElapsedMs / (step.duration * 1000)} size={120} label="" />
       </span>
-      <span role="timer" aria-label={words.timeLeft} className="font-serif text-[min(1.7rem,9vw)] tabular-nums lg:text-4xl">
+      <span
+        role="timer"
+        aria-label={words.timeLeft}
+        className="font-serif text-[min(1.7rem,9vw)] tabular-nums lg:text-4xl"
+      >
         {text}
       </span>
     </div>

@@ -26,7 +26,10 @@ test.each([
 });
 
 test("the first field at fault is the one to go to", () => {
-  expect(firstProblem([draft(1), draft(2, { instruction: "", seconds: "x" })])).toEqual({ key: 2, field: "instruction" });
+  expect(firstProblem([draft(1), draft(2, { instruction: "", seconds: "x" })])).toEqual({
+    key: 2,
+    field: "instruction",
+  });
   expect(firstProblem([draft(1)])).toBeNull();
 });
 

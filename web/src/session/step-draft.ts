@@ -17,7 +17,13 @@ export type StepField = "title" | "instruction" | "seconds";
 export type StepProblem = "required" | "titleTooLong" | "instructionTooLong" | "secondsWrong";
 
 /** The limits of a step that a person writes, as the contract has them. */
-export const stepLimits = { title: 120, instruction: 1000, fewestSeconds: 5, mostSeconds: 3600, steps: 20 } as const;
+export const stepLimits = {
+  title: 120,
+  instruction: 1000,
+  fewestSeconds: 5,
+  mostSeconds: 3600,
+  steps: 20,
+} as const;
 
 /** What is wrong with the field of a step, or null. */
 export function problemIn(draft: StepDraft, field: StepField): StepProblem | null {
@@ -57,5 +63,7 @@ export function movedDraft(drafts: readonly StepDraft[], index: number, by: 1 | 
 
 function isSeconds(text: string): boolean {
   const seconds = Number(text);
-  return /^\d+$/.test(text.trim()) && seconds >= stepLimits.fewestSeconds && seconds <= stepLimits.mostSeconds;
+  return (
+    /^\d+$/.test(text.trim()) && seconds >= stepLimits.fewestSeconds && seconds <= stepLimits.mostSeconds
+  );
 }

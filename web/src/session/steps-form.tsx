@@ -86,7 +86,8 @@ function useDrafts() {
   return {
     drafts,
     told,
-    change: (changed: StepDraft) => setDrafts(drafts.map((draft) => (draft.key === changed.key ? changed : draft))),
+    change: (changed: StepDraft) =>
+      setDrafts(drafts.map((draft) => (draft.key === changed.key ? changed : draft))),
     add: () => setDrafts([...drafts, { key: newKey(), ...emptyStep }]),
     remove: (index: number) => {
       setDrafts(drafts.toSpliced(index, 1));

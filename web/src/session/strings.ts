@@ -15,9 +15,12 @@ export const en = {
   stepCount: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   stepsTitle: "What you will do",
   advice: {
-    meditation: "Eyes open or closed, as you prefer. If it becomes unpleasant, look around you and feel the floor under your feet; you may stop at any time.",
-    breathing: "It may help you settle. Sit or lie down, never do it while driving, and stop if you feel dizzy.",
-    journaling: "Leave very recent, overwhelming events for another day, and stop if writing does not help. What you write is yours alone.",
+    meditation:
+      "Eyes open or closed, as you prefer. If it becomes unpleasant, look around you and feel the floor under your feet; you may stop at any time.",
+    breathing:
+      "It may help you settle. Sit or lie down, never do it while driving, and stop if you feel dizzy.",
+    journaling:
+      "Leave very recent, overwhelming events for another day, and stop if writing does not help. What you write is yours alone.",
   },
   started: "Activity started!",
   startFailed: "The activity could not be started. Try again.",
@@ -44,7 +47,8 @@ export const en = {
   keyArrowsDo: "previous or next step",
   timeUp: "The time is up",
   timeUpText: "Finish when you are ready. If you are still writing, there is no hurry.",
-  timeUpAway: "The time of this session ran out while its page was closed. If you did it, finish it; you can also do it again.",
+  timeUpAway:
+    "The time of this session ran out while its page was closed. If you did it, finish it; you can also do it again.",
   startOver: "Start over",
   unsent: "Not saved yet",
   unsentText: "Your session is kept on this device. Finish it again to save it.",
@@ -52,7 +56,8 @@ export const en = {
 
   // writing
   writing: "Your words",
-  writingHint: "Kept on this device while you write, and with the activity once you finish. You may leave it empty.",
+  writingHint:
+    "Kept on this device while you write, and with the activity once you finish. You may leave it empty.",
   writingUnsent: "This is what will be saved when you finish.",
   charactersLeft: (count: string) => `${count} characters left`,
   tooLong: (count: string) => `${count} characters too many to save. Shorten it a little.`,
@@ -76,7 +81,8 @@ export const en = {
   unavailableTitle: "Activity unavailable",
   unavailableText: "This activity has no steps set up yet.",
   ownTitle: "It is yours: set it up your way",
-  genericText: "Take a simple guide of three steps (prepare, do it your way, close), in the time you planned.",
+  genericText:
+    "Take a simple guide of three steps (prepare, do it your way, close), in the time you planned.",
   useGeneric: "Use the three-step guide",
   writeOwn: "Write my own steps",
   ownSteps: "Your steps",
@@ -108,7 +114,8 @@ export const es: typeof en = {
   back: "Volver",
   retry: "Intentar de nuevo",
   error: "Error",
-  offline: "Ahora mismo no hay conexión. Lo que has hecho sigue en este dispositivo; vuelve a intentarlo en un momento.",
+  offline:
+    "Ahora mismo no hay conexión. Lo que has hecho sigue en este dispositivo; vuelve a intentarlo en un momento.",
 
   begin: "Empezar",
   beginning: "Un momento…",
@@ -116,9 +123,12 @@ export const es: typeof en = {
   stepCount: (count) => (count === 1 ? "1 paso" : `${count} pasos`),
   stepsTitle: "Lo que vas a hacer",
   advice: {
-    meditation: "Con los ojos abiertos o cerrados, como prefieras. Si te resulta desagradable, mira a tu alrededor y siente el suelo bajo los pies; puedes parar cuando quieras.",
-    breathing: "Puede ayudarte a recuperar la calma. Siéntate o acuéstate, no lo hagas nunca al volante y detente si te mareas.",
-    journaling: "Deja para otro día lo muy reciente que te desborde, y para si escribir no te ayuda. Lo que escribes es solo tuyo.",
+    meditation:
+      "Con los ojos abiertos o cerrados, como prefieras. Si te resulta desagradable, mira a tu alrededor y siente el suelo bajo los pies; puedes parar cuando quieras.",
+    breathing:
+      "Puede ayudarte a recuperar la calma. Siéntate o acuéstate, no lo hagas nunca al volante y detente si te mareas.",
+    journaling:
+      "Deja para otro día lo muy reciente que te desborde, y para si escribir no te ayuda. Lo que escribes es solo tuyo.",
   },
   started: "¡Actividad iniciada!",
   startFailed: "No se pudo iniciar la actividad. Inténtalo de nuevo.",
@@ -137,21 +147,24 @@ export const es: typeof en = {
   finishing: "Guardando…",
   leave: "Salir",
   readAloud: "Leer en voz alta",
-  noVoice: "Este dispositivo no tiene una voz propia en español, así que aquí no se pueden leer los pasos en voz alta.",
+  noVoice:
+    "Este dispositivo no tiene una voz propia en español, así que aquí no se pueden leer los pasos en voz alta.",
   keys: "Teclas:",
   keySpace: "Espacio",
   keySpaceDoes: "pausar o continuar",
   keyArrowsDo: "paso anterior o siguiente",
   timeUp: "El tiempo ha terminado",
   timeUpText: "Finaliza cuando quieras. Si sigues escribiendo, no hay prisa.",
-  timeUpAway: "El tiempo de esta sesión terminó con su página cerrada. Si la hiciste, finalízala; también puedes hacerla otra vez.",
+  timeUpAway:
+    "El tiempo de esta sesión terminó con su página cerrada. Si la hiciste, finalízala; también puedes hacerla otra vez.",
   startOver: "Volver a empezar",
   unsent: "Aún sin guardar",
   unsentText: "Tu sesión sigue en este dispositivo. Finalízala de nuevo para guardarla.",
   completeFailed: "No se pudo completar la actividad. Inténtalo de nuevo.",
 
   writing: "Tus palabras",
-  writingHint: "Se quedan en este dispositivo mientras escribes, y con la actividad cuando la finalizas. Puedes dejarlo en blanco.",
+  writingHint:
+    "Se quedan en este dispositivo mientras escribes, y con la actividad cuando la finalizas. Puedes dejarlo en blanco.",
   writingUnsent: "Esto es lo que se guardará cuando finalices.",
   charactersLeft: (count) => `Quedan ${count} caracteres`,
   tooLong: (count) => `Sobran ${count} caracteres para poder guardarlo. Acórtalo un poco.`,
@@ -173,7 +186,8 @@ export const es: typeof en = {
   unavailableTitle: "Actividad no disponible",
   unavailableText: "Esta actividad aún no tiene pasos configurados.",
   ownTitle: "Es tuya: prepárala a tu manera",
-  genericText: "Usa una guía sencilla de tres pasos (prepararte, hacerlo a tu manera, cerrar), en el tiempo que tenías previsto.",
+  genericText:
+    "Usa una guía sencilla de tres pasos (prepararte, hacerlo a tu manera, cerrar), en el tiempo que tenías previsto.",
   useGeneric: "Usar la guía de tres pasos",
   writeOwn: "Escribir mis pasos",
   ownSteps: "Tus pasos",

@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { clockAt, type ClockReading, type SessionClock, type TimedStep } from "@remanso/core/session/session-clock.ts";
+import {
+  clockAt,
+  type ClockReading,
+  type SessionClock,
+  type TimedStep,
+} from "@remanso/core/session/session-clock.ts";
 
 const tickMs = 250;
 

@@ -22,7 +22,10 @@ interface Finishing {
  * Records the session's completion. What is sent is kept on the device before it leaves, and sent again unchanged under
  * the same key until the server has answered: a lost connection neither counts twice nor loses a word.
  */
-export function useFinish({ activityId, steps, place }: Finishing): { state: FinishState; finish: () => void } {
+export function useFinish({ activityId, steps, place }: Finishing): {
+  state: FinishState;
+  finish: () => void;
+} {
   const words = useStrings(strings);
   const toast = useToast();
   const complete = useCompleteActivity();
@@ -39,14 +42,22 @@ export function useFinish({ activityId, steps, place }: Finishing): { state: Fin
     const ready = withCompletion(kept, steps);
     keep(place, ready);
     const { key, ...input } = ready.completion;
-    complete.mutate({ params: { id: activityId }, input, idempotencyKey: key }, { onError: (error) => explain(error, ready) });
+    complete.mutate(
+      { params: { id: activityId }, input, idempotencyKey: key },
+      { onError: (error) => explain(error, ready) },
+    );
   }
 
   function explain(error: CallError, sent: KeptSession) {
     if (isAlreadyCompleted(error)) return;
     if (isRefusedForGood(error)) keep(place, { ...sent, completion: undatedIfWrong(error, sent) });
     const description = error.status === 0 ? words.offline : words.completeFailed;
-    toast({ title: words.error, description, kind: "failure", action: { label: words.retry, onPress: finish } });
+    toast({
+      title: words.error,
+      description,
+      kind: "failure",
+      action: { label: words.retry, onPress: finish },
+    });
   }
 
   return { state, finish };

@@ -55,7 +55,15 @@ function whenVoicesAreKnown(go: () => void): () => void {
   return stop;
 }
 
-function speak({ text, language, onFailure }: { text: string; language: Language; onFailure: () => void }): void {
+function speak({
+  text,
+  language,
+  onFailure,
+}: {
+  text: string;
+  language: Language;
+  onFailure: () => void;
+}): void {
   const voices = speechSynthesis.getVoices();
   const voice = voiceFor(voices, language);
   if (voices.length > 0 && !voice) {

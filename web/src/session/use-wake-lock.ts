@@ -7,7 +7,8 @@ export function useWakeLock(active: boolean): void {
     let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
     const hold = () => {
       // a lock ends whenever the page is hidden
-      if (document.visibilityState === "visible") lock = navigator.wakeLock.request("screen").catch(() => null);
+      if (document.visibilityState === "visible")
+        lock = navigator.wakeLock.request("screen").catch(() => null);
     };
     hold();
     document.addEventListener("visibilitychange", hold);

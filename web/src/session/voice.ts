@@ -21,7 +21,12 @@ export function voiceFor<V extends Voice>(voices: readonly V[], language: Langua
 
 /** `text` in pieces of a sentence: some browsers fall silent in the middle of a long one. */
 export function sentencesOf(text: string): readonly string[] {
-  return text.match(/[^.!?…]+[.!?…]*["”»)]*\s*/g)?.map((sentence) => sentence.trim()).filter(Boolean) ?? [];
+  return (
+    text
+      .match(/[^.!?…]+[.!?…]*["”»)]*\s*/g)
+      ?.map((sentence) => sentence.trim())
+      .filter(Boolean) ?? []
+  );
 }
 
 // Android writes es_ES

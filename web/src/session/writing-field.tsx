@@ -54,8 +54,14 @@ function Room({ id, writing }: { id: string; writing: string }) {
   const count = new Intl.NumberFormat(language).format(Math.abs(room));
   const isTooLong = room < 0;
   return (
-    <p id={id} role="status" className={`text-[0.9rem] tabular-nums ${isTooLong ? "font-semibold text-ink" : "text-soft"}`}>
-      {isTooLong ? <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-berry" /> : null}
+    <p
+      id={id}
+      role="status"
+      className={`text-[0.9rem] tabular-nums ${isTooLong ? "font-semibold text-ink" : "text-soft"}`}
+    >
+      {isTooLong ? (
+        <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-berry" />
+      ) : null}
       {isTooLong ? words.tooLong(count) : null}
       {!isTooLong && room <= writingCounterFrom ? words.charactersLeft(count) : null}
     </p>

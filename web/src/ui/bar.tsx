@@ -1,4 +1,13 @@
-export type BarTone = "primary" | "work" | "financial" | "personal" | "global" | "leaf" | "sun" | "ember" | "berry";
+export type BarTone =
+  | "primary"
+  | "work"
+  | "financial"
+  | "personal"
+  | "global"
+  | "leaf"
+  | "sun"
+  | "ember"
+  | "berry";
 
 const tones: Readonly<Record<BarTone, string>> = {
   primary: "bg-primary",

@@ -56,7 +56,15 @@ export function TextField({ label, error, hint, className = "", ...area }: TextF
   );
 }
 
-function FieldNotes({ id, error, hint }: { id: string; error?: string | null | undefined; hint?: ReactNode }) {
+function FieldNotes({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error?: string | null | undefined;
+  hint?: ReactNode;
+}) {
   return (
     <div id={id} className="text-[0.9rem]">
       {error ? (

@@ -1,9 +1,7 @@
 import type { GuideStep } from "../guide.ts";
 
 /** The specified five-step guides, for activities without steps of their own. */
-export const typeGuides: Readonly<
-  Record<"meditation" | "breathing" | "journaling", readonly GuideStep[]>
-> = {
+export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journaling", readonly GuideStep[]>> = {
   meditation: [
     {
       title: { en: "Preparation", es: "Preparación" },
