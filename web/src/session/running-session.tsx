@@ -46,7 +46,6 @@ export function RunningSession({
   const [openedAtMs] = useState(() => Date.now());
   const step = steps[reading.stepIndex];
   const isUnsent = kept.completion !== null;
-  const isLast = reading.stepIndex === steps.length - 1;
   const canFinish = writingRoom(kept.writing) >= 0;
 
   function move(
@@ -99,7 +98,7 @@ export function RunningSession({
         ) : null}
         <SessionControls
           reading={reading}
-          isLast={isLast}
+          isLast={reading.stepIndex === steps.length - 1}
           isSending={isSending}
           isOver={over}
           isUnsent={isUnsent}
