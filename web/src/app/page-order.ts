@@ -32,6 +32,11 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
     const isOther = newValue !== null && newValue !== document.documentElement.lang;
     if (key === "language" && isOther) location.reload();
   });
+  // going back quickly cuts a cross-fade short: the browser reports that as if something had failed
+  addEventListener("unhandledrejection", (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  });
   // a page from the back-forward cache may belong to somebody who has signed out since
   addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
