@@ -1,11 +1,11 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { Button } from "../ui/button.tsx";
 import { useStrings } from "./language.tsx";
 import { QuietWater } from "./quiet-water.tsx";
 import { strings } from "./strings.ts";
 
 /** Stands in for a screen that could not be loaded, and offers to try again. */
-export function FailureScreen({ error }: { error: Error }) {
+export function FailureScreen({ error }: ErrorComponentProps) {
   const words = useStrings(strings);
   const router = useRouter();
   return (
@@ -19,7 +19,7 @@ export function FailureScreen({ error }: { error: Error }) {
 }
 
 /** True when a call did not reach the server, or the screen's own code could not be fetched. */
-function isWithoutNetwork(error: Error): boolean {
-  if ("status" in error) return error.status === 0;
+function isWithoutNetwork(error: unknown): boolean {
+  if (error instanceof Error && "status" in error) return error.status === 0;
   return typeof navigator !== "undefined" && !navigator.onLine;
 }
