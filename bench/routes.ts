@@ -35,6 +35,13 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
       screen: "src/session/session-screen.tsx",
       cookies: person,
     },
+    {
+      name: "breathing",
+      path: "/breathing-game",
+      screen: "src/breathing/breathing-screen.tsx",
+      cookies: person,
+    },
+    { name: "garden", path: "/zen-garden", screen: "src/garden/garden-screen.tsx", cookies: person },
     { name: "settings", path: "/settings", screen: "src/settings/settings-screen.tsx", cookies: person },
   ];
 }
