@@ -4,8 +4,6 @@ import { activityTypes } from "../activity/catalogue-entry.ts";
 import { addDays } from "../progress/local-date.ts";
 import { eventsOf, plantProgress, type Deed } from "./events.ts";
 import { gardenOf, type Tended } from "./garden-of.ts";
-import { elbowRoom, placesAround, pond, withinGarden } from "./places.ts";
-import { gameSource, plantName, plantNames } from "./plant-names.ts";
 import { eventsForPlant, maxLevels, plantTypes, type PlantType } from "./plant-types.ts";
 
 const firstDay = "2026-01-01";
@@ -211,92 +209,5 @@ describe("how far each type is", () => {
         expect(after((untilNext ?? 1) - 1)).toBe(plants);
       }),
     );
-  });
-});
-
-describe("places", () => {
-  const all = plantTypes.flatMap((type) =>
-    Array.from({ length: 10 }, (_, index) => [type, index + 1] as const),
-  );
-  const inPond = ({ x, y }: { x: number; y: number }) =>
-    ((x - pond.center.x) / pond.radiusX) ** 2 + ((y - pond.center.y) / pond.radiusY) ** 2 <= 1;
-
-  test("sixty plants stand within 5–95 percent, apart from one another, lotus in the pond and only lotus", () => {
-    const placeOf = placesAround([]);
-    const places = all.map(([type, ordinal]) => ({ type, ...placeOf(type, ordinal) }));
-    places.forEach((place, index) => {
-      expect(withinGarden(place)).toEqual({ x: place.x, y: place.y });
-      expect(inPond(place)).toBe(place.type === "lotus");
-      for (const other of places.slice(0, index))
-        expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(elbowRoom);
-    });
-  });
-
-  test("a new plant keeps clear of what the person put where it would have come, and of the water", () => {
-    fc.assert(
-      fc.property(anyTended, (tended) => {
-        const placeOf = placesAround(tended);
-        const homeOf = placesAround([]);
-        const put = tended.filter(({ position }) => position !== null);
-        const left = all.filter(
-          ([type, ordinal]) => !put.some((plant) => plant.type === type && plant.ordinal === ordinal),
-        );
-        for (const { type, ordinal, position } of put) expect(placeOf(type, ordinal)).toEqual(position);
-        for (const [type, ordinal] of left) {
-          const place = placeOf(type, ordinal);
-          const home = homeOf(type, ordinal);
-          expect(withinGarden(place)).toEqual(place);
-          expect(inPond(place)).toBe(type === "lotus");
-          const room = Math.min(
-            Infinity,
-            ...put.map(({ position }) =>
-              Math.hypot(home.x - (position?.x ?? 0), home.y - (position?.y ?? 0)),
-            ),
-          );
-          expect(place.x === home.x && place.y === home.y).toBe(room >= elbowRoom);
-        }
-      }),
-    );
-  });
-
-  test("a plant put on the home of another sends it to a place with room", () => {
-    const home = placesAround([])("bonsai", 1);
-    const around = placesAround([{ type: "fern", ordinal: 3, position: home }]);
-    const moved = around("bonsai", 1);
-    const others = all
-      .filter(([type, ordinal]) => `${type}${ordinal}` !== "bonsai1")
-      .map(([type, ordinal]) => around(type, ordinal));
-    expect(Math.min(...others.map(({ x, y }) => Math.hypot(x - moved.x, y - moved.y)))).toBeGreaterThan(3);
-  });
-
-  test.each([
-    [
-      { x: -1000, y: 1000 },
-      { x: 5, y: 95 },
-    ],
-    [
-      { x: 5, y: 95 },
-      { x: 5, y: 95 },
-    ],
-    [
-      { x: 50.25, y: 4.9 },
-      { x: 50.25, y: 5 },
-    ],
-  ])("%j is put at %j", (put, stands) => {
-    expect(withinGarden(put)).toEqual(stands);
-  });
-});
-
-describe("names", () => {
-  test("every plant that can grow has a name of its own in both languages", () => {
-    const names = plantTypes.flatMap((type) =>
-      Array.from({ length: 10 }, (_, index) => plantName(type, index + 1)),
-    );
-    expect(new Set(names.map(({ en }) => en)).size).toBe(60);
-    expect(new Set(names.map(({ es }) => es)).size).toBe(60);
-    expect(Math.max(...names.flatMap(({ en, es }) => [en.length, es.length]))).toBeLessThanOrEqual(30);
-    expect(Object.values(plantNames).every((ofType) => ofType.length === 10)).toBe(true);
-    expect(() => plantName("fern", 11)).toThrow("fern 11");
-    expect(gameSource.es).toBe("Juego de respiración");
   });
 });
