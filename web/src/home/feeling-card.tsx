@@ -67,7 +67,7 @@ function Choices({ saving, onAnswer }: Pick<FeelingCardProps, "saving" | "onAnsw
           kind="soft"
           aria-disabled={saving !== null}
           onClick={() => (saving ? undefined : onAnswer(feeling))}
-          className="bg-raised! px-2!"
+          className="bg-raised! px-2! max-sm:flex-col max-sm:gap-1 max-sm:rounded-card!"
         >
           <Leaf turn={turn} />
           {saving === feeling ? words.saving : words[feeling]}
