@@ -14,6 +14,7 @@ const deps = {
   config,
   database,
   secret: appSecret("only for this test, 32 characters"),
+  library: [],
   now: () => new Date(0),
 };
 let app: Awaited<ReturnType<typeof createApp>>;
@@ -68,7 +69,10 @@ describe("the contract", () => {
   )("%s is shut to strangers", async (_name, endpoint) => {
     const answered = await app.inject({
       method: endpoint.method,
-      url: fillPath(endpoint.path, { id: "01980000-0000-7000-8000-000000000000" }),
+      url: fillPath(endpoint.path, {
+        id: "01980000-0000-7000-8000-000000000000",
+        resourceId: "what-stress-is",
+      }),
       headers: { "sec-fetch-site": "same-origin" },
     });
     expect(answered.statusCode).toBe(401);

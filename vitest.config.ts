@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["core/src/**/*.test.ts", "web/src/**/*.test.ts", "*.test.ts"],
+          include: ["core/src/**/*.test.ts", "web/src/**/*.test.ts", "library/**/*.test.ts", "*.test.ts"],
           setupFiles: ["testing/no-console-errors.ts"],
         },
       },

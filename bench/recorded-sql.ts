@@ -5,6 +5,7 @@ import { openDatabase, type Connection } from "../server/src/db/db.ts";
 import { newId } from "../server/src/ids.ts";
 import { appSecret, hashOf } from "../server/src/secret.ts";
 import type { LoadPerson } from "./load-people.ts";
+import { builtLibrary } from "../server/src/resources/library-file.ts";
 
 /** A parameter: what belongs to whoever asks, an id that is new each time, or always the same value. */
 type Slot =
@@ -38,7 +39,7 @@ export async function recordSql(connection: Connection, person: LoadPerson): Pro
   database.pool.on("connect", (client) => listenTo(client, (query) => queries.push(query)));
   const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMITS: "off" });
   const secret = appSecret("only the bench knows this secret, 32+");
-  const app = await createApp({ config, database, secret, now: () => new Date() });
+  const app = await createApp({ config, database, secret, library: builtLibrary(), now: () => new Date() });
   const activityId = person.activityIds.at(-1) ?? "";
   const record = async (method: "GET" | "PATCH", url: string) => {
     queries.length = 0;

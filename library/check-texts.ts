@@ -15,7 +15,9 @@ export function faultsOf(about: About, text: LibraryText, language: Language): s
     isRead && (words < 600 || words > 1500) ? `has ${words} words, not 600 to 1,500` : "",
     isSpoken && (about.minutes < 5 || about.minutes > 15) ? "audio takes 5 to 15 minutes" : "",
     // a guide in pictures takes as long as its steps are done, not as they are read
-    about.type !== "video" && Math.abs(minutes - about.minutes) > 1 ? `takes ${minutes.toFixed(1)} minutes, not about ${about.minutes}` : "",
+    about.type !== "video" && Math.abs(minutes - about.minutes) > 1
+      ? `takes ${minutes.toFixed(1)} minutes, not about ${about.minutes}`
+      : "",
   ].filter((fault) => fault !== "");
 }
 

@@ -1,8 +1,13 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { PhrasingContent, RootContent } from "mdast";
+import type { List, PhrasingContent, RootContent } from "mdast";
 import { parse, YAMLParseError } from "yaml";
 import * as z from "zod/mini";
-import { ambientSounds, practices, resourceCategories, resourceTypes } from "@remanso/core/resources/contract.ts";
+import {
+  ambientSounds,
+  practices,
+  resourceCategories,
+  resourceTypes,
+} from "@remanso/core/resources/contract.ts";
 import { unlockSteps } from "@remanso/core/resources/unlocks.ts";
 import type { LibraryText, Script } from "@remanso/core/resources/library.ts";
 
@@ -42,7 +47,8 @@ const FrontMatter = z.strictObject({
 export function readAbout(file: string, text: string): About {
   const about = readYaml(About, { file, text, firstLine: 1 });
   const isAudio = about.type === "audio";
-  if (isAudio !== (about.sound !== undefined)) throw new LibraryMistake(file, 1, "audio, and only audio, has a sound");
+  if (isAudio !== (about.sound !== undefined))
+    throw new LibraryMistake(file, 1, "audio, and only audio, has a sound");
   if ((about.type === "video") !== (about.drawings !== undefined))
     throw new LibraryMistake(file, 1, "a guide in pictures (video), and only that, has drawings");
   return about;
@@ -60,7 +66,11 @@ export function readText(file: string, text: string, about: About): LibraryText 
   for (const block of blocks) checkBlock(check, block);
   const steps = blocks.filter((block) => block.type === "heading" && block.depth === 2).length;
   if (about.drawings && about.drawings.length !== steps)
-    throw new LibraryMistake(file, firstLine, `has ${steps} steps (## …) for ${about.drawings.length} drawings`);
+    throw new LibraryMistake(
+      file,
+      firstLine,
+      `has ${steps} steps (## …) for ${about.drawings.length} drawings`,
+    );
   const script = about.type === "audio" ? scriptOf(body) : null;
   return { ...front, content: script ? readable(body) : tidy(body), script };
 }
@@ -77,22 +87,26 @@ function checkBlock(check: Check, block: RootContent): void {
     throw new LibraryMistake(check.file, check.firstLine + at - 1, what);
   };
   if (check.isAudio && block.type !== "paragraph") refuse("a text to be spoken has paragraphs only");
-  switch (block.type) {
-    case "heading":
-      if (block.depth === 1 || block.depth > 3) refuse("headings are ## and ###");
-      return checkWords(block.children, refuse);
-    case "paragraph":
-      return checkParagraph(check, block.position?.start.line ?? 1, () => checkWords(block.children, refuse));
-    case "list":
-      if (block.ordered === true) refuse("lists are bullets: begin the line with a dash");
-      for (const item of block.children) {
-        const [only, ...more] = item.children;
-        if (only?.type !== "paragraph" || more.length > 0) refuse("a bullet is one line", item.position?.start.line);
-        else checkWords(only.children, refuse);
-      }
-      return;
-    default:
-      refuse(`"${block.type}" is not part of the library's format`);
+  if (block.type === "heading") {
+    if (block.depth === 1 || block.depth > 3) refuse("headings are ## and ###");
+    checkWords(block.children, refuse);
+  } else if (block.type === "paragraph") {
+    checkParagraph(check, block.position?.start.line ?? 1, () => checkWords(block.children, refuse));
+  } else if (block.type === "list") {
+    checkList(block, refuse);
+  } else {
+    refuse(`"${block.type}" is not part of the library's format`);
+  }
+}
+
+type Refuse = (what: string, line?: number) => void;
+
+function checkList(list: List, refuse: Refuse): void {
+  if (list.ordered === true) refuse("lists are bullets: begin the line with a dash");
+  for (const item of list.children) {
+    const [only, ...more] = item.children;
+    if (only?.type === "paragraph" && more.length === 0) checkWords(only.children, refuse);
+    else refuse("a bullet is one line", item.position?.start.line);
   }
 }
 
@@ -100,13 +114,18 @@ function checkParagraph(check: Check, line: number, words: () => void): void {
   const text = check.lines[line - 1] ?? "";
   if (!text.startsWith("[")) return words();
   if (!check.isAudio || !cue.test(text) || (check.lines[line] ?? "").trim() !== "")
-    throw new LibraryMistake(check.file, check.firstLine + line - 1, "only [pause 20] or [bell], alone, in a text to be spoken");
+    throw new LibraryMistake(
+      check.file,
+      check.firstLine + line - 1,
+      "only [pause 20] or [bell], alone, in a text to be spoken",
+    );
 }
 
-function checkWords(words: readonly PhrasingContent[], refuse: (what: string, line?: number) => void): void {
+function checkWords(words: readonly PhrasingContent[], refuse: Refuse): void {
   for (const word of words) {
     if (word.type === "strong") checkWords(word.children, refuse);
-    else if (word.type !== "text") refuse(`"${word.type}" is not part of the library's format`, word.position?.start.line);
+    else if (word.type !== "text")
+      refuse(`"${word.type}" is not part of the library's format`, word.position?.start.line);
   }
 }
 
@@ -119,7 +138,8 @@ function scriptOf(body: string): Script {
     const [, seconds] = cue.exec(part) ?? [];
     const last = script.at(-1);
     if (!cue.test(part)) script.push({ text: part, pauseSeconds: 0, bell: false });
-    else if (!last) script.push({ text: "", pauseSeconds: Number(seconds ?? 0), bell: seconds === undefined });
+    else if (!last)
+      script.push({ text: "", pauseSeconds: Number(seconds ?? 0), bell: seconds === undefined });
     else if (seconds === undefined) last.bell = true;
     else last.pauseSeconds += Number(seconds);
   }
@@ -147,14 +167,21 @@ function paragraphsOf(body: string): string[] {
     .map((part) => part.trim().replaceAll("\n", " "));
 }
 
-function readYaml<S extends z.ZodMiniType>(schema: S, { file, text, firstLine }: { file: string; text: string; firstLine: number }) {
+function readYaml<S extends z.ZodMiniType>(
+  schema: S,
+  { file, text, firstLine }: { file: string; text: string; firstLine: number },
+) {
   const value = parsedYaml(file, text, firstLine);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const key = String(issue?.path[0] ?? "");
   const line = text.split("\n").findIndex((part) => part.startsWith(`${key}:`));
-  throw new LibraryMistake(file, firstLine + Math.max(0, line), `${issue?.path.join(".")}: ${issue?.message ?? "not valid"}`);
+  throw new LibraryMistake(
+    file,
+    firstLine + Math.max(0, line),
+    `${issue?.path.join(".")}: ${issue?.message ?? "not valid"}`,
+  );
 }
 
 function parsedYaml(file: string, text: string, firstLine: number): unknown {
@@ -162,6 +189,10 @@ function parsedYaml(file: string, text: string, firstLine: number): unknown {
     return parse(text, { schema: "core" });
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new LibraryMistake(file, firstLine + (error.linePos?.[0].line ?? 1) - 1, error.message.split("\n")[0] ?? "");
+    throw new LibraryMistake(
+      file,
+      firstLine + (error.linePos?.[0].line ?? 1) - 1,
+      error.message.split("\n")[0] ?? "",
+    );
   }
 }

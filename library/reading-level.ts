@@ -66,7 +66,10 @@ function count(text: string, syllablesOf: (word: string) => number): Counted {
 }
 
 function plain(text: string): string {
-  return text.replace(/^\[.*\]$/gm, "").replace(/^(#+|-) /gm, "").replaceAll("**", "");
+  return text
+    .replace(/^\[.*\]$/gm, "")
+    .replace(/^(#+|-) /gm, "")
+    .replaceAll("**", "");
 }
 
 function wordsOf(text: string): string[] {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import subsetFont from "subset-font";
 import { build } from "vite";
+import { buildLibrary } from "../library/build-library.ts";
 import { root } from "./node.mjs";
 
 process.env.NODE_ENV = "production";
@@ -47,6 +48,7 @@ async function compress(folder) {
   }
 }
 
+await buildLibrary();
 await makeFonts();
 const configFile = join(web, "vite.config.ts");
 await build({ configFile, root: web, logLevel: "warn" });

@@ -60,10 +60,17 @@ export async function installWhenNeeded() {
 
 /** Builds the web package, unless it is built from exactly these files already. */
 export async function buildWhenNeeded() {
-  const sources = [...filesBelow("web"), ...filesBelow("core/src"), "package-lock.json", "scripts/build.mjs"];
+  const sources = [
+    ...filesBelow("web"),
+    ...filesBelow("core/src"),
+    ...filesBelow("library"),
+    "package-lock.json",
+    "scripts/build.mjs",
+  ];
   const wanted = hashOfFiles(sources);
-  const built = join(root, "web/dist/server/render.js");
-  if (readStamp("build") === wanted && existsSync(built)) return;
+  const results = ["web/dist/server/render.js", "library/dist/library.json"];
+  const isBuilt = results.every((name) => existsSync(join(root, name)));
+  if (readStamp("build") === wanted && isBuilt) return;
   console.log("Building…");
   const code = await runNode([join(root, "scripts/build.mjs")]);
   if (code !== 0) process.exit(code);

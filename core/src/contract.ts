@@ -6,8 +6,18 @@ import type { AnyEndpoint } from "./endpoint.ts";
 import { gardenApi } from "./garden/contract.ts";
 import { planApi } from "./plan/contract.ts";
 import { progressApi } from "./progress/contract.ts";
+import { resourcesApi } from "./resources/contract.ts";
 
-const apis = [accountApi, assessmentApi, planApi, activityApi, progressApi, breathingApi, gardenApi];
+const apis = [
+  accountApi,
+  assessmentApi,
+  planApi,
+  activityApi,
+  progressApi,
+  breathingApi,
+  gardenApi,
+  resourcesApi,
+];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */
 export const allEndpoints: readonly AnyEndpoint[] = apis.flatMap((api) => Object.values<AnyEndpoint>(api));

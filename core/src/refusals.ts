@@ -23,6 +23,11 @@ export const refusals = {
     en: "This request came from another site and was stopped.",
     es: "Esta petición venía de otro sitio y se ha detenido.",
   },
+  resource_locked: {
+    status: 403,
+    en: "This opens once you have completed {needs} activities. You have completed {completed} so far.",
+    es: "Se abre cuando hayas completado {needs} actividades. Llevas {completed} hasta ahora.",
+  },
   not_found: { status: 404, en: "This does not exist.", es: "Esto no existe." },
   method_not_allowed: { status: 405, en: "This cannot be done here.", es: "Esto no se puede hacer aquí." },
   no_active_plan: {
@@ -112,18 +117,27 @@ export type RefusalCode = keyof typeof refusals;
 /** Field name → reason code, the words of which the screen beside the field knows. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Numbers that a refusal tells, by the name that they have in its words. */
+export type RefusalValues = Readonly<Record<string, number>>;
+
 /** An expected failure. The one error handler turns it into `application/problem+json`. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the words name in braces; sent beside them. */
+  readonly values: RefusalValues | undefined;
 
-  constructor(code: RefusalCode, more: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    more: { fields?: FieldErrors; retryAfterSeconds?: number; values?: RefusalValues } = {},
+  ) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.values = more.values;
   }
 }
 
@@ -135,17 +149,27 @@ export interface Problem {
   readonly detail: string;
   readonly code: string;
   readonly errors?: FieldErrors;
+  readonly values?: RefusalValues;
 }
 
 /** The problem document of `code` in the person's language. */
-export function problemOf(code: RefusalCode, language: Language, errors?: FieldErrors): Problem {
+export function problemOf(
+  code: RefusalCode,
+  language: Language,
+  { fields, values }: { fields?: FieldErrors | undefined; values?: RefusalValues | undefined } = {},
+): Problem {
   const kind = refusals[code];
   return {
     type: `/problems/${code}`,
-    title: refusals[code].en,
+    title: filled(kind.en, values),
     status: kind.status,
-    detail: kind[language],
+    detail: filled(kind[language], values),
     code,
-    ...(errors ? { errors } : {}),
+    ...(fields ? { errors: fields } : {}),
+    ...(values ? { values } : {}),
   };
+}
+
+function filled(words: string, values: RefusalValues = {}): string {
+  return words.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ""));
 }

@@ -17,6 +17,7 @@ import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { progressRoutes } from "./progress/routes.ts";
+import { resourceRoutes } from "./resources/routes.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 
 // decisions §11: 413 for a body over 64 KiB
@@ -30,6 +31,7 @@ const features = [
   progressRoutes,
   breathingRoutes,
   gardenRoutes,
+  resourceRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

@@ -1,4 +1,5 @@
 import type { Language } from "@remanso/core/language.ts";
+import type { LibraryResource } from "@remanso/core/resources/library.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import type { AppSecret } from "./secret.ts";
@@ -8,6 +9,7 @@ export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly secret: AppSecret;
+  readonly library: readonly LibraryResource[];
   readonly now: () => Date;
   /** False while the disk of the embedded database is nearly full; absent where the database is somebody else's. */
   readonly hasRoom?: () => boolean;

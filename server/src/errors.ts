@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers with the problem document of `refusal`, in the person's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = problemOf(refusal.code, languageOf(request), refusal.fields);
+  const problem = problemOf(refusal.code, languageOf(request), refusal);
   if (problem.status === 503) reply.header("retry-after", String(retrySeconds));
   if (refusal.retryAfterSeconds) reply.header("retry-after", String(refusal.retryAfterSeconds));
   return reply

@@ -14,6 +14,7 @@ import { keepHouse } from "./housekeeping.ts";
 import { watchRoom } from "./db/room.ts";
 import type { Pages } from "./pages.ts";
 import { appSecret, keptSecret } from "./secret.ts";
+import { builtLibrary } from "./resources/library-file.ts";
 
 /** Starts everything and serves until told to stop. */
 export async function startServer(pages: Pages): Promise<void> {
@@ -31,7 +32,10 @@ export async function startServer(pages: Pages): Promise<void> {
   await migrateDatabase(database.pool);
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
   const hasRoom = embedded ? watchRoom(join(config.dataDir, CLUSTER)) : undefined;
-  const app = await createApp({ config, database, secret, now: () => new Date(), hasRoom }, pages);
+  const app = await createApp(
+    { config, database, secret, library: builtLibrary(), now: () => new Date(), hasRoom },
+    pages,
+  );
   keepHouse(app);
   stopWhenTold(async () => {
     await app.close();

@@ -4,6 +4,7 @@ import { readConfig } from "./config.ts";
 import { endWithOneLine } from "./main.ts";
 import { openForOperator } from "./operator-database.ts";
 import { appSecret, keptSecret } from "./secret.ts";
+import { builtLibrary } from "./resources/library-file.ts";
 
 // npm run seed: a demo person with 90 days of history, made through the product's own calls on a clock that walks.
 
@@ -28,7 +29,7 @@ async function seed(): Promise<void> {
   const { database, close } = await openForOperator(config);
   let at = Date.now() - days * dayMs;
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
-  const app = await createApp({ config, database, secret, now: () => new Date(at) });
+  const app = await createApp({ config, database, secret, library: builtLibrary(), now: () => new Date(at) });
   try {
     const person = await signUp(app);
     if (!person) {

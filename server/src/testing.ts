@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDatabase } from "./db/db.ts";
 import { appSecret } from "./secret.ts";
+import { builtLibrary } from "./resources/library-file.ts";
 
 /** A clock that tests set by hand. */
 export interface TestClock {
@@ -35,7 +36,13 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     APP_SECRET: secret,
   });
   const database = openDatabase(databaseUrl, { connections: 8 });
-  const app = await createApp({ config, database, secret: appSecret(secret), now: clock.now });
+  const app = await createApp({
+    config,
+    database,
+    secret: appSecret(secret),
+    library: builtLibrary(),
+    now: clock.now,
+  });
   await app.ready();
   return {
     app,

@@ -3,7 +3,11 @@ import type { AmbientSound, Practice, ResourceCategory, ResourceType, Source } f
 import type { UnlockStep } from "./unlocks.ts";
 
 /** A text to be spoken: each paragraph with the quiet after it, in seconds, and whether a bell sounds there. */
-export type Script = readonly { readonly text: string; readonly pauseSeconds: number; readonly bell: boolean }[];
+export type Script = readonly {
+  readonly text: string;
+  readonly pauseSeconds: number;
+  readonly bell: boolean;
+}[];
 
 /** A resource in one language. `content` is in the format of specification §3. */
 export interface LibraryText {

@@ -1,0 +1,150 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { daysActive } from "./days-active.ts";
+import { byNeed, inLibraryOrder, mostNeeded } from "./library-order.ts";
+import { folded, searchResources } from "./search.ts";
+import { isOpen } from "./unlocks.ts";
+
+const need = {
+  workStress: 0.25,
+  financialStress: 0.75,
+  personalStress: 0.5,
+  globalStress: 0,
+  overallStress: 0.375,
+};
+
+describe("what is open", () => {
+  test.each([
+    [null, 0, true],
+    [5, 4, false],
+    [5, 5, true],
+    [15, 14, false],
+    [15, 15, true],
+  ] as const)("what needs %s activities, after %i: %s", (unlock, completed, open) => {
+    expect(isOpen(unlock, completed)).toBe(open);
+  });
+
+  test("days active are rounded up, and 0 before anything was listed", () => {
+    const now = new Date("2026-03-11T10:00:00Z");
+    expect(daysActive(null, now)).toBe(0);
+    expect(daysActive(new Date("2026-03-11T09:59:59Z"), now)).toBe(1);
+    expect(daysActive(new Date("2026-03-10T10:00:00Z"), now)).toBe(1);
+    expect(daysActive(new Date("2026-03-10T09:59:59Z"), now)).toBe(2);
+    expect(daysActive(new Date("2026-03-12T10:00:00Z"), now)).toBe(0);
+  });
+});
+
+describe("the order of resources", () => {
+  const resource = (
+    id: string,
+    category: "work" | "financial" | "personal" | "global" | "general",
+    isRead = false,
+  ) => ({
+    id,
+    category,
+    isRead,
+  });
+  const shelf = [
+    resource("a", "general"),
+    resource("b", "work"),
+    resource("c", "financial", true),
+    resource("d", "financial"),
+    resource("e", "personal"),
+    resource("f", "global"),
+  ];
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join("");
+
+  test("the area that weighs most comes first, general ones by the whole, what was read last", () => {
+    expect(ids(byNeed(shelf, need))).toBe("deabfc");
+  });
+
+  test("without an assessment it is the library's own, what was read last", () => {
+    expect(ids(byNeed(shelf, null))).toBe("abdefc");
+    expect(mostNeeded(null)).toBeNull();
+  });
+
+  test("nothing weighs most where nothing weighs; of equal areas the first is named", () => {
+    const calm = { workStress: 0, financialStress: 0, personalStress: 0, globalStress: 0, overallStress: 0 };
+    expect(mostNeeded(calm)).toBeNull();
+    expect(mostNeeded({ ...calm, personalStress: 0.5, globalStress: 0.5 })).toEqual({
+      category: "personal",
+      score: 0.5,
+    });
+    expect(mostNeeded(need)).toEqual({ category: "financial", score: 0.75 });
+  });
+
+  test("the shelves: general first, then what is open from the start, then by id", () => {
+    const books = [
+      { id: "z", category: "work", unlock: null },
+      { id: "b", category: "work", unlock: 15 },
+      { id: "c", category: "work", unlock: 5 },
+      { id: "y", category: "general", unlock: 5 },
+      { id: "x", category: "general", unlock: null },
+    ] as const;
+    expect(ids(inLibraryOrder(books))).toBe("xyzcb");
+  });
+});
+
+describe("the search", () => {
+  const texts = [
+    {
+      id: "sleep",
+      title: "Dormir mejor",
+      description: "Para noches largas.",
+      content: "## La cama\n\nEl **corazón** se calma\n- Sin pantallas",
+    },
+    { id: "heart", title: "El corazón en calma", description: "Respirar despacio.", content: "Nada más." },
+    { id: "third", title: "Otra cosa", description: "Del corazón, en calma.", content: "Fin." },
+  ];
+  const found = (query: string) => searchResources(texts, query).map(({ id }) => id);
+
+  test("ignores accents and case; titles come before descriptions, these before texts", () => {
+    expect(found("CORAZON")).toEqual(["heart", "third", "sleep"]);
+    expect(found("corazón calma")).toEqual(["heart", "third", "sleep"]);
+  });
+
+  test("takes the beginnings of words, not their middles, and wants every word", () => {
+    expect(found("cora")).toHaveLength(3);
+    expect(found("razón")).toEqual([]);
+    expect(found("corazón pantallas")).toEqual(["sleep"]);
+    expect(found("corazón avión")).toEqual([]);
+  });
+
+  test.each(["", "  ", "¿?", "**"])("finds nothing for %j", (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  test("shows the words around, with the found ones marked, without the signs of the format", () => {
+    const [hit] = searchResources(texts.slice(0, 1), "corazon");
+    expect(hit?.excerpt?.text).toBe("La cama El corazón se calma Sin pantallas");
+    expect(hit?.excerpt?.text.slice(hit.excerpt.start, hit.excerpt.end)).toBe("corazón");
+    expect(searchResources(texts.slice(1, 2), "corazon")[0]?.excerpt).toBeNull();
+  });
+
+  test("the excerpt of a long text begins and ends between words and always marks what was asked", () => {
+    const words = fc.array(fc.constantFrom("agua", "río", "piedra", "niñez", "luz", "rincón"), {
+      minLength: 1,
+      maxLength: 120,
+    });
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const content = [...before, "Remanso", ...after].join(" ");
+        const excerpt = searchResources([{ id: "x", title: "", description: "", content }], "remanso")[0]
+          ?.excerpt;
+        expect(excerpt?.text.slice(excerpt.start, excerpt.end)).toBe("Remanso");
+        const inner = excerpt?.text.replace(/^… | …$/g, "") ?? "";
+        expect(` ${content} `).toContain(` ${inner} `);
+        expect(inner.length).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+
+  test("folding keeps every letter's place", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+        expect(folded(text).length).toBe(text.normalize("NFC").length);
+      }),
+    );
+    expect(folded("ÑANDÚ Ünïté")).toBe("nandu unite");
+  });
+});

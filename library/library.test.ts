@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { languages } from "@remanso/core/language.ts";
+import type { LibraryResource } from "@remanso/core/resources/library.ts";
+import { readLibrary } from "./build-library.ts";
+import { faultsOf } from "./check-texts.ts";
+
+// What stands in the library: complete in both languages, as long as it says, plain to read, careful in what it promises.
+
+let library: LibraryResource[];
+
+beforeAll(async () => {
+  library = await readLibrary();
+});
+
+const texts = () =>
+  library.flatMap((one) => languages.map((language) => ({ one, language, text: one.texts[language] })));
+
+describe("the library", () => {
+  test("has what the product promises", () => {
+    expect(library.length).toBeGreaterThanOrEqual(24);
+    for (const type of ["article", "guide", "audio", "video"]) {
+      expect({ type, few: library.filter((one) => one.type === type).length < 4 }).toEqual({
+        type,
+        few: false,
+      });
+    }
+    for (const category of ["work", "financial", "personal", "global", "general"]) {
+      expect({ category, few: library.filter((one) => one.category === category).length < 4 }).toEqual({
+        category,
+        few: false,
+      });
+    }
+    expect(library.filter(({ unlock }) => unlock === 5).length).toBeGreaterThanOrEqual(3);
+    expect(library.filter(({ unlock }) => unlock === 15).length).toBeGreaterThanOrEqual(3);
+  });
+
+  // specification §3: built-in
+  test.each([
+    ["work-stress-understanding", "article", 5, "work"],
+    ["morning-meditation", "audio", 10, "general"],
+    ["financial-stress-management", "guide", 8, "financial"],
+  ])("has %s, as specified", (id, type, minutes, category) => {
+    expect(library.find((one) => one.id === id)).toMatchObject({ type, minutes, category, unlock: null });
+  });
+
+  test("is as long as it says and reads easily, in both languages", () => {
+    const faults = texts().flatMap(({ one, language, text }) =>
+      faultsOf(
+        {
+          ...one,
+          unlock: undefined,
+          practice: undefined,
+          sound: undefined,
+          drawings: undefined,
+          sources: [...one.sources],
+        },
+        text,
+        language,
+      ).map((fault) => `${one.id} ${language}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("says nothing twice: no sentence of six words or more stands in two texts", () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { one, language, text } of texts()) {
+      const sentences = text.content
+        .split(/(?<=[.!?…])\s+|\n+/)
+        .map((sentence) => sentence.trim().toLowerCase());
+      for (const sentence of new Set(sentences.filter((part) => part.split(" ").length >= 6))) {
+        const before = seen.get(sentence);
+        if (before !== undefined && before !== one.id)
+          twice.push(`${language}: ${before} and ${one.id}: ${sentence}`);
+        seen.set(sentence, one.id);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test("has titles of its own in each language", () => {
+    for (const language of languages) {
+      const titles = library.map((one) => one.texts[language].title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+    const same = library.filter(
+      ({ texts: { en, es } }) => en.title === es.title || en.description === es.description,
+    );
+    expect(same.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+// safety.md, content standards
+const unwanted = {
+  en: /\b(cures?|guarantee[ds]?|commit(s|ted|ting)? suicide|reduces (your )?stress|proven to|works for everyone|therapist in your pocket)\b/i,
+  es: /\b(garantiza|te garantizamos|comet(e|er|ió) (un )?suicidio|reduce (tu |el )?estrés|funciona siempre|vosotros|vuestr[oa]s?|habéis|tenéis|podéis|coged?|ordenador(es)?|computador[ae]s?|móvil(es)?|celular(es)?|cansado\/a)\b/i,
+} as const;
+
+describe("the words of the library", () => {
+  test("promise nothing, and are those of both sides of the ocean", () => {
+    const found = texts().flatMap(({ one, language, text }) =>
+      [text.title, text.description, text.content].flatMap((part) => {
+        const [words] = unwanted[language].exec(part) ?? [];
+        return words ? [`${one.id} ${language}: ${words}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("whatever holds the breath says when to stop and not to do it while driving", () => {
+    const held = {
+      en: {
+        holds: /\b(hold (your|the) breath|breath hold)/i,
+        stop: /dizz|light-headed|lightheaded/i,
+        driving: /driv/i,
+      },
+      es: {
+        holds: /\b(reten(er|ga|gas|ción)|aguanta(r|s)?) (el aire|la respiración)/i,
+        stop: /mare[oa]/i,
+        driving: /conduc|manej/i,
+      },
+    };
+    const careless = texts().filter(({ language, text: { content } }) => {
+      const { holds, stop, driving } = held[language];
+      return holds.test(content) && !(stop.test(content) && driving.test(content));
+    });
+    expect(careless.map(({ one, language }) => `${one.id} ${language}`)).toEqual([]);
+  });
+
+  test("audio leaves the eyes to the listener and shows a way out", () => {
+    const eyes = { en: /\beyes\b/i, es: /\bojos\b/i };
+    const spoken = texts().filter(({ one }) => one.type === "audio");
+    expect(spoken.length).toBeGreaterThanOrEqual(8);
+    expect(
+      spoken
+        .filter(({ language, text }) => !eyes[language].test(text.content))
+        .map(({ one, language }) => `${one.id} ${language}`),
+    ).toEqual([]);
+    expect(
+      spoken.filter(({ text }) => !text.script?.some(({ bell }) => bell)).map(({ one }) => one.id),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LibraryResource } from "@remanso/core/resources/library.ts";
+
+const file = join(import.meta.dirname, "../../../library/dist/library.json");
+
+/** The library as `npm run build` made it from library/texts. */
+export function builtLibrary(): readonly LibraryResource[] {
+  // written by our own build from the same type
+  const library: readonly LibraryResource[] = JSON.parse(readFileSync(file, "utf8"));
+  return library;
+}
