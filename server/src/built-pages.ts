@@ -21,13 +21,17 @@ const stylePlace = "/*style*/";
 export async function builtPages(): Promise<Pages> {
   const manifest: Manifest = await readBuilt("manifest.json");
   const pieces: StylePiece[] = await readBuilt("style-pieces.json");
-  const { render, drawScenes } = await import(pathToFileURL(join(dist, "server/render.js")).href);
+  const { render, drawScenes, drawLibraryScenes } = await import(
+    pathToFileURL(join(dist, "server/render.js")).href
+  );
   const scenes: string = drawScenes();
+  const libraryScenes: string = drawLibraryScenes();
   const scenesAddress = `/assets/scenes-${createHash("sha256").update(scenes).digest("base64url").slice(0, 8)}.svg`;
   const assets = { css: stylePlace, sheet: `/${manifest["style.css"]?.file}`, scenes: scenesAddress };
   return {
     clientDir: join(dist, "client"),
     scenes: { address: scenesAddress, draw: async () => scenes },
+    libraryScenes: { draw: async () => libraryScenes },
     render: async ({ nonce, ...request }) => {
       const scriptsOf = (source: string | null) => scriptsFor(manifest, source);
       const page = await render({ ...request, assets: { ...assets, nonce }, scriptsFor: scriptsOf });

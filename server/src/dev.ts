@@ -27,6 +27,9 @@ async function compiledPages(): Promise<Pages> {
       address: "/assets/scenes.svg",
       draw: async () => (await vite.ssrLoadModule("/src/render.tsx")).drawScenes(),
     },
+    libraryScenes: {
+      draw: async () => (await vite.ssrLoadModule("/src/render.tsx")).drawLibraryScenes(),
+    },
     connectSources: [origin, `ws://127.0.0.1:${hotReloadPort}`],
     render: async (request) => {
       const { render } = await vite.ssrLoadModule("/src/render.tsx");

@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "@remanso/core/language.ts";
 import { problemOf, Refusal } from "@remanso/core/refusals.ts";
+import { librarySheet } from "@remanso/core/resources/scene-address.ts";
 import { findUser } from "./account/store.ts";
 import { findPerson } from "./account/signed-in-person.ts";
 import { isDatabaseAway } from "./db/db.ts";
@@ -31,6 +32,8 @@ export interface Pages {
   readonly clientDir: string | null;
   /** The sheet of drawings that pages refer to. */
   readonly scenes: { readonly address: string; draw(): Promise<string> };
+  /** The sheet of the library's drawings, at an address that stays. */
+  readonly libraryScenes: { draw(): Promise<string> };
   render(request: { url: string; send: Send; visitor: Visitor; nonce: string }): Promise<{
     status: number;
     html: string;
@@ -47,6 +50,9 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
     reply.type("image/svg+xml").header("cache-control", lasting);
     return pages.scenes.draw();
   });
+  app.get(librarySheet, async (request, reply) =>
+    sendUnlessKnown({ request, reply, drawing: await pages.libraryScenes.draw() }),
+  );
   app.get("/*", async (request, reply) => {
     if (request.url === "/api" || request.url.startsWith("/api/")) {
       return sendRefusal(request, reply, new Refusal("not_found"));
@@ -142,6 +148,23 @@ function sendInProcess(app: FastifyInstance, request: FastifyRequest): Send {
     });
     return { status: answered.statusCode, text: answered.body };
   };
+}
+
+/** What may change at its address: asked for again after an hour, and sent again only if it is another by then. */
+function sendUnlessKnown({
+  request,
+  reply,
+  drawing,
+}: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  drawing: string;
+}): FastifyReply {
+  const tag = `W/"${createHash("sha256").update(drawing).digest("base64url").slice(0, 16)}"`;
+  reply.header("cache-control", "public, max-age=3600").header("etag", tag);
+  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
+  if (known.includes(tag) || known.includes("*")) return reply.status(304).send();
+  return reply.type("image/svg+xml").send(drawing);
 }
 
 // the address names the content

@@ -5,6 +5,7 @@ import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter, screenOfRoute } from "./app/router.tsx";
 import { indexScreenOf, screens, type IndexSearch, type ScreenName } from "./app/screens.ts";
 import type { Assets, Visitor } from "./app/visitor.ts";
+import { LibrarySheet } from "./ui/illustrations/library/library-sheet.tsx";
 import { SceneSheet } from "./ui/illustrations/scene-sheet.tsx";
 
 export type { Assets, Visitor } from "./app/visitor.ts";
@@ -54,6 +55,11 @@ export async function render({
 /** The sheet of scenes, an SVG file. */
 export function drawScenes(): string {
   return renderToStaticMarkup(<SceneSheet />);
+}
+
+/** The sheet of the library's drawings, an SVG file. */
+export function drawLibraryScenes(): string {
+  return renderToStaticMarkup(<LibrarySheet />);
 }
 
 function screenAt(routeId: string, visitor: Visitor, search: IndexSearch): ScreenName | null {

@@ -30,6 +30,7 @@ let owner: TestPerson;
 let other: TestPerson;
 let owned: Readonly<Record<string, string>>;
 
+const sizeOf = (body: unknown) => JSON.stringify(body ?? null).length;
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const each = (endpoints: readonly AnyEndpoint[]) =>
   endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
@@ -254,9 +255,5 @@ function bodyThatFits(endpoint: AnyEndpoint): unknown {
     (candidate) => endpoint.input.safeParse(candidate).success,
   );
   const bodies = fc.sample(fitting, { numRuns: 100, seed: 7 }).map((body) => body ?? undefined);
-  return bodies.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0];
-}
-
-function lengthOf(body: unknown): number {
-  return JSON.stringify(body ?? null).length;
+  return bodies.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0];
 }

@@ -1,3 +1,4 @@
+import { sceneView } from "./geometry.ts";
 import type { Tone } from "./kit.tsx";
 import type { ActivitySceneType } from "./scene-names.ts";
 import { SheetScene } from "./sheet-scene.tsx";
@@ -26,11 +27,5 @@ type ActivitySceneProps = { type: ActivitySceneType; className?: string; ratio?:
  * the svg has the right shape before any style arrives.
  */
 export function ActivityScene({ type, className, ratio = 1.6 }: ActivitySceneProps) {
-  return <SheetScene name={type} tone={tones[type]} view={viewFor(ratio)} className={className} />;
-}
-
-function viewFor(ratio: number): string {
-  const width = Math.min(320, Math.round(200 * ratio));
-  const height = Math.min(200, Math.round(320 / ratio));
-  return `${(320 - width) / 2} ${(200 - height) / 2} ${width} ${height}`;
+  return <SheetScene name={type} tone={tones[type]} view={sceneView(ratio)} className={className} />;
 }

@@ -135,3 +135,18 @@ export function Heron() {
     </>
   );
 }
+
+/** A small bird that sits and looks right; 0,0 is the middle of its back, its feet at 6 below. */
+export function Bird() {
+  return (
+    <>
+      <path
+        d="M-17 2L-32 7L-15-4C-12-13-2-16 6-14C9-19 19-19 20-11L26-9L20-7C19 2 8 6-2 5Q-10 6-17 2z"
+        fill="var(--art-paper)"
+      />
+      <path d="M-32 7L-15-4Q-4-9 6-3Q-2 5-12 4L-17 2z" fill="var(--art-plum)" />
+      <path d="M20-12L27-9L20-7z" fill="var(--art-clay)" />
+      <circle cx="14" cy="-12" r="1.3" fill="var(--art-ink)" />
+    </>
+  );
+}

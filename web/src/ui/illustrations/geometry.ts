@@ -69,3 +69,10 @@ export function arcPath({ x, y, radius, flat }: Ring, from: number, to: number):
 export function dotPath(x: number, y: number): string {
   return pathData`M${x} ${y}h0`;
 }
+
+/** The view of a scene of 320 by 200 that has another ratio of width to height: cropped around its middle. */
+export function sceneView(ratio: number): string {
+  const width = Math.min(320, Math.round(200 * ratio));
+  const height = Math.min(200, Math.round(320 / ratio));
+  return `${(320 - width) / 2} ${(200 - height) / 2} ${width} ${height}`;
+}

@@ -7,12 +7,18 @@ export const SceneSheetAddress = createContext("");
 
 type SheetSceneProps = { name: SceneName; tone: Tone; view: string; className?: string };
 
+/** A drawing of the sheet of scenes. */
+export function SheetScene({ name, ...place }: SheetSceneProps) {
+  return <FetchedScene address={`${use(SceneSheetAddress)}#${name}`} {...place} />;
+}
+
+type FetchedSceneProps = { address: string; tone: Tone; view: string; className?: string };
+
 /**
- * A drawing that is fetched from the sheet of scenes after the first paint: by the inline script on the page that the server
- * drew (boot.js), by this component on what appears later, and at once where there are no scripts.
+ * A drawing that is fetched from a sheet after the first paint: by the inline script on the page that the server drew
+ * (boot.js), by this component on what appears later, and at once where there are no scripts.
  */
-export function SheetScene({ name, tone, view, className = "" }: SheetSceneProps) {
-  const address = `${use(SceneSheetAddress)}#${name}`;
+export function FetchedScene({ address, tone, view, className = "" }: FetchedSceneProps) {
   return (
     <>
       <Scene tone={tone} view={view} className={`art-later ${className}`}>

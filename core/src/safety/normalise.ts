@@ -1,0 +1,82 @@
+/** A message as the rules and the classifier read it. Each form is lower case, without accents, marks and invisible signs. */
+export interface ReadableText {
+  /** Words parted by one space, "." "," "?" and "!" kept as words of their own; letters said three times or more said twice. */
+  readonly plain: string;
+  /** As `plain`, with digits and signs inside words read as letters, spaced letters joined, and no letter said twice. */
+  readonly bare: string;
+}
+
+/** Makes capitals, accents, look-alike letters, invisible signs, s p a c e d letters and leet alike. Never throws. */
+export function readableText(message: string): ReadableText {
+  const folded = message
+    .toWellFormed()
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Cc}\u034f\u3164]/gu, (sign) => (sign === "\n" || sign === "\t" ? " " : ""))
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[’‘´`]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/./gu, (letter) => lookAlikes[letter] ?? letter);
+  const spaced = joinSpacedLetters(folded);
+  const plain = inWords(spaced.replace(/(\p{L})\1{2,}/gu, "$1$1"));
+  const bare = inWords(withoutLeet(spaced)).replace(/(\p{L})\1+/gu, "$1");
+  return { plain, bare };
+}
+
+// Cyrillic and Greek letters that look like Latin ones
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  α: "a",
+  ο: "o",
+  ι: "i",
+  ν: "v",
+  ı: "i",
+};
+
+/** "m e  q u i e r o" and "s.u.i.c.i.d.e": four single letters or more in a row are words; two spaces part them. */
+function joinSpacedLetters(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*·]+){3,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu,
+    (row) =>
+      row
+        .split(/\s{2,}/)
+        .map((word) => word.replace(/[\s.\-_*·]+/g, ""))
+        .join(" "),
+  );
+}
+
+const leet: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+/** Digits and signs between letters, or before them in a word that has more letters than digits. */
+function withoutLeet(text: string): string {
+  return text.replace(/[\p{L}\p{N}@$!]*\p{L}[\p{L}\p{N}@$!]*/gu, (word) => {
+    const letters = word.match(/\p{L}/gu)?.length ?? 0;
+    const isNumber = /^\d+\p{L}{1,3}$/u.test(word);
+    if (isNumber || letters * 2 < word.length) return word;
+    // an exclamation mark at the end is one
+    return word.replace(/[01345@$7]|!(?=\p{L})/gu, (sign) => leet[sign] ?? sign);
+  });
+}
+
+function inWords(text: string): string {
+  return (text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?|[.,;?!"]|\p{Extended_Pictographic}/gu) ?? []).join(" ");
+}

@@ -1,0 +1,87 @@
+import type { RiskLevel } from "../chat/contract.ts";
+import { classifiedLevel } from "./classifier.ts";
+import { readableText, type ReadableText } from "./normalise.ts";
+import type { Rule } from "./rule.ts";
+import { englishRules } from "./rules-en.ts";
+import { spanishRules } from "./rules-es.ts";
+
+/** What was found in a message, and by what: a rule's id, or "classifier". Nothing else of it may be logged. */
+export interface Risk {
+  readonly level: RiskLevel;
+  readonly found: string | null;
+}
+
+/**
+ * How much danger a message speaks of, 0 (ordinary) to 4 (imminent): the higher one of what the rules say and what the classifier
+ * says. Any text of any length, in Spanish, English or both; an empty one is 0. safety.md, Levels
+ */
+export function riskLevel(message: string): RiskLevel {
+  return riskOf(message).level;
+}
+
+/** As `riskLevel`, with what was found. */
+export function riskOf(message: string): Risk {
+  const text = readableText(readPart(message));
+  if (text.plain === "") return { level: 0, found: null };
+  const rule = strongestRule(text);
+  const classified = asLevel(classifiedLevel(text));
+  if (rule && rule.level >= classified) return { level: rule.level, found: rule.id };
+  return { level: classified, found: classified > 0 ? "classifier" : null };
+}
+
+/** How many of the last turns of a person count. safety.md: the highest level of the last 10 turns counts */
+const turnsThatCount = 10;
+
+/**
+ * The level of a conversation: the highest of the person's last 10 messages, oldest first; taking it back as a joke afterwards
+ * lowers it to 2 at most. safety.md, Levels
+ */
+export function conversationRisk(messages: readonly string[]): RiskLevel {
+  let level: RiskLevel = 0;
+  for (const message of messages.slice(-turnsThatCount)) {
+    const own = riskLevel(message);
+    if (own > level) level = own;
+    else if (level > 2 && isTakenBack(message)) level = 2;
+  }
+  return level;
+}
+
+/** True for "era broma" and "just kidding": the words that take something back. */
+export function isTakenBack(message: string): boolean {
+  return takenBack.test(readableText(readPart(message)).plain);
+}
+
+const takenBack =
+  /\b(era (?:una )?broma|es (?:una )?broma|estaba bromeando|estoy bromeando|no lo decia en serio|lo dije (?:de|en) broma|(?:just|only|was|am|i'm|im) (?:kidding|joking)|it was (?:just )?a joke|(?:didn't|didnt) mean (?:it|that)|jk)\b/;
+
+const rules: readonly Rule[] = [...spanishRules, ...englishRules].toSorted(
+  (one, other) => other.level - one.level,
+);
+
+function strongestRule({ plain, bare }: ReadableText): Rule | undefined {
+  return rules.find(({ pattern, unless }) => {
+    const said = pattern.test(plain) ? plain : pattern.test(bare) ? bare : null;
+    return said !== null && !(unless?.test(said) ?? false);
+  });
+}
+
+// the longest message is 4,000 characters; of anything longer the beginning and the end are read
+const mostRead = 8000;
+
+function readPart(message: string): string {
+  return message.length <= mostRead
+    ? message
+    : `${message.slice(0, mostRead / 2)} ${message.slice(-mostRead / 2)}`;
+}
+
+function asLevel(level: number): RiskLevel {
+  switch (level) {
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+      return level;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { seedOf } from "@remanso/core/seeded.ts";
+import type { Language } from "@remanso/core/language.ts";
+
+export type Level = 0 | 1 | 2 | 3 | 4;
+
+export interface Labelled {
+  readonly voice: string;
+  readonly language: Language;
+  readonly country: string;
+  readonly level: Level;
+  readonly category: string;
+  readonly text: string;
+}
+
+/** The level of each category. safety/README.md says what they mean. */
+export const categories: Readonly<Record<string, Level>> = {
+  ordinary: 0,
+  idiom: 0,
+  quote: 0,
+  negation: 0,
+  past: 0,
+  work: 0,
+  distress: 1,
+  passive: 2,
+  hopeless: 2,
+  "selfharm-past": 2,
+  worry: 2,
+  eating: 2,
+  substances: 2,
+  active: 3,
+  method: 3,
+  selfharm: 3,
+  abuse: 3,
+  minor: 3,
+  "harm-others": 3,
+  "lost-touch": 3,
+  plan: 4,
+  farewell: 4,
+  taken: 4,
+  "violence-now": 4,
+  medical: 4,
+};
+
+const here = import.meta.dirname;
+
+/** Every message of the corpus, by voice. A line that is not of the format ends the program with its place. */
+export function readCorpus(): Labelled[] {
+  return (["en", "es"] as const).flatMap((language) =>
+    readdirSync(join(here, "corpus", language))
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .flatMap((file) => readVoice(join("corpus", language, file), language)),
+  );
+}
+
+/** Messages by people who wrote neither rules nor corpus; each line is a voice of its own. */
+export function readBlind(): Labelled[] {
+  return (["en", "es"] as const).flatMap((language) => readVoice(join("blind", `${language}.tsv`), language));
+}
+
+export type Part = "train" | "choose" | "test";
+
+/** To which part a voice belongs: of ten voices seven train, one and a half choose thresholds, one and a half test. */
+export function partOf(voice: string): Part {
+  const share = (seedOf(voice) % 1000) / 1000;
+  if (share < 0.7) return "train";
+  return share < 0.85 ? "choose" : "test";
+}
+
+function readVoice(path: string, language: Language): Labelled[] {
+  const [head = "", ...lines] = readFileSync(join(here, path), "utf8").trimEnd().split("\n");
+  const country = /\tcountry: ([A-Z]{2})$/.exec(head)?.[1];
+  if (country === undefined || !head.startsWith("# "))
+    throw new Error(`${path}:1: who speaks, and "country: XX" after a tab`);
+  return lines.map((line, at) => {
+    const [level = "", category = "", text = "", ...more] = line.split("\t");
+    const known = categories[category];
+    if (known === undefined || String(known) !== level || text.trim() === "" || more.length > 0)
+      throw new Error(
+        `${path}:${at + 2}: level, category and text, parted by tabs, as safety/README.md says`,
+      );
+    return { voice: path, language, country, level: known, category, text };
+  });
+}
