@@ -2,6 +2,7 @@ import { accountApi } from "./account/contract.ts";
 import { activityApi } from "./activity/contract.ts";
 import { assessmentApi } from "./assessment/contract.ts";
 import { breathingApi } from "./breathing/contract.ts";
+import { chatApi } from "./chat/contract.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { gardenApi } from "./garden/contract.ts";
 import { planApi } from "./plan/contract.ts";
@@ -17,6 +18,7 @@ const apis = [
   breathingApi,
   gardenApi,
   resourcesApi,
+  chatApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */

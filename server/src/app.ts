@@ -9,6 +9,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
 import { assessmentRoutes } from "./assessment/routes.ts";
 import { breathingRoutes } from "./breathing/routes.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import type { Deps } from "./deps.ts";
 import { handleErrors, sendRefusal } from "./errors.ts";
 import { gardenRoutes } from "./garden/routes.ts";
@@ -32,6 +33,7 @@ const features = [
   breathingRoutes,
   gardenRoutes,
   resourceRoutes,
+  chatRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

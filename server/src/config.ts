@@ -24,6 +24,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly logLevel: string;
+  /** The language model behind the chat; null: the embedded program answers. */
+  readonly chat: { baseUrl: string; model: string; apiKey: string | null } | null;
 }
 
 /** A setting that cannot be used; the message names it and says what it must be. */
@@ -51,7 +53,20 @@ export function readConfig(env: Env): Config {
       choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       fallback: "warn",
     }),
+    chat: chatOf(env),
   };
+}
+
+function chatOf(env: Env): Config["chat"] {
+  const chat = groupOf(env, ["CHAT_BASE_URL", "CHAT_MODEL"]);
+  const apiKey = textOf(env, "CHAT_API_KEY");
+  if (!chat) {
+    if (apiKey !== null)
+      throw new WrongConfig("CHAT_BASE_URL and CHAT_MODEL must be set together with CHAT_API_KEY.");
+    return null;
+  }
+  const baseUrl = urlOf(env, "CHAT_BASE_URL", ["http:", "https:"]) ?? chat[0];
+  return { baseUrl: baseUrl.replace(/\/+$/, ""), model: chat[1], apiKey };
 }
 
 function providersOf(env: Env): Pick<Config, "google" | "apple" | "oidc"> {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { isMutation, type Endpoint, type PathParams } from "@remanso/core/endpoint.ts";
@@ -57,6 +58,85 @@ export function answer<Path extends string, Input extends Schema, Query extends 
       ? app.deps.database.db.transaction(run)
       : run(app.deps.database.db);
   });
+}
+
+/** A part of an answer that is told while the whole is not there yet. */
+export interface Part {
+  readonly event: "text" | "replace";
+  readonly text: string;
+}
+
+/**
+ * Answers `endpoint` for a signed-in person with what `handler` returns; a caller who accepts `text/event-stream` is told its parts
+ * meanwhile, and the whole as the last event ("done"). No transaction is held, and nothing is kept under an Idempotency-Key.
+ * `signal` aborts when the caller has left.
+ */
+export function answerInParts<
+  Path extends string,
+  Input extends Schema,
+  Query extends Schema,
+  Reply extends Schema,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Path, Input, Query, Reply>,
+  handler: (
+    call: Call<Path, Input, Query> & PersonCall & { readonly signal: AbortSignal },
+  ) => AsyncGenerator<Part, z.input<Reply>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const { language, ...person } = await requirePerson(request, reply);
+      request.language = language;
+      const call = { ...parseCall(endpoint, request), ...person, language, request, reply };
+      const { db } = app.deps.database;
+      const parts = handler({ ...call, db, now: app.deps.now(), signal: leavingOf(reply) });
+      // a refusal comes before the first part, and is answered as such
+      const first = await parts.next();
+      reply.status(endpoint.status).header("cache-control", "no-store");
+      if (!/\btext\/event-stream\b/.test(request.headers.accept ?? "")) {
+        reply.type("application/json; charset=utf-8");
+        return JSON.stringify(endpoint.reply.parse(await wholeOf(parts, first)));
+      }
+      reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
+      const say = (whole: unknown) => endpoint.reply.parse(whole);
+      return reply.send(Readable.from(eventsOf(parts, { first, say })));
+    },
+  });
+}
+
+type Parts<Whole> = AsyncGenerator<Part, Whole>;
+
+async function wholeOf<Whole>(parts: Parts<Whole>, first: IteratorResult<Part, Whole>): Promise<Whole> {
+  let next = first;
+  while (next.done !== true) next = await parts.next();
+  return next.value;
+}
+
+async function* eventsOf<Whole>(
+  parts: Parts<Whole>,
+  { first, say }: { first: IteratorResult<Part, Whole>; say: (whole: Whole) => unknown },
+): AsyncGenerator<string> {
+  let next = first;
+  while (next.done !== true) {
+    yield eventLines(next.value.event, { text: next.value.text });
+    next = await parts.next();
+  }
+  yield eventLines("done", say(next.value));
+}
+
+function eventLines(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Aborts when the connection closes before the answer is out. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) leaving.abort(new Error("the caller has left"));
+  });
+  return leaving.signal;
 }
 
 /** Answers `endpoint` for anyone; the language is the person's, else the one the browser asks for. */

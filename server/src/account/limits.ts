@@ -24,6 +24,8 @@ const windowLimits = {
   "verification-mail": { most: 5, windowMs: 30 * minuteMs },
   // each start of a flow with a provider is a row
   provider: { most: 60, windowMs: 5 * minuteMs },
+  // decisions §6: 20 messages a minute for each person
+  chat: { most: 20, windowMs: minuteMs },
 } as const satisfies Record<string, WindowLimit>;
 
 // decisions §1: growing delays for each account and each network; at most about 12 guesses an account in the first hour
@@ -41,6 +43,11 @@ export async function limitNetwork(
   what: "sign-up" | "recovery" | "provider",
 ): Promise<void> {
   await limitInWindow(request.server.deps, what, `network:${networkOf(request.ip)}`);
+}
+
+/** Counts a message to the chat; refuses `too_many_attempts` after 20 in a minute. decisions §6 */
+export async function limitMessages(deps: Deps, userId: string): Promise<void> {
+  await limitInWindow(deps, "chat", `person:${userId}`);
 }
 
 /** Counts a mail to this address, which may or may not have an account; refuses when there were enough. */

@@ -34,8 +34,8 @@ export function HandOnTable({ sleeve }: { sleeve: Cloth }) {
       </g>
       <path d="M-11 4C-13-6-13-18-9-22Q3-28 12-21C16-14 13-6 10 4z" fill="var(--art-skin)" />
       <path d="M10 4C13-6 16-14 12-21Q9-24 5-24C9-14 7-4 4 4z" fill="var(--art-skin-shade)" opacity=".6" />
-      <path d="M-13 0Q0-5 13 0L20 64H-20z" fill={`var(--art-${sleeve})`} />
-      <path d="M4-3Q9-2 13 0L20 64H8z" fill={`var(--art-${sleeve}-shade)`} />
+      <path d="M-13 0Q0-5 13 0L17 120H-17z" fill={`var(--art-${sleeve})`} />
+      <path d="M4-3Q9-2 13 0L17 120H5z" fill={`var(--art-${sleeve}-shade)`} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Bird } from "../figures.tsx";
 import { Placed } from "../kit.tsx";
-import { Lamp, Pencil, TeaCup } from "../objects.tsx";
+import { Lamp, Pencil } from "../objects.tsx";
 import { Bough, Cypress } from "../plants.tsx";
 import { Cloud, Wood } from "../sky.tsx";
 import { Ripples } from "../water.tsx";
+import { Envelope, TableFromAbove } from "./paper-things.tsx";
 import { Walker } from "./people.tsx";
 import { Chair, House, Shade, TableTop, WindowedWall } from "./rooms.tsx";
 import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
@@ -18,7 +19,7 @@ export function WeighedPapersScene() {
       <Lake y={110} bottom={136} />
       <WindowedWall x={128} y={22} width={164} height={100} />
       <TableTop y={156} />
-      <Glow x={62} y={98} radius={50} />
+      <path d="M36 111L14 172H110L88 111z" fill="var(--art-sun)" opacity=".28" />
       <Placed x={62} y={172} scale={1.14}>
         <Lamp />
       </Placed>
@@ -45,13 +46,7 @@ export function WeighedPapersScene() {
 export function MapScene() {
   return (
     <>
-      <path d="M0 0H320V200H0z" fill="var(--art-wood)" />
-      <path
-        d="M0 34Q160 28 320 36M0 96Q160 92 320 97M0 162Q160 158 320 164"
-        fill="none"
-        stroke="var(--art-wood-shade)"
-        strokeWidth="1.5"
-      />
+      <TableFromAbove />
       <path
         d="M40 30L112 22L166 32L224 20L290 32L284 176L222 184L164 174L106 186L34 172z"
         fill="var(--art-wood-shade)"
@@ -66,21 +61,26 @@ export function MapScene() {
         fill="var(--art-paper-shade)"
         opacity=".7"
       />
+      <clipPath id="a-map">
+        <path d="M166 26L222 14L220 178L164 168L106 180V60z" />
+      </clipPath>
       <path
-        d="M206 16C196 52 120 60 126 96S210 132 196 173"
+        clipPath="url(#a-map)"
+        d="M208 4C196 52 120 60 126 96S212 132 194 184"
         fill="none"
         stroke="var(--art-water)"
         strokeWidth="30"
       />
       <path
-        d="M206 16C196 52 120 60 126 96S210 132 196 173"
+        clipPath="url(#a-map)"
+        d="M208 4C196 52 120 60 126 96S212 132 194 184"
         fill="none"
         stroke="var(--art-water-deep)"
         strokeWidth="18"
         opacity=".7"
       />
       <path
-        d="M52 146C72 150 78 118 98 112M156 96C188 84 208 92 226 76S246 50 258 46"
+        d="M62 144C76 138 82 118 98 112M156 96C188 84 208 92 226 76S246 50 258 46"
         fill="none"
         stroke="var(--art-clay)"
         strokeDasharray="1 8"
@@ -110,20 +110,13 @@ export function MapScene() {
 export function TwoChairsScene() {
   return (
     <>
-      <Glow x={160} y={54} radius={46} />
+      <Sun x={160} y={58} radius={24} halo={44} />
       <Shared shape="valley" x={0} y={72} />
       <Lake y={70} bottom={160} />
       <Ripples x={104} y={104} radius={86} flat={0.22} />
       <Ripples x={216} y={104} radius={86} flat={0.22} />
-      <path d="M0 152Q160 144 320 152V200H0z" fill="var(--art-wood)" />
-      <path d="M0 152Q160 144 320 152v5Q160 149 0 157z" fill="var(--art-paper)" opacity=".5" />
-      <path
-        d="M70 182h180M84 188h70"
-        stroke="var(--art-wood-shade)"
-        strokeLinecap="round"
-        strokeWidth="5"
-        opacity=".5"
-      />
+      <path d="M0 152Q160 144 320 152V200H0z" fill="var(--art-leaf)" />
+      <path d="M0 178Q110 168 200 180T320 176V200H0z" fill="var(--art-leaf-shade)" />
       <Placed x={82} y={184} scale={1.16}>
         <Chair cushion="clay" />
       </Placed>
@@ -139,12 +132,8 @@ export function TwoChairsScene() {
       />
       <path d="M118 130h84q-2 9-14 9h-56q-12 0-14-9z" fill="var(--art-wood-shade)" />
       <ellipse cx="160" cy="129" rx="44" ry="7" fill="var(--art-paper-shade)" />
-      <Placed x={142} y={130} scale={0.5} flip>
-        <TeaCup />
-      </Placed>
-      <Placed x={178} y={130} scale={0.5}>
-        <TeaCup />
-      </Placed>
+      <Shared shape="cup" x={142} y={130} scale={0.5} flip />
+      <Shared shape="cup" x={178} y={130} scale={0.5} />
       <Shared shape="rushes" x={16} y={204} />
       <Shared shape="rushes" x={306} y={204} flip />
     </>
@@ -188,7 +177,7 @@ export function GardenGateScene() {
     <>
       <Sun x={160} y={62} radius={30} halo={48} />
       <Cloud x={28} y={40} width={64} />
-      <Shared shape="valley" x={0} y={116} />
+      <Shared shape="valley" x={0} y={152} scale={1} />
       <Wood x={-30} y={176} width={150} height={84} seed={21} depth={3} />
       <Wood x={200} y={176} width={150} height={84} seed={14} depth={3} />
       <path d="M0 150H320V200H0z" fill="var(--art-leaf)" />
@@ -209,25 +198,15 @@ export function GardenGateScene() {
       <Placed x={184} y={90} scale={0.6} flip>
         <Bird />
       </Placed>
-      <Envelope x={150} y={152} />
+      <Placed x={178} y={164} turn={-8} scale={0.9}>
+        <Envelope />
+      </Placed>
+      <Placed x={150} y={166} turn={5}>
+        <Envelope />
+      </Placed>
       <Shared shape="flower" x={44} y={172} />
       <Shared shape="flower" x={64} y={186} />
       <Shared shape="flower" x={270} y={178} />
     </>
-  );
-}
-
-function Envelope({ x, y }: { x: number; y: number }) {
-  return (
-    <Placed x={x} y={y}>
-      <path d="M-17-11H17V11H-17z" fill="var(--art-paper)" />
-      <path
-        d="M-17-11L0 3L17-11"
-        fill="none"
-        stroke="var(--art-stone)"
-        strokeLinejoin="round"
-        strokeWidth="1.6"
-      />
-    </Placed>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Grain, Placed } from "../kit.tsx";
 import { pathData } from "../geometry.ts";
+import { TeaCup } from "../objects.tsx";
 import { Blossoms, Reeds } from "../plants.tsx";
 import { Hills, Stars, SunOrMoon } from "../sky.tsx";
 import { LilyPad, Stone } from "../water.tsx";
@@ -27,7 +28,15 @@ const shapes = {
   stars: <Stars height={70} seed={26} />,
   sun: <SunOrMoon x={0} y={0} radius={20} />,
   stone: <Stone x={0} y={0} width={2} height={1} />,
-  pebble: <Stone x={0} y={0} width={2} height={1} dry />,
+  pebble: (
+    <>
+      <path d="M-1-.4C-1-.82-.5-1 0-1S1-.84 1-.44C1-.08.5 .04 0 .04S-1-.04-1-.4z" fill="var(--art-stone)" />
+      <path
+        d="M0-1C.5-1 1-.84 1-.44C1-.08.5 .04 0 .04Q-.5 .04-.8-.06C0-.04 .66-.36 0-1z"
+        fill="var(--art-stone-shade)"
+      />
+    </>
+  ),
   pad: <LilyPad x={0} y={0} radius={20} />,
   lily: (
     <>
@@ -36,6 +45,7 @@ const shapes = {
     </>
   ),
   flower: <Blossoms at={[[0, 0]]} radius={7} />,
+  cup: <TeaCup />,
   grain: <Grain x={0} y={0} width={320} height={44} seed={5} />,
 } satisfies Record<string, ReactNode>;
 
@@ -100,7 +110,7 @@ export function Lake({ y, bottom = 200, outline }: { y: number; bottom?: number;
 
 type RockProps = { x: number; y: number; width: number; height: number; dry?: boolean };
 
-/** A river stone; `y` is where the water, or the ground, meets it. */
+/** A river stone; `y` is where the water meets it, or where it lies if it is `dry`. */
 export function Rock({ x, y, width, height, dry = false }: RockProps) {
   return (
     <use

@@ -1,0 +1,3 @@
+import type { Answer } from "./topic.ts";
+
+export const answers: readonly Answer[] = [];

@@ -1,0 +1,3 @@
+import type { Topic } from "./topic.ts";
+
+export const grief: Topic = { name: "grief", words: { en: [], es: [] }, situations: [], goOn: [] };

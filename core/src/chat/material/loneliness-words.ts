@@ -1,0 +1,3 @@
+import type { Topic } from "./topic.ts";
+
+export const loneliness: Topic = { name: "loneliness", words: { en: [], es: [] }, situations: [], goOn: [] };

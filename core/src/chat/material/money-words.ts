@@ -1,0 +1,3 @@
+import type { Topic } from "./topic.ts";
+
+export const money: Topic = { name: "money", words: { en: [], es: [] }, situations: [], goOn: [] };

@@ -1,0 +1,3 @@
+import type { Mood } from "./topic.ts";
+
+export const moods: readonly Mood[] = [];

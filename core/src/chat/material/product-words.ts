@@ -1,0 +1,3 @@
+import type { Topic } from "./topic.ts";
+
+export const product: Topic = { name: "product", words: { en: [], es: [] }, situations: [], goOn: [] };

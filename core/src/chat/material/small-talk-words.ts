@@ -1,0 +1,3 @@
+import type { Topic } from "./topic.ts";
+
+export const smallTalk: Topic = { name: "small-talk", words: { en: [], es: [] }, situations: [], goOn: [] };

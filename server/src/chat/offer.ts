@@ -1,0 +1,57 @@
+import type { ChatOffer } from "@remanso/core/chat/contract.ts";
+import { offerReasons, placeOffers } from "@remanso/core/chat/material/offer-words.ts";
+import type { OfferName } from "@remanso/core/chat/material/topic.ts";
+import type { Language } from "@remanso/core/language.ts";
+import type { LibraryResource } from "@remanso/core/resources/library.ts";
+import { isOpen } from "@remanso/core/resources/unlocks.ts";
+import { activityReply } from "../activity/activity-reply.ts";
+import type { ActivityRow } from "../activity/list-store.ts";
+
+interface Known {
+  readonly library: readonly LibraryResource[];
+  readonly completed: number;
+  readonly planned: readonly ActivityRow[];
+  readonly language: Language;
+}
+
+/** The first of `names` that this person can open now, with the name under which it is remembered; null when none is. */
+export function openableOffer(
+  names: readonly OfferName[],
+  known: Known,
+): { offer: ChatOffer; name: OfferName } | null {
+  for (const name of names) {
+    const offer = offerOf(name, known);
+    if (offer) return { offer, name };
+  }
+  return null;
+}
+
+function offerOf(name: OfferName, { library, completed, planned, language }: Known): ChatOffer | null {
+  const [kind, key] = name.split(":");
+  if (kind === "resource") {
+    const resource = library.find(({ id }) => id === key);
+    if (!resource || !isOpen(resource.unlock, completed)) return null;
+    return {
+      path: `/resources/${resource.id}`,
+      label: resource.texts[language].title,
+      reason: offerReasons.resource[language],
+    };
+  }
+  if (kind === "activity") {
+    const row = planned.find(({ catalogueKey, completedAt }) => catalogueKey === key && completedAt === null);
+    if (!row) return null;
+    const { id, activityName } = activityReply(row, language);
+    return { path: `/activity-session/${id}`, label: activityName, reason: offerReasons.activity[language] };
+  }
+  return isPlace(name)
+    ? {
+        path: placeOffers[name].path,
+        label: placeOffers[name].label[language],
+        reason: placeOffers[name].reason[language],
+      }
+    : null;
+}
+
+function isPlace(name: string): name is keyof typeof placeOffers {
+  return Object.hasOwn(placeOffers, name);
+}
