@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LibraryResource } from "@remanso/core/resources/library.ts";
 
@@ -6,6 +6,7 @@ const file = join(import.meta.dirname, "../../../library/dist/library.json");
 
 /** The library as `npm run build` made it from library/texts. */
 export function builtLibrary(): readonly LibraryResource[] {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build.`);
   // written by our own build from the same type
   const library: readonly LibraryResource[] = JSON.parse(readFileSync(file, "utf8"));
   return library;

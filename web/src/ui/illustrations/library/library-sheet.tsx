@@ -1,20 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyDrawing } from "../empty-drawing.tsx";
-import { libraryScenes } from "./library-scene-names.ts";
-import {
-  BentReedScene,
-  FiveSensesScene,
-  LanternInMistScene,
-  NewspaperBoatScene,
-  SillTeaScene,
-} from "./scenes-of-days.tsx";
-import { EmptyChairScene, IslandsScene, NestScene, SlackRopeScene, SpringScene } from "./scenes-of-heart.tsx";
-import {
-  BedByWindowScene,
-  CandleAndSproutScene,
-  HammockScene,
-  StretchingCatScene,
-} from "./scenes-of-rest.tsx";
+import type { LibrarySceneName } from "./library-scene-names.ts";
 import {
   CairnScene,
   LeafLungsScene,
@@ -24,12 +9,26 @@ import {
   RiverBendScene,
 } from "./scenes-of-breath.tsx";
 import {
+  BentReedScene,
+  FiveSensesScene,
+  LanternInMistScene,
+  NewspaperBoatScene,
+  SillTeaScene,
+} from "./scenes-of-days.tsx";
+import { EmptyChairScene, IslandsScene, NestScene, SlackRopeScene, SpringScene } from "./scenes-of-heart.tsx";
+import {
   CoinStonesScene,
   KitchenTableScene,
   NightTableScene,
   OnePageScene,
   SteppingStonesScene,
 } from "./scenes-of-money.tsx";
+import {
+  BedByWindowScene,
+  CandleAndSproutScene,
+  HammockScene,
+  StretchingCatScene,
+} from "./scenes-of-rest.tsx";
 import {
   GardenGateScene,
   MapScene,
@@ -38,38 +37,85 @@ import {
   WeighedPapersScene,
 } from "./scenes-of-work.tsx";
 import { SharedShapes } from "./shared-shapes.tsx";
+import {
+  AnklesStep,
+  BackStep,
+  BellyStep,
+  FaceStep,
+  FistsStep,
+  LegsStep,
+  NeckStep,
+  RestStep,
+  SeatStep,
+  ShouldersStep,
+  SideBendStep,
+  WristsStep,
+} from "./steps-of-the-body.tsx";
+import { BasketStep, CoinsStep, EnvelopesStep, HouseStep, LampStep, PageStep } from "./steps-of-the-page.tsx";
+import {
+  EarStep,
+  EyesStep,
+  FeetStep,
+  HandOnStoneStep,
+  ScentStep,
+  TasteStep,
+} from "./steps-of-the-senses.tsx";
 
-const drawings: Record<string, ReactNode> = {
+const drawings: Record<LibrarySceneName, ReactNode> = {
   "work-stress-understanding": <WeighedPapersScene />,
   "work-resilience-map": <MapScene />,
   "difficult-conversations-at-work": <TwoChairsScene />,
   "evening-detachment": <WayHomeScene />,
   "boundaries-with-messages": <GardenGateScene />,
+  "when-work-burns-out": <CandleAndSproutScene />,
   "financial-stress-management": <CoinStonesScene />,
   "debt-first-steps": <SteppingStonesScene />,
   "talking-about-money-at-home": <KitchenTableScene />,
-  "one-page-month": <OnePageScene />,
-  "money-worry-at-night": <NightTableScene />,
   "breathing-and-your-body": <LeafLungsScene />,
   "coherent-breathing": <LongWavesScene />,
   "breathing-for-hard-moments": <LighthouseScene />,
-  "when-panic-comes": <PassingWaveScene />,
-  "still-water": <RiverBendScene />,
-  "morning-meditation": <CairnScene />,
+  "sleep-when-the-mind-runs": <BedByWindowScene />,
   "grief-without-a-calendar": <EmptyChairScene />,
   "small-bridges": <IslandsScene />,
   "self-compassion": <NestScene />,
-  "pauses-in-an-argument": <SlackRopeScene />,
-  "caring-without-emptying": <SpringScene />,
-  "when-work-burns-out": <CandleAndSproutScene />,
-  "sleep-when-the-mind-runs": <BedByWindowScene />,
   "muscle-relaxation": <HammockScene />,
-  "chair-stretches": <StretchingCatScene />,
+  "pauses-in-an-argument": <SlackRopeScene />,
   "news-without-drowning": <NewspaperBoatScene />,
   "living-with-uncertainty": <LanternInMistScene />,
+  "caring-without-emptying": <SpringScene />,
   "five-senses": <FiveSensesScene />,
+  "still-water": <RiverBendScene />,
+  "when-panic-comes": <PassingWaveScene />,
+  "morning-meditation": <CairnScene />,
   "what-stress-is": <BentReedScene />,
   "small-breaks": <SillTeaScene />,
+  "chair-stretches": <StretchingCatScene />,
+  "one-page-month": <OnePageScene />,
+  "money-worry-at-night": <NightTableScene />,
+  "step-seat": <SeatStep />,
+  "step-fists": <FistsStep />,
+  "step-shoulders": <ShouldersStep />,
+  "step-face": <FaceStep />,
+  "step-belly": <BellyStep />,
+  "step-legs": <LegsStep />,
+  "step-rest": <RestStep />,
+  "step-neck": <NeckStep />,
+  "step-side-bend": <SideBendStep />,
+  "step-wrists": <WristsStep />,
+  "step-back": <BackStep />,
+  "step-ankles": <AnklesStep />,
+  "step-eyes": <EyesStep />,
+  "step-hands-on-stone": <HandOnStoneStep />,
+  "step-ear": <EarStep />,
+  "step-scent": <ScentStep />,
+  "step-taste": <TasteStep />,
+  "step-feet": <FeetStep />,
+  "step-page": <PageStep />,
+  "step-coins": <CoinsStep />,
+  "step-house": <HouseStep />,
+  "step-basket": <BasketStep />,
+  "step-envelopes": <EnvelopesStep />,
+  "step-lamp": <LampStep />,
 };
 
 /** All drawings of the library; they are painted in the colours of the place where they are shown. */
@@ -78,9 +124,9 @@ export function LibrarySheet() {
     <svg xmlns="http://www.w3.org/2000/svg">
       <defs>
         <SharedShapes />
-        {Object.keys(libraryScenes).map((name) => (
+        {Object.entries(drawings).map(([name, drawing]) => (
           <g key={name} id={name}>
-            {drawings[name] ?? <EmptyDrawing />}
+            {drawing}
           </g>
         ))}
       </defs>

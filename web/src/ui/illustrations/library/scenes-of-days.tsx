@@ -3,7 +3,6 @@ import { Placed } from "../kit.tsx";
 import { PaperBoat, Steam } from "../objects.tsx";
 import { Cloud, Wood } from "../sky.tsx";
 import { Glints, LilyPad, Ripples } from "../water.tsx";
-import { Lantern } from "./lights.tsx";
 import { Shade, TableTop, WindowedWall } from "./rooms.tsx";
 import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
 
@@ -93,9 +92,7 @@ export function LanternInMistScene() {
         strokeWidth="6"
       />
       <path d="M232 58v10" stroke="var(--art-ink)" strokeWidth="2" />
-      <Placed x={232} y={128} scale={1.5}>
-        <Lantern />
-      </Placed>
+      <Shared shape="lantern" x={232} y={128} scale={1.5} />
       <Shared shape="reeds" x={26} y={208} scale={0.8} />
     </>
   );

@@ -4,7 +4,6 @@ import { RowingBoat } from "../objects.tsx";
 import { Blossoms, Bough, Cypress } from "../plants.tsx";
 import { Cloud, Wood } from "../sky.tsx";
 import { Glints, LightOnWater, Ripples } from "../water.tsx";
-import { Lantern } from "./lights.tsx";
 import { ChairFromBehind } from "./rooms.tsx";
 import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
 
@@ -79,15 +78,9 @@ export function IslandsScene() {
         d="M-10 146Q40 138 88 146zM128 146Q160 140 196 146zM236 146Q290 138 330 146z"
         fill="var(--art-leaf-shade)"
       />
-      <Placed x={58} y={136} scale={0.82}>
-        <Lantern />
-      </Placed>
-      <Placed x={162} y={139}>
-        <Lantern />
-      </Placed>
-      <Placed x={262} y={136} scale={0.82}>
-        <Lantern />
-      </Placed>
+      <Shared shape="lantern" x={58} y={136} scale={0.82} />
+      <Shared shape="lantern" x={162} y={139} />
+      <Shared shape="lantern" x={262} y={136} scale={0.82} />
       <Ripples x={162} y={178} radius={90} flat={0.14} />
       <Shared shape="lily" x={76} y={182} scale={0.8} />
     </>

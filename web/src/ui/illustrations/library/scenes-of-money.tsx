@@ -5,7 +5,6 @@ import { Glints, Ripples } from "../water.tsx";
 import { HandOnTable } from "./people.tsx";
 import { Sheet, TableFromAbove, Writing } from "./paper-things.tsx";
 import { WindowedWall } from "./rooms.tsx";
-import { Lantern } from "./lights.tsx";
 import { Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
 
 /** Coins lie in the water like stones one can step on; the accounts lie open on the bank. */
@@ -58,9 +57,7 @@ export function SteppingStonesScene() {
       <Ripples x={118} y={168} radius={106} flat={0.2} />
       <ellipse cx="118" cy="170" rx="86" ry="18" fill="var(--art-sun)" opacity=".4" />
       <Rock x={118} y={170} width={92} height={20} />
-      <Placed x={116} y={153}>
-        <Lantern />
-      </Placed>
+      <Shared shape="lantern" x={116} y={153} />
       <Shared shape="flower" x={52} y={188} />
       <Shared shape="flower" x={30} y={180} scale={0.8} />
       <Shared shape="reeds" x={296} y={206} />

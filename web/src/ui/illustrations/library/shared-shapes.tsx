@@ -4,6 +4,7 @@ import { pathData } from "../geometry.ts";
 import { TeaCup } from "../objects.tsx";
 import { Blossoms, Reeds } from "../plants.tsx";
 import { Hills, Stars, SunOrMoon } from "../sky.tsx";
+import { Lantern } from "./lights.tsx";
 import { LilyPad, Stone } from "../water.tsx";
 
 /** Far hills that end at 0 below: high on both sides, falling to the right, or rolling. */
@@ -14,6 +15,21 @@ function FarHills({ far, near }: { far: readonly number[]; near: readonly number
     <>
       <Hills depth={1} base={0} points={along(far)} />
       <Hills depth={2} base={0} points={along(near)} />
+    </>
+  );
+}
+
+/** A wooden deck before the lake, where somebody sits and stretches. */
+function Deck() {
+  return (
+    <>
+      <circle cx="160" cy="86" r="80" fill="var(--art-halo)" opacity=".75" />
+      <Placed x={0} y={148}>
+        <FarHills far={[34, 48, 16, 6, 10, 24, 48, 36]} near={[18, 26, 0, 0, 0, 0, 26, 18]} />
+      </Placed>
+      <path d="M0 146H320V176H0z" fill="var(--art-water)" />
+      <path d="M0 168Q160 160 320 168V200H0z" fill="var(--art-wood)" />
+      <path d="M0 168Q160 160 320 168v5Q160 165 0 173z" fill="var(--art-paper)" opacity=".5" />
     </>
   );
 }
@@ -46,6 +62,8 @@ const shapes = {
   ),
   flower: <Blossoms at={[[0, 0]]} radius={7} />,
   cup: <TeaCup />,
+  lantern: <Lantern />,
+  deck: <Deck />,
   grain: <Grain x={0} y={0} width={320} height={44} seed={5} />,
 } satisfies Record<string, ReactNode>;
 

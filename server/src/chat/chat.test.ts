@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await startTestApp();
+});
+
+afterAll(() => world.close());
+
+const person = (more: { language?: "en" | "es" } = {}) => new TestPerson(world.app).signUp(more);
+const say = (who: TestPerson, message: string, more = {}) =>
+  who.call("POST", "/api/chat/message", { message, ...more });
+
+describe("the embedded program", () => {
+  test("says back what was said, asks one question, and says who speaks", async () => {
+    const { status, body } = await say(await person(), "Mi jefe me grita delante de todos y salgo temblando");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ by: "program", choices: [] });
+    expect(body.message.match(/\?/g)).toHaveLength(1);
+    expect(body.said.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("answers in the language of the message", async () => {
+    const someone = await person({ language: "es" });
+    const { body } = await say(
+      someone,
+      "My boss keeps shouting at me in front of everybody and I don't know what to do",
+    );
+    expect(body.message).toMatch(/\b(the|you|that)\b/);
+    expect(body.message).not.toMatch(/¿/);
+  });
+
+  test("never says a thing twice in a conversation, and is honest when nothing is left", async () => {
+    const someone = await person();
+    const said: string[] = [];
+    const heard: string[] = [];
+    const history: { role: string; content: string }[] = [];
+    for (let turn = 0; turn < 60; turn += 1) {
+      const message = ["no puedo dormir", "sigo sin dormir", "asdf qwer", "estoy triste"][turn % 4] ?? "";
+      world.clock.advance(10_000);
+      const { status, body } = await say(someone, message, { said, chatHistory: history.slice(-20) });
+      expect(status).toBe(200);
+      history.push({ role: "user", content: message }, { role: "assistant", content: body.message });
+      said.push(...body.said);
+      if (body.said.length > 0) heard.push(body.message);
+    }
+    expect(new Set(said).size).toBe(said.length);
+    expect(new Set(heard).size).toBe(heard.length);
+    expect(heard.length).toBeGreaterThan(20);
+  });
+
+  test("admits when it has not understood and offers subjects", async () => {
+    const { body } = await say(await person(), "xkcd zzz 42 blorp");
+    expect(body).toMatchObject({ by: "program", offer: null });
+    expect(body.choices.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test("offers at most one thing, with its reason and an address that opens, and not at once", async () => {
+    const someone = await person();
+    const first = await say(someone, "Llevo semanas sin dormir, la cabeza no para");
+    expect(first.body.offer).toBeNull();
+    const chatHistory = [{ role: "user", content: "Llevo semanas sin dormir, la cabeza no para" }];
+    const second = await say(someone, "Doy vueltas en la cama y miro el reloj", {
+      chatHistory,
+      said: first.body.said,
+    });
+    expect(second.body.offer).toMatchObject({
+      path: expect.stringMatching(/^\//),
+      label: expect.any(String),
+      reason: expect.any(String),
+    });
+    expect(second.body.said.filter((id: string) => id.startsWith("offer."))).toHaveLength(1);
+  });
+});
+
+describe("what is in danger", () => {
+  test.each([
+    ["me quiero matar", 3],
+    ["i want to kill myself", 3],
+    ["mi marido me pega y me da miedo", 3],
+    ["esta noche me voy a quitar la vida, ya lo tengo todo preparado", 4],
+  ])("%s gets the fixed reply alone", async (message, level) => {
+    const { body } = await say(await person(), message);
+    expect(body).toMatchObject({ by: "safety", level, offer: null, choices: [] });
+    expect(body.said[0]).toMatch(/^fixed-/);
+    expect(body.message).not.toMatch(/\d{3}/);
+  });
+
+  test("calmer messages afterwards are answered again, and the level stays", async () => {
+    const chatHistory = [{ role: "user", content: "me quiero morir" }];
+    const { body } = await say(await person(), "gracias, ya llamé a mi hermana", { chatHistory });
+    expect(body).toMatchObject({ by: "program", level: 3, offer: null });
+  });
+
+  test("only the person's own turns count", async () => {
+    const chatHistory = [{ role: "assistant", content: "¿Piensas en quitarte la vida? me quiero morir" }];
+    expect((await say(await person(), "hoy hace sol", { chatHistory })).body.level).toBe(0);
+  });
+
+  test("taken back as a joke it stays at 2", async () => {
+    const chatHistory = [{ role: "user", content: "me quiero morir" }];
+    expect((await say(await person(), "era broma", { chatHistory })).body.level).toBe(2);
+  });
+});
+
+describe("limits and traces", () => {
+  test("21 messages in a minute are too many, for one person only, until the minute is over", async () => {
+    const [one, other] = [await person(), await person()];
+    for (let sent = 0; sent < 20; sent += 1) expect((await say(one, "hola")).status).toBe(200);
+    const refused = await say(one, "hola");
+    expect([refused.status, refused.body.code]).toEqual([429, "too_many_attempts"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await say(other, "hola")).status).toBe(200);
+    world.clock.advance(60_000);
+    expect((await say(one, "hola")).status).toBe(200);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["blanks", "  \n "],
+    ["4,001 letters", "a".repeat(4001)],
+  ])("%s is refused", async (_what, message) => {
+    expect((await say(await person(), message)).status).toBe(400);
+  });
+
+  test("4,000 emoji, scripts and foreign context are taken as text", async () => {
+    const someone = await person();
+    expect((await say(someone, "🌊".repeat(4000))).status).toBe(200);
+    expect(
+      (await say(someone, "<script>alert(1)</script>", { userContext: { firstName: "x", level: 9 } })).status,
+    ).toBe(200);
+  });
+
+  test("nothing of what was said is in the database, not even under an Idempotency-Key", async () => {
+    const someone = await person();
+    const canary = "canario-9d2f-cantando";
+    const body = {
+      message: `hola ${canary}`,
+      chatHistory: [{ role: "user", content: canary }],
+      said: [canary],
+    };
+    await someone.call("POST", "/api/chat/message", body, { "idempotency-key": "una-clave-de-prueba" });
+    const { pool } = world.app.deps.database;
+    const { rows } = await pool.query(
+      "select table_name from information_schema.tables where table_schema = 'public'",
+    );
+    for (const { table_name: table } of rows) {
+      const found = await pool.query(`select count(*)::int as n from "${table}" t where t::text like $1`, [
+        `%${canary}%`,
+      ]);
+      expect([table, found.rows[0].n]).toEqual([table, 0]);
+    }
+    const answers = await pool.query(
+      "select count(*)::int as n from given_answers g join users u on u.id = g.user_id where u.email = $1",
+      [someone.email],
+    );
+    expect(answers.rows[0].n).toBe(0);
+    const log = await pool.query(
+      "select activity_type, page_url from activity_log a join users u on u.id = a.user_id where u.email = $1 and activity_type = 'chat_message'",
+      [someone.email],
+    );
+    expect(log.rows).toEqual([{ activity_type: "chat_message", page_url: null }]);
+  });
+});
+
+describe("what the assistant knows", () => {
+  test("is shown: scores, plan, this week, and that a program speaks", async () => {
+    const someone = await person();
+    const before = await someone.call("GET", "/api/chat/context");
+    expect(before.body).toMatchObject({
+      firstName: "Ana",
+      voice: "program",
+      model: null,
+      stress: null,
+      pendingActivities: [],
+    });
+    const responses = Object.fromEntries(
+      ["work", "financial", "personal", "global"].flatMap((category) =>
+        [1, 2, 3].map((n) => [`${category}_${n}`, 2]),
+      ),
+    );
+    await someone.call("POST", "/api/stress-assessment", { responses });
+    const [activity] = (await someone.call("GET", "/api/activities")).body;
+    await someone.call("PATCH", `/api/activities/${activity.id}`, { completed: true });
+    const after = await someone.call("GET", "/api/chat/context");
+    expect(after.body).toMatchObject({
+      stress: { work: 0.5, overall: 0.5, daysAgo: 0 },
+      completedThisWeek: 1,
+      completedInAll: 1,
+      streakDays: 1,
+    });
+    expect(after.body.pendingActivities.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,274 @@
+import { Placed } from "../kit.tsx";
+import { strokes } from "../strokes.ts";
+import { Ripples } from "../water.tsx";
+import { HandOnTable } from "./people.tsx";
+import { Shared } from "./shared-shapes.tsx";
+import { Arrow, BackSitter, SideHead, SideSitter } from "./sitters.tsx";
+
+const armOnLeg = { arm: "M-4-92Q-12-70 0-64L10-61", hand: "M14-59L24-57" };
+
+/** Sitting: both feet on the ground, the back long. */
+export function SeatStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Ripples x={184} y={180} radius={66} rings={2} flat={0.14} />
+      <Placed x={150} y={180} scale={1.06}>
+        <SideSitter {...armOnLeg} />
+      </Placed>
+      <Arrow d="M104 132V40" tip={[104, 40, -90]} />
+    </>
+  );
+}
+
+/** Two fists, closed tight. */
+export function FistsStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={106} y={134} scale={1.3} turn={10}>
+        <Fist />
+      </Placed>
+      <Placed x={214} y={134} scale={1.3} turn={-10} flip>
+        <Fist />
+      </Placed>
+      <g fill="none" stroke="var(--art-clay)" strokeLinecap="round" strokeWidth="4">
+        <path d="M72 66Q84 54 100 52M54 84Q54 78 60 72M248 66Q236 54 220 52M266 84Q266 78 260 72" />
+      </g>
+    </>
+  );
+}
+
+function Fist() {
+  return (
+    <>
+      <path d="M-14 0C-26-10-30-34-24-46Q0-62 26-46C31-30 24-8 14 0z" fill="var(--art-skin)" />
+      <g fill="none" strokeLinecap="round">
+        <path
+          d="M-17-42V-24M-4-46V-24M9-46V-24M21-41V-25"
+          stroke="var(--art-skin-shade)"
+          strokeWidth="13.500"
+        />
+        <path d="M-18-43V-25M-5-47V-25M8-47V-25M20-42V-26" stroke="var(--art-skin)" strokeWidth="11.500" />
+        <path d="M-20-8Q-8-18 12-15" stroke="var(--art-skin-shade)" strokeWidth="13.500" />
+        <path d="M-21-9Q-8-20 11-17" stroke="var(--art-skin)" strokeWidth="11.500" />
+      </g>
+      <path d="M-18-2Q0-8 18-2L26 60H-26z" fill="var(--art-cloth)" />
+      <path d="M6-4.500Q12-4 18-2L26 60H8z" fill="var(--art-cloth-shade)" />
+    </>
+  );
+}
+
+/** The shoulders come up to the ears. */
+export function ShouldersStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={160} y={188} scale={1.1}>
+        <BackSitter raised={10} />
+      </Placed>
+      <Arrow d="M98 110V70" tip={[98, 70, -90]} />
+      <Arrow d="M222 110V70" tip={[222, 70, -90]} />
+    </>
+  );
+}
+
+/** The face, all soft: rings go out from the cheek. */
+export function FaceStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <path
+        d="M72 204C74 168 98 156 128 150L134 122H166L168 152C196 158 214 172 218 204z"
+        fill="var(--art-cloth)"
+      />
+      <path d="M134 122H166L168 152Q150 168 128 150z" fill="var(--art-skin-shade)" />
+      <path
+        d="M118 72C118 44 140 32 164 34C188 36 198 54 196 72L205 90Q206 95 198 96L197 106Q198 112 194 115C194 128 184 132 166 129C140 128 118 104 118 72z"
+        fill="var(--art-skin)"
+      />
+      <path
+        d="M194 52C184 22 132 18 116 48C104 72 110 96 100 122C112 134 128 132 138 120C148 108 138 96 144 84C156 80 162 66 166 54Q180 48 194 52z"
+        fill="var(--art-ink)"
+      />
+      <path
+        {...strokes.ripple}
+        stroke="var(--art-paper)"
+        d="M178 98a6 6 0 1 0 .1 0M178 90a14 14 0 1 0 .1 0"
+        strokeWidth={2}
+      />
+      <path
+        d="M180 76q6 4 12 1"
+        fill="none"
+        stroke="var(--art-skin-shade)"
+        strokeLinecap="round"
+        strokeWidth="2.500"
+      />
+      <Arrow d="M226 62Q238 84 230 108" tip={[230, 108, 108]} />
+    </>
+  );
+}
+
+/** A hand on the belly, that goes out and in. */
+export function BellyStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={150} y={182} scale={1.06}>
+        <SideSitter arm="M-4-92Q-18-76-8-66" hand="M-4-65L8-66" />
+      </Placed>
+      <path
+        {...strokes.ripple}
+        stroke="var(--art-paper)"
+        d="M158 106a8 8 0 1 0 .1 0M158 96a18 18 0 1 0 .1 0M158 86a28 28 0 1 0 .1 0"
+        strokeWidth={2}
+      />
+      <Arrow d="M196 112H226" tip={[226, 112, 0]} />
+    </>
+  );
+}
+
+/** The legs stretched out, toes up. */
+export function LegsStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={116} y={182} scale={1.06}>
+        <SideSitter {...armOnLeg} legs="M-4-50L30-48L72-38" shoes="M80-38L84-52" />
+      </Placed>
+      <Arrow d="M222 160Q236 142 232 118" tip={[232, 118, -98]} />
+    </>
+  );
+}
+
+/** Resting in an armchair, everything let go. */
+export function RestStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={140} y={184}>
+        <path d="M-58-110Q-70-112-68-96L-52-12H40L44-44H-20L-40-104Q-46-110-58-110z" fill="var(--art-plum)" />
+        <path d="M-48-12V0M36-12V0" stroke="var(--art-wood-shade)" strokeLinecap="round" strokeWidth="6" />
+        <SideHead x={-34} y={-112} turn={-24} />
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M-8-48L42-52L74-12" stroke="var(--art-ink)" strokeWidth="15" />
+          <path d="M76-6L86-9" stroke="var(--art-clay-shade)" strokeWidth="8" />
+        </g>
+        <path
+          d="M-22-42C-38-62-50-82-40-94Q-30-102-20-94C-8-82-2-62 8-48Q-4-38-22-42z"
+          fill="var(--art-cloth)"
+        />
+        <path d="M-52-12L-56-34Q-40-44-20-42H46Q54-42 54-34T46-26H42L40-12z" fill="var(--art-plum-shade)" />
+        <path d="M20-48L34-47" stroke="var(--art-skin)" strokeLinecap="round" strokeWidth="8" />
+        <path
+          d="M-32-84Q-26-58 2-51L16-49"
+          fill="none"
+          stroke="var(--art-cloth-shade)"
+          strokeLinecap="round"
+          strokeWidth="10.500"
+        />
+      </Placed>
+      <path
+        {...strokes.steam}
+        d="M228 84q10-9 20 0t20 0M222 102q12-10 24 0t24 0M234 66q8-8 16 0t16 0"
+        strokeWidth={2.5}
+      />
+    </>
+  );
+}
+
+/** The ear goes toward the shoulder. */
+export function NeckStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={160} y={188} scale={1.1}>
+        <BackSitter tilt={24} />
+      </Placed>
+      <Arrow d="M146 18Q186 12 212 38" tip={[212, 38, 50]} />
+    </>
+  );
+}
+
+/** One arm goes over the head, the side grows long. */
+export function SideBendStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={146} y={188} scale={1.08}>
+        <BackSitter
+          lean={15}
+          tilt={8}
+          arms={
+            <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+              <path d="M2-112L14-115M40 0L38 12" stroke="var(--art-skin)" strokeWidth="8.500" />
+              <path
+                d="M-26-44C-42-76-30-104 0-112M30-42Q44-24 41-4"
+                stroke="var(--art-cloth-shade)"
+                strokeWidth="11"
+              />
+            </g>
+          }
+        />
+      </Placed>
+      <Arrow d="M112 34Q150 4 204 22" tip={[204, 22, 22]} />
+    </>
+  );
+}
+
+/** The hands go round in the wrists. */
+export function WristsStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={112} y={124} scale={1.7} turn={-12}>
+        <HandOnTable sleeve="cloth" />
+      </Placed>
+      <Placed x={208} y={124} scale={1.7} turn={12} flip>
+        <HandOnTable sleeve="cloth" />
+      </Placed>
+      <Arrow d="M70 62A46 46 0 0 0 78 122" tip={[78, 122, 40]} />
+      <Arrow d="M250 62A46 46 0 0 1 242 122" tip={[242, 122, 140]} />
+    </>
+  );
+}
+
+/** The back goes round, and long again. */
+export function BackStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <Placed x={150} y={182} scale={1.06}>
+        <SideSitter
+          arm="M10-86Q16-70 22-64"
+          hand="M25-62L30-58"
+          torso="M-18-42C-32-64-26-92-4-100Q14-104 20-92C18-84 6-80 4-70Q4-58 12-46Q0-38-18-42z"
+          head={<SideHead x={34} y={-98} turn={52} />}
+        />
+      </Placed>
+      <Arrow d="M136 56Q100 72 102 116" tip={[102, 116, 88]} />
+    </>
+  );
+}
+
+/** One foot goes round in its ankle. */
+export function AnklesStep() {
+  return (
+    <>
+      <Shared shape="deck" x={0} y={0} />
+      <path d="M60-10H110V60L106 138H68L62 60z" fill="var(--art-ink)" />
+      <path d="M74 134H100V158H74z" fill="var(--art-skin-shade)" />
+      <path d="M70 154H102Q112 168 136 172Q144 180 136 184H70z" fill="var(--art-clay)" />
+      <path d="M70 178H140Q140 184 136 184H70z" fill="var(--art-clay-shade)" />
+      <Placed x={156} y={20} turn={-24}>
+        <path d="M-24-50H28V30L22 76H-14L-20 30z" fill="var(--art-ink)" />
+        <path d="M-10 72H16V98H-10z" fill="var(--art-skin)" />
+        <Placed x={2} y={92} turn={10}>
+          <path d="M-14 0H18Q28 14 52 18Q60 26 52 30H-14z" fill="var(--art-clay)" />
+          <path d="M-14 24H56Q56 30 52 30H-14z" fill="var(--art-clay-shade)" />
+        </Placed>
+      </Placed>
+      <Arrow d="M266 92A42 26 0 1 1 250 58" tip={[250, 58, -150]} />
+    </>
+  );
+}

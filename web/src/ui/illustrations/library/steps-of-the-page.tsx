@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { pathData } from "../geometry.ts";
+import { Placed } from "../kit.tsx";
+import { Coins, Lamp, Pencil } from "../objects.tsx";
+import { Leaves } from "../plants.tsx";
+import { Envelope } from "./paper-things.tsx";
+import { House, Shade, TableTop } from "./rooms.tsx";
+import { Glow, Shared } from "./shared-shapes.tsx";
+
+type StepProps = { filled: number; children?: ReactNode };
+
+/** A table with the one page on it, filled as far as the guide has come, and what the step is about beside it. */
+function PageOnTable({ filled, children }: StepProps) {
+  const rows = Array.from({ length: 5 }, (_, index) => 50 + index * 20);
+  return (
+    <>
+      <Glow x={210} y={92} radius={74} />
+      <TableTop y={150} />
+      <path d="M40 172L132 174L150 164L130 158z" fill="var(--art-wood-shade)" opacity=".6" />
+      <path d="M44 22L134 28L128 172L34 166z" fill="var(--art-paper)" />
+      <path d="M118 27L134 28L128 172L112 171z" fill="var(--art-paper-shade)" opacity=".7" />
+      <path
+        d={pathData`M56 34l38 2.500`}
+        stroke="var(--art-clay)"
+        strokeLinecap="round"
+        strokeWidth="3.500"
+      />
+      <path
+        d={rows.map((y) => pathData`M${52 - (y - 50) / 18} ${y + 8}l70 4`).join("")}
+        stroke="var(--art-paper-shade)"
+        strokeWidth="1.400"
+      />
+      <g fill="none" strokeLinecap="round">
+        <path
+          d={rows
+            .slice(0, filled)
+            .map(
+              (y, index) => pathData`M${70 - (y - 50) / 18} ${y + 3}l${[38, 26, 44, 32, 40][index] ?? 30} 2`,
+            )
+            .join("")}
+          stroke="var(--art-stone)"
+          strokeWidth="2.600"
+        />
+        <path
+          d={rows
+            .slice(0, filled)
+            .map((y) => pathData`M${58 - (y - 50) / 18} ${y + 2}h0`)
+            .join("")}
+          stroke="var(--art-leaf)"
+          strokeWidth="7"
+        />
+      </g>
+      {children}
+    </>
+  );
+}
+
+/** The page, still empty, and a pencil. */
+export function PageStep() {
+  return (
+    <PageOnTable filled={0}>
+      <Placed x={168} y={176} scale={1.5} turn={16}>
+        <Pencil />
+      </Placed>
+      <Shared shape="cup" x={226} y={164} scale={1.1} />
+    </PageOnTable>
+  );
+}
+
+/** What comes in: coins. */
+export function CoinsStep() {
+  return (
+    <PageOnTable filled={1}>
+      <Coins x={178} y={172} count={2} radius={19} />
+      <Coins x={220} y={170} count={5} radius={19} />
+      <Coins x={262} y={174} count={8} radius={19} />
+    </PageOnTable>
+  );
+}
+
+/** What is paid every month: the house. */
+export function HouseStep() {
+  return (
+    <PageOnTable filled={2}>
+      <Shade x={220} y={174} width={130} />
+      <Placed x={220} y={174} scale={1.7}>
+        <House />
+      </Placed>
+    </PageOnTable>
+  );
+}
+
+/** What is eaten and used up: a basket. */
+export function BasketStep() {
+  return (
+    <PageOnTable filled={3}>
+      <Shade x={222} y={176} width={124} />
+      <path d="M178 118C178 40 266 40 266 118" fill="none" stroke="var(--art-wood-shade)" strokeWidth="7" />
+      <Leaves
+        sprigs={[
+          { at: [244, 122], turn: -60, length: 40 },
+          { at: [240, 122], turn: -88, length: 44 },
+          { at: [236, 122], turn: -112, length: 36 },
+        ]}
+      />
+      <path d="M180 118C178 92 200 84 212 92C222 98 222 110 218 120z" fill="var(--art-coin)" />
+      <path
+        d="M190 104l8-8M200 110l9-10"
+        stroke="var(--art-coin-shade)"
+        strokeLinecap="round"
+        strokeWidth="3"
+      />
+      <circle cx="224" cy="112" r="14" fill="var(--art-clay)" />
+      <circle cx="254" cy="116" r="13" fill="var(--art-blossom)" />
+      <path d="M166 118H278L264 174Q222 184 180 174z" fill="var(--art-wood)" />
+      <path d="M254 118H278L264 174Q250 178 232 179Q256 160 254 118z" fill="var(--art-wood-shade)" />
+      <path
+        d="M170 134Q222 142 274 134M174 152Q222 160 270 152M196 120L202 176M222 120V179M248 120L242 176"
+        fill="none"
+        stroke="var(--art-wood-shade)"
+        strokeWidth="2.500"
+      />
+      <path d="M163 115H281v7H163z" fill="var(--art-wood-shade)" />
+    </PageOnTable>
+  );
+}
+
+/** What is set aside: envelopes, each with its purpose. */
+export function EnvelopesStep() {
+  return (
+    <PageOnTable filled={4}>
+      <Shade x={224} y={174} width={130} />
+      <Placed x={244} y={126} scale={2.5} turn={9}>
+        <Envelope />
+      </Placed>
+      <Placed x={204} y={130} scale={2.5} turn={-8}>
+        <Envelope />
+      </Placed>
+      <Placed x={226} y={146} scale={2.5}>
+        <Envelope />
+        <circle cy="3" r="4" fill="var(--art-clay)" />
+      </Placed>
+    </PageOnTable>
+  );
+}
+
+/** The page is full; a lamp stands by it, and that is enough for today. */
+export function LampStep() {
+  return (
+    <PageOnTable filled={5}>
+      <path d="M182 98L132 176H288L238 98z" fill="var(--art-sun)" opacity=".26" />
+      <Shade x={210} y={174} width={90} />
+      <Placed x={210} y={174} scale={1.5}>
+        <Lamp />
+      </Placed>
+      <Shared shape="cup" x={278} y={176} scale={0.8} />
+    </PageOnTable>
+  );
+}
