@@ -1,5 +1,8 @@
 import type { Tone } from "../kit.tsx";
 
+/** Where the sheet of these drawings lies; the addresses that the API gives of them begin so. */
+export const librarySheetAddress = "/library-scenes.svg";
+
 /** The drawings of the library, one for each resource, and the hues that each is painted in. */
 const resourceScenes = {
   "work-stress-understanding": "dusk",

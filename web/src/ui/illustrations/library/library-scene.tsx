@@ -1,7 +1,6 @@
-import { sceneAddressOf } from "@remanso/core/resources/scene-address.ts";
 import { sceneView } from "../geometry.ts";
 import { FetchedScene } from "../sheet-scene.tsx";
-import { generalScene, isLibraryScene, libraryScenes } from "./library-scene-names.ts";
+import { generalScene, isLibraryScene, librarySheetAddress, libraryScenes } from "./library-scene-names.ts";
 
 type LibrarySceneProps = { name: string; className?: string; ratio?: number };
 
@@ -13,7 +12,7 @@ export function LibraryScene({ name, className, ratio = 1.6 }: LibrarySceneProps
   const known = isLibraryScene(name) ? name : generalScene;
   return (
     <FetchedScene
-      address={sceneAddressOf(known)}
+      address={`${librarySheetAddress}#${known}`}
       tone={libraryScenes[known]}
       view={sceneView(ratio)}
       className={className}

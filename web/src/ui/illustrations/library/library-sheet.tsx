@@ -8,13 +8,8 @@ import {
   PassingWaveScene,
   RiverBendScene,
 } from "./scenes-of-breath.tsx";
-import {
-  BentReedScene,
-  FiveSensesScene,
-  LanternInMistScene,
-  NewspaperBoatScene,
-  SillTeaScene,
-} from "./scenes-of-days.tsx";
+import { FiveSensesScene } from "./scene-of-the-senses.tsx";
+import { BentReedScene, LanternInMistScene, NewspaperBoatScene, SillTeaScene } from "./scenes-of-days.tsx";
 import { EmptyChairScene, IslandsScene, NestScene, SlackRopeScene, SpringScene } from "./scenes-of-heart.tsx";
 import {
   CoinStonesScene,
@@ -38,19 +33,15 @@ import {
 } from "./scenes-of-work.tsx";
 import { SharedShapes } from "./shared-shapes.tsx";
 import {
-  AnklesStep,
-  BackStep,
   BellyStep,
   FaceStep,
   FistsStep,
   LegsStep,
-  NeckStep,
   RestStep,
   SeatStep,
   ShouldersStep,
-  SideBendStep,
-  WristsStep,
-} from "./steps-of-the-body.tsx";
+} from "./steps-of-letting-go.tsx";
+import { AnklesStep, BackStep, NeckStep, SideBendStep, WristsStep } from "./steps-of-stretching.tsx";
 import { BasketStep, CoinsStep, EnvelopesStep, HouseStep, LampStep, PageStep } from "./steps-of-the-page.tsx";
 import {
   EarStep,

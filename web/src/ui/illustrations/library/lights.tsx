@@ -20,16 +20,11 @@ export function LowCandle() {
       <path d="M-34-12H34Q30 0 16 0H-16Q-30 0-34-12z" fill="var(--art-clay)" />
       <path d="M8-12H34Q30 0 16 0H4Q14-4 8-12z" fill="var(--art-clay-shade)" />
       <ellipse cy="-12" rx="34" ry="6" fill="var(--art-clay-shade)" />
-      <path d="M-22-12Q-24-16-16-17V-32Q0-38 16-32V-19Q26-16 22-11Q0-6-22-12z" fill="var(--art-paper)" />
-      <path d="M16-32V-19Q26-16 22-11Q14-9 6-9Q12-20 8-34.500Q12-34 16-32z" fill="var(--art-paper-shade)" />
-      <ellipse cy="-32" rx="16" ry="4.500" fill="var(--art-paper-shade)" />
-      <path
-        d="M0-32Q3-38 0-43"
-        fill="none"
-        stroke="var(--art-ink)"
-        strokeLinecap="round"
-        strokeWidth="2.200"
-      />
+      <path d="M-20-12Q-22-16-13-17V-34Q0-39 13-34V-18Q24-15 20-11Q0-6-20-12z" fill="var(--art-coin)" />
+      <path d="M13-34V-18Q24-15 20-11Q14-9 5-9Q10-20 6-36.2z" fill="var(--art-coin-shade)" />
+      <ellipse cy="-34" rx="13" ry="3.6" fill="var(--art-coin-shade)" />
+      <path d="M-13-33q5 2 4 12q-4 5-4-2z" fill="var(--art-paper)" opacity=".5" />
+      <path d="M0-34Q3-40 1-46" fill="none" stroke="var(--art-ink)" strokeLinecap="round" strokeWidth="2.4" />
     </>
   );
 }

@@ -29,6 +29,32 @@ export function WindowedWall({ x, y, width, height, floor = 200, arch = false, p
   );
 }
 
+/** What a window shows by night in any theme: a thin moon, some stars, a hill. */
+export function NightOutside({ x, y, width, height }: Box) {
+  const [right, down] = [x + width, y + height];
+  return (
+    <>
+      <path d={pathData`M${x} ${y}h${width}v${height}h${-width}z`} fill="var(--art-hill-3)" />
+      <path
+        d={pathData`M${x} ${down - 18}Q${x + width * 0.4} ${down - 20} ${x + width * 0.6} ${down - 36}T${right} ${down - 46}V${down}H${x}z`}
+        fill="var(--art-ink)"
+        opacity=".3"
+      />
+      <path
+        d={pathData`M${right - width * 0.3} ${y + 22}a20 20 0 1 0 16 32a17 17 0 0 1-16-32z`}
+        fill="var(--art-sun)"
+      />
+      <path
+        d={pathData`M${x + width * 0.24} ${y + 34}h0m18 20h0m10-32h0m${width * 0.36} 44h0m-42 4h0`}
+        fill="none"
+        stroke="var(--art-paper)"
+        strokeLinecap="round"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
+
 /** The top of a long table or a sill, its far edge in the light. */
 export function TableTop({ y, grain = true }: { y: number; grain?: boolean }) {
   return (

@@ -41,14 +41,14 @@ export function LeafLungsScene() {
           <path
             d="M0-68V-34Q-2-26-16-24C-32-20-44 10-50 44"
             fill="none"
-            stroke="var(--art-reed-shade)"
+            stroke="var(--art-clay)"
             strokeLinecap="round"
             strokeWidth="5"
           />
           <path
             d="M-30-14Q-40-16-46-22M-39 8Q-50 6-58 0M-40 12Q-34 22-30 30M-46 28Q-56 28-64 22"
             fill="none"
-            stroke="var(--art-reed-shade)"
+            stroke="var(--art-clay)"
             strokeLinecap="round"
             strokeWidth="2.4"
           />
@@ -63,7 +63,7 @@ export function LeafLungsScene() {
 const wave = (y: number, { half, high, start }: { half: number; high: number; start: number }) =>
   pathData`M${start} ${y}q${half / 2} ${-high} ${half} 0` +
   pathData`t${half} 0`.repeat(Math.ceil((330 - start) / half)) +
-  "V200H-90z";
+  "V206H-150z";
 
 /** Long waves, each as long as the one before, and a boat that rides on them. */
 export function LongWavesScene() {

@@ -1,9 +1,11 @@
 import { Bird } from "../figures.tsx";
+import { pathData } from "../geometry.ts";
 import { Placed } from "../kit.tsx";
 import { PaperBoat, Steam } from "../objects.tsx";
+import { Cypress } from "../plants.tsx";
 import { Cloud, Wood } from "../sky.tsx";
-import { Glints, LilyPad, Ripples } from "../water.tsx";
-import { Shade, TableTop, WindowedWall } from "./rooms.tsx";
+import { Glints, Ripples } from "../water.tsx";
+import { TableTop, WindowedWall } from "./rooms.tsx";
 import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
 
 /** The newspaper is folded into a boat and tied to a post. */
@@ -66,19 +68,26 @@ export function NewspaperBoatScene() {
 export function LanternInMistScene() {
   return (
     <>
-      <Shared shape="range" x={0} y={104} />
-      <path d="M0 96Q90 84 200 92T320 88V120H0z" fill="var(--art-halo)" opacity=".75" />
-      <Wood x={-20} y={124} width={130} height={56} seed={21} depth={1} />
-      <Wood x={210} y={122} width={130} height={44} seed={14} depth={1} />
-      <path d="M0 112Q120 98 220 108T320 106V140H0z" fill="var(--art-halo)" opacity=".8" />
-      <Wood x={-30} y={142} width={90} height={60} seed={5} depth={2} />
-      <path d="M0 130Q140 114 320 128V200H0z" fill="var(--art-leaf)" opacity=".55" />
-      <path d="M0 148Q120 134 320 150V200H0z" fill="var(--art-leaf)" />
+      <Shared shape="range" x={0} y={112} />
+      <Mist y={88} />
+      <path d="M0 116Q110 100 220 112T320 108V200H0z" fill="var(--art-leaf)" opacity=".45" />
+      <g opacity=".4">
+        <Cypress x={116} y={116} height={44} />
+        <Cypress x={196} y={114} height={36} />
+        <Cypress x={212} y={114} height={50} />
+      </g>
+      <Mist y={106} />
+      <path d="M0 138Q130 124 320 138V200H0z" fill="var(--art-leaf)" />
       <path
-        d="M168 122C150 128 196 134 182 144S86 164 96 200H216C206 174 226 160 222 146S172 132 184 122z"
+        d="M168 118C150 124 196 132 182 142S86 164 96 200H216C206 174 226 160 222 146S172 130 184 118z"
         fill="var(--art-wood)"
       />
-      <path d="M0 124Q150 110 320 124V138Q160 124 0 142z" fill="var(--art-halo)" opacity=".8" />
+      <g opacity=".75">
+        <Cypress x={58} y={146} height={74} />
+        <Cypress x={84} y={142} height={56} />
+      </g>
+      <Mist y={124} />
+      <Cypress x={28} y={176} height={110} />
       <path
         d="M0 178C50 168 86 176 94 184L92 200H0zM218 184C250 166 290 170 320 164V200H222z"
         fill="var(--art-leaf-shade)"
@@ -93,79 +102,17 @@ export function LanternInMistScene() {
       />
       <path d="M232 58v10" stroke="var(--art-ink)" strokeWidth="2" />
       <Shared shape="lantern" x={232} y={128} scale={1.5} />
-      <Shared shape="reeds" x={26} y={208} scale={0.8} />
     </>
   );
 }
 
-/** A tray from above, with something for each sense. */
-export function FiveSensesScene() {
+function Mist({ y }: { y: number }) {
   return (
-    <>
-      <path d="M0 0H320V200H0z" fill="var(--art-hill-1)" />
-      <path d="M0 0H320V26Q160 44 0 30z" fill="var(--art-hill-2)" opacity=".35" />
-      <ellipse cx="163" cy="108" rx="118" ry="88" fill="var(--art-hill-3)" opacity=".3" />
-      <ellipse cx="160" cy="101" rx="118" ry="88" fill="var(--art-wood-shade)" />
-      <ellipse cx="160" cy="99" rx="110" ry="80" fill="var(--art-wood)" />
-      <ellipse
-        cx="160"
-        cy="101"
-        rx="84"
-        ry="58"
-        fill="none"
-        stroke="var(--art-wood-shade)"
-        strokeWidth="1.3"
-      />
-      <Shared shape="flower" x={96} y={76} scale={2.9} />
-      <Placed x={158} y={62}>
-        <circle cx="4" cy="5" r="26" fill="var(--art-wood-shade)" opacity=".7" />
-        <circle r="26" fill="var(--art-paper)" />
-        <circle r="20" fill="var(--art-clay-shade)" />
-        <circle cx="-1" cy="1" r="18" fill="var(--art-clay)" />
-        <Ripples x={-1} y={1} radius={13} flat={1} />
-      </Placed>
-      <Placed x={224} y={88}>
-        <Shell />
-      </Placed>
-      <Rock x={196} y={150} width={58} height={30} dry />
-      <Placed x={124} y={136} turn={-24}>
-        <Feather />
-      </Placed>
-    </>
-  );
-}
-
-function Shell() {
-  return (
-    <>
-      <path d="M-26-6C-26-26-12-34 0-34S26-26 26-6L6 22H-6z" fill="var(--art-blossom)" />
-      <path d="M0-34C12-34 26-26 26-6L6 22H0z" fill="var(--art-blossom-shade)" opacity=".7" />
-      <path
-        d="M-2 18L-18-22M0 18V-32M2 18L18-22M-4 18L-25-8M4 18L25-8"
-        stroke="var(--art-paper)"
-        strokeLinecap="round"
-        strokeWidth="1.8"
-        opacity=".8"
-      />
-      <path d="M-10 18H10L7 25H-7z" fill="var(--art-blossom-shade)" />
-    </>
-  );
-}
-
-function Feather() {
-  return (
-    <>
-      <path d="M-46 16C-34-8-4-22 44-20C30 4 0 20-34 16z" fill="var(--art-paper)" />
-      <path d="M-34 16C0 20 30 4 44-20C20-6-10 6-46 16z" fill="var(--art-paper-shade)" />
-      <path
-        d="M-58 24C-30 8 10-4 44-20"
-        fill="none"
-        stroke="var(--art-stone)"
-        strokeLinecap="round"
-        strokeWidth="2"
-      />
-      <path d="M-16 14L-4 3M4 10L14-4" stroke="var(--art-wood)" strokeWidth="1.8" />
-    </>
+    <path
+      d={pathData`M0 ${y + 4}Q90 ${y - 8} 200 ${y}T320 ${y - 2}V${y + 14}Q220 ${y + 8} 120 ${y + 18}T0 ${y + 20}z`}
+      fill="var(--art-halo)"
+      opacity=".8"
+    />
   );
 }
 
@@ -182,7 +129,7 @@ export function BentReedScene() {
       <g fill="none" strokeLinecap="round">
         <path
           d="M248 206C250 120 230 44 172 44C124 44 112 100 112 158"
-          stroke="var(--art-reed-shade)"
+          stroke="var(--art-leaf)"
           strokeWidth="4.5"
         />
         <path d="M116 112C113 128 112 140 112 150" stroke="var(--art-clay-shade)" strokeWidth="9" />

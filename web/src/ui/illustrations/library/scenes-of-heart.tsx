@@ -5,7 +5,7 @@ import { Blossoms, Bough, Cypress } from "../plants.tsx";
 import { Cloud, Wood } from "../sky.tsx";
 import { Glints, LightOnWater, Ripples } from "../water.tsx";
 import { ChairFromBehind } from "./rooms.tsx";
-import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
+import { Glow, Lake, Shared, Sun } from "./shared-shapes.tsx";
 
 /** An empty chair by the water; flowers float away into the light. */
 export function EmptyChairScene() {
@@ -96,11 +96,11 @@ export function NestScene() {
       <Shared shape="valley" x={0} y={174} />
       <Lake y={172} />
       <path
-        d="M132 84a13 16 0 0 1 26 0zM150 82a14 18 0 0 1 28 0zM172 84a12 15 0 0 1 24 0z"
+        d="M124 84a15 21 0 0 1 30 0zM146 84a15 25 0 0 1 30 0zM168 84a15 20 0 0 1 30 0z"
         fill="var(--art-paper)"
       />
       <path
-        d="M166 64.500a14 18 0 0 1 12 17.500h-10zM186 69.500a12 15 0 0 1 10 14.500h-8z"
+        d="M163 59a15 25 0 0 1 13 25h-9q2-14-4-25zM186 64a15 20 0 0 1 12 20h-9q2-12-3-20zM142 64a15 21 0 0 1 12 20h-9q2-12-3-20z"
         fill="var(--art-paper-shade)"
       />
       <path d="M98 84Q160 72 222 84C222 114 194 130 160 130S98 114 98 84z" fill="var(--art-wood-shade)" />

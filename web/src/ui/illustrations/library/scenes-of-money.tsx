@@ -4,7 +4,7 @@ import { Wood } from "../sky.tsx";
 import { Glints, Ripples } from "../water.tsx";
 import { HandOnTable } from "./people.tsx";
 import { Sheet, TableFromAbove, Writing } from "./paper-things.tsx";
-import { WindowedWall } from "./rooms.tsx";
+import { NightOutside, WindowedWall } from "./rooms.tsx";
 import { Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
 
 /** Coins lie in the water like stones one can step on; the accounts lie open on the bank. */
@@ -71,9 +71,9 @@ export function KitchenTableScene() {
     <>
       <path d="M0 0H320V200H0z" fill="var(--art-hill-1)" />
       <circle cx="160" cy="106" r="132" fill="var(--art-hill-2)" opacity=".5" />
-      <circle cx="160" cy="100" r="128" fill="var(--art-wood-shade)" />
-      <circle cx="160" cy="97" r="128" fill="var(--art-wood)" />
-      <circle cx="160" cy="97" r="119" fill="none" stroke="var(--art-wood-shade)" strokeWidth="1.4" />
+      <circle cx="160" cy="100" r="128" fill="var(--art-ink)" opacity=".35" />
+      <circle cx="160" cy="97" r="128" fill="var(--art-wood-shade)" />
+      <circle cx="160" cy="97" r="119" fill="none" stroke="var(--art-wood)" strokeWidth="1.4" />
       <Placed x={84} y={134} turn={62} scale={1.2}>
         <HandOnTable sleeve="clay" />
       </Placed>
@@ -95,7 +95,7 @@ function BowlOfCoins() {
   const coins = "M148 88h10M168 84h8M140 102h9M158 100h11M178 98h5M150 114h10M170 112h8";
   return (
     <>
-      <circle cx="164" cy="104" r="39" fill="var(--art-wood-shade)" opacity=".7" />
+      <circle cx="164" cy="104" r="39" fill="var(--art-ink)" opacity=".25" />
       <circle cx="160" cy="99" r="39" fill="var(--art-paper)" />
       <circle cx="160" cy="99" r="32" fill="var(--art-paper-shade)" />
       <circle cx="160" cy="101" r="29" fill="var(--art-coin-shade)" />
@@ -161,9 +161,7 @@ export function OnePageScene() {
 export function NightTableScene() {
   return (
     <>
-      <Shared shape="stars" x={10} y={20} />
-      <Sun x={178} y={58} radius={17} halo={29} />
-      <Shared shape="slope" x={0} y={112} />
+      <NightOutside x={104} y={12} width={112} height={98} />
       <WindowedWall x={104} y={12} width={112} height={98} panes={false} arch />
       <path d="M30 200V150H290V200z" fill="var(--art-wood)" />
       <path d="M22 142H298V153H22z" fill="var(--art-wood)" />

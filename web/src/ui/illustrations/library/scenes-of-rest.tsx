@@ -1,13 +1,11 @@
 import { Placed } from "../kit.tsx";
-import { Steam } from "../objects.tsx";
-import { Bough, Cypress, Reeds, Sprout } from "../plants.tsx";
-import { Cloud, Wood } from "../sky.tsx";
+import { Bough, Sprout } from "../plants.tsx";
 import { strokes } from "../strokes.ts";
-import { Glints, LightOnWater, Ripples } from "../water.tsx";
+import { Glints, Ripples } from "../water.tsx";
 import { farBirdPath, StretchingCat } from "./creatures.tsx";
 import { LowCandle } from "./lights.tsx";
-import { Chair, Shade, TableTop, WindowedWall } from "./rooms.tsx";
-import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
+import { Chair, NightOutside, Shade, TableTop, WindowedWall } from "./rooms.tsx";
+import { Glow, Lake, Shared, Sun } from "./shared-shapes.tsx";
 
 /** A candle has burnt low; beside it something new has come up. */
 export function CandleAndSproutScene() {
@@ -51,9 +49,7 @@ const thoughts = [
 export function BedByWindowScene() {
   return (
     <>
-      <Shared shape="stars" x={100} y={10} />
-      <Sun x={236} y={74} radius={24} halo={40} />
-      <Shared shape="slope" x={320} y={134} flip />
+      <NightOutside x={172} y={18} width={118} height={112} />
       <WindowedWall x={172} y={18} width={118} height={112} panes={false} />
       <path d="M0 172H320V200H0z" fill="var(--art-wood)" />
       <path

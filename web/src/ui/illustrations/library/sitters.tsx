@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pathData } from "../geometry.ts";
 import { Placed } from "../kit.tsx";
 import { Chair } from "./rooms.tsx";
 
@@ -80,6 +81,8 @@ export function BackSitter({ lean = 0, tilt = 0, raised = 0, arms }: BackSitterP
         <path
           d={`M-8-${58 + raised * 0.4}C-22-${54 + raised}-34-${50 + raised}-34-${38 + raised}C-34-26-27-18-29 3Q0 10 29 3C27-18 34-26 34-${38 + raised}C34-${50 + raised} 22-${54 + raised} 8-${58 + raised * 0.4}Q0-52-8-${58 + raised * 0.4}z`}
           fill="var(--art-cloth)"
+          stroke="var(--art-cloth-shade)"
+          strokeWidth="1.6"
         />
         <path
           d={`M8-${58 + raised * 0.4}C22-${54 + raised} 34-${50 + raised} 34-${38 + raised}C34-26 27-18 29 3Q20 6 8 6.500C22-14 22-40 8-${58 + raised * 0.4}z`}
@@ -94,7 +97,7 @@ function ArmsDown() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d="M-36-4L-31 4M36-4L31 4" stroke="var(--art-skin)" strokeWidth="8.500" />
-      <path d="M-30-42Q-42-24-38-8M30-42Q42-24 38-8" stroke="var(--art-cloth-shade)" strokeWidth="11" />
+      <path d="M-30-42Q-42-24-38-8M30-42Q42-24 38-8" stroke="var(--art-cloth)" strokeWidth="11" />
     </g>
   );
 }
@@ -108,5 +111,19 @@ export function Arrow({ d, tip: [x, y, turn] }: ArrowProps) {
       <path d={d} />
       <path d="M-8-7L0 0L-8 7" transform={`translate(${x} ${y})rotate(${turn})`} />
     </g>
+  );
+}
+
+type AroundProps = { x: number; y: number; radius: number; turn: number; flip?: boolean };
+
+/** A movement that goes around a joint. */
+export function Around({ radius, ...place }: AroundProps) {
+  return (
+    <Placed {...place}>
+      <Arrow
+        d={pathData`M${-radius} -8C${-radius} ${radius * 0.4} ${radius * 0.3} ${radius * 0.5} ${radius * 0.84} ${radius * 0.08}`}
+        tip={[radius * 0.84, radius * 0.08, -38]}
+      />
+    </Placed>
   );
 }

@@ -11,22 +11,23 @@ type StepProps = { filled: number; children?: ReactNode };
 
 /** A table with the one page on it, filled as far as the guide has come, and what the step is about beside it. */
 function PageOnTable({ filled, children }: StepProps) {
-  const rows = Array.from({ length: 5 }, (_, index) => 50 + index * 20);
+  const rows = Array.from({ length: 5 }, (_, index) => 62 + index * 20);
   return (
     <>
       <Glow x={210} y={92} radius={74} />
       <TableTop y={150} />
-      <path d="M40 172L132 174L150 164L130 158z" fill="var(--art-wood-shade)" opacity=".6" />
-      <path d="M44 22L134 28L128 172L34 166z" fill="var(--art-paper)" />
-      <path d="M118 27L134 28L128 172L112 171z" fill="var(--art-paper-shade)" opacity=".7" />
+      <path d="M30 172L130 178L168 172L136 160z" fill="var(--art-wood-shade)" opacity=".6" />
+      <path d="M40 14L140 20L136 178L28 172z" fill="var(--art-clay-shade)" />
+      <path d="M40 14L136 20L132 178L28 172z" fill="var(--art-clay)" />
+      <path d="M46 26L130 31L126 168L36 163z" fill="var(--art-paper)" />
       <path
-        d={pathData`M56 34l38 2.500`}
-        stroke="var(--art-clay)"
-        strokeLinecap="round"
-        strokeWidth="3.500"
+        d="M66 13h42q4 0 4 4v10H62V17q0-4 4-4z"
+        fill="var(--art-stone-shade)"
+        transform="rotate(3 87 20)"
       />
+      <path d={pathData`M58 44l38 2.5`} stroke="var(--art-clay)" strokeLinecap="round" strokeWidth="3.500" />
       <path
-        d={rows.map((y) => pathData`M${52 - (y - 50) / 18} ${y + 8}l70 4`).join("")}
+        d={rows.map((y) => pathData`M${54 - (y - 62) / 18} ${y + 8}l66 4`).join("")}
         stroke="var(--art-paper-shade)"
         strokeWidth="1.400"
       />
@@ -35,7 +36,7 @@ function PageOnTable({ filled, children }: StepProps) {
           d={rows
             .slice(0, filled)
             .map(
-              (y, index) => pathData`M${70 - (y - 50) / 18} ${y + 3}l${[38, 26, 44, 32, 40][index] ?? 30} 2`,
+              (y, index) => pathData`M${72 - (y - 62) / 18} ${y + 3}l${[38, 26, 44, 32, 40][index] ?? 30} 2`,
             )
             .join("")}
           stroke="var(--art-stone)"
@@ -44,7 +45,7 @@ function PageOnTable({ filled, children }: StepProps) {
         <path
           d={rows
             .slice(0, filled)
-            .map((y) => pathData`M${58 - (y - 50) / 18} ${y + 2}h0`)
+            .map((y) => pathData`M${60 - (y - 62) / 18} ${y + 2}h0`)
             .join("")}
           stroke="var(--art-leaf)"
           strokeWidth="7"
@@ -59,10 +60,10 @@ function PageOnTable({ filled, children }: StepProps) {
 export function PageStep() {
   return (
     <PageOnTable filled={0}>
-      <Placed x={168} y={176} scale={1.5} turn={16}>
+      <Placed x={148} y={188} scale={0.95} turn={18}>
         <Pencil />
       </Placed>
-      <Shared shape="cup" x={226} y={164} scale={1.1} />
+      <Shared shape="cup" x={254} y={166} scale={1.15} />
     </PageOnTable>
   );
 }

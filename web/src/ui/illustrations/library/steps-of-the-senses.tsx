@@ -16,19 +16,20 @@ export function EyesStep() {
       <Lake y={110} bottom={150} />
       <WindowedWall x={36} y={-10} width={248} height={152} />
       <TableTop y={162} grain={false} />
-      <Shade x={160} y={178} width={130} />
+      <Shade x={166} y={178} width={126} />
       <path
-        d="M112 150L84 128M208 150L236 128"
+        d="M111 152Q104 138 124 133L150 131M209 152Q216 138 196 133L170 131"
         fill="none"
         stroke="var(--art-ink)"
         strokeLinecap="round"
-        strokeWidth="3.500"
+        strokeWidth="3.5"
+        opacity=".75"
       />
       <g fill="var(--art-ripple)" fillOpacity=".45" stroke="var(--art-ink)" strokeWidth="4">
-        <ellipse cx="134" cy="156" rx="23" ry="19" />
-        <ellipse cx="186" cy="156" rx="23" ry="19" />
+        <ellipse cx="134" cy="160" rx="23" ry="18" />
+        <ellipse cx="186" cy="160" rx="23" ry="18" />
       </g>
-      <path d="M156 152Q160 147 164 152" fill="none" stroke="var(--art-ink)" strokeWidth="4" />
+      <path d="M156 156Q160 151 164 156" fill="none" stroke="var(--art-ink)" strokeWidth="4" />
     </>
   );
 }
@@ -39,7 +40,7 @@ export function HandOnStoneStep() {
     <>
       <Lake y={0} />
       <Glints x={10} y={10} width={280} height={170} seed={19} count={9} />
-      <Ripples x={150} y={96} radius={142} flat={0.6} />
+      <Ripples x={146} y={104} radius={186} flat={0.6} rings={4} />
       <Rock x={146} y={152} width={196} height={108} dry />
       <Placed x={190} y={136} scale={1.9} turn={-38}>
         <HandOnTable sleeve="clay" />
@@ -85,8 +86,6 @@ export function ScentStep() {
       <path d="M178 128H196L188 180Q176 185 162 185Q182 166 178 128z" fill="var(--art-paper-shade)" />
       <path
         {...strokes.steam}
-        stroke="var(--art-plum)"
-        opacity={0.4}
         d="M214 100q14-12 26 0t26 0M222 78q12-10 22 0t22 0M60 92q12-10 22 0t22 0M64 114q10-10 18 0t18 0"
       />
     </>
@@ -103,12 +102,18 @@ function Lavender({ turn }: { turn: number }) {
         strokeLinecap="round"
         strokeWidth="3"
       />
-      <path
-        d={buds.map((down) => `M-5-${108 - down}h0M5-${112 - down}h0`).join("")}
-        stroke="var(--art-plum)"
-        strokeLinecap="round"
-        strokeWidth="9"
-      />
+      <g strokeLinecap="round">
+        <path
+          d={buds.map((down) => `M-5-${108 - down}h0M5-${112 - down}h0`).join("")}
+          stroke="var(--art-plum)"
+          strokeWidth="9"
+        />
+        <path
+          d={buds.map((down) => `M-6-${109 - down}h0M4-${113 - down}h0`).join("")}
+          stroke="var(--art-blossom-shade)"
+          strokeWidth="3.5"
+        />
+      </g>
     </Placed>
   );
 }
