@@ -66,6 +66,7 @@ describe("the library", () => {
     const twice: string[] = [];
     for (const { one, language, text } of texts()) {
       const sentences = text.content
+        .replace(/^#.*$/gm, "")
         .split(/(?<=[.!?…])\s+|\n+/)
         .map((sentence) => sentence.trim().toLowerCase());
       for (const sentence of new Set(sentences.filter((part) => part.split(" ").length >= 6))) {

@@ -1,9 +1,10 @@
 // Builds the web package: fonts, the browser's chunks, the server's renderer, and brotli and gzip beside each file.
+import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import subsetFont from "subset-font";
-import { build } from "vite";
+import { build, minify } from "vite";
 import { buildLibrary } from "../library/build-library.ts";
 import { root } from "./node.mjs";
 
@@ -48,9 +49,26 @@ async function compress(folder) {
   }
 }
 
+/** The service worker, with the list of files that everybody's pages need; its name for their set is that of their content. */
+async function makeServiceWorker() {
+  const client = join(web, "dist/client");
+  const names = await readdir(client, { recursive: true });
+  const files = names
+    .filter((name) => /^(assets|fonts)\/[^.]+[^/]*\.(js|css|woff2)$/.test(name) || name === "icon.svg")
+    .map((name) => `/${name}`)
+    .sort();
+  const version = createHash("sha256").update(files.join("\n")).digest("base64url").slice(0, 10);
+  const source = (await readFile(join(web, "src/offline/service-worker.js"), "utf8"))
+    .replace("FILES;", `${JSON.stringify(files)};`)
+    .replace("VERSION;", `${JSON.stringify(version)};`);
+  const { code } = await minify("sw.js", source);
+  await writeFile(join(client, "sw.js"), code);
+}
+
 await buildLibrary();
 await makeFonts();
 const configFile = join(web, "vite.config.ts");
 await build({ configFile, root: web, logLevel: "warn" });
 await build({ configFile, root: web, logLevel: "warn", build: { ssr: "src/render.tsx" } });
+await makeServiceWorker();
 await compress(join(web, "dist/client"));

@@ -103,6 +103,7 @@ function policy(nonce: string, connectSources: readonly string[]): string {
     "font-src 'self'",
     ["connect-src 'self'", ...connectSources].join(" "),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -179,6 +180,8 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     dotfiles: "ignore",
     cacheControl: false,
     setHeaders: (response, path) => {
+      // a worker that is asked for anew each time can be exchanged; the browser caches its parts itself
+      if (path.endsWith("/sw.js")) return response.header("cache-control", "no-cache");
       const isLasting = path.includes("/assets/") || path.includes("/fonts/");
       response.header("cache-control", isLasting ? lasting : "public, max-age=3600");
     },

@@ -11,13 +11,18 @@ import type { Visitor } from "./app/visitor.ts";
 import { sendBy, sendByFetch } from "./call.ts";
 
 const root = document.documentElement;
+// the page that the service worker gives where the server cannot be reached
+const shellPath = "/offline-shell";
 
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
   const visitor: Visitor = JSON.parse(document.getElementById("visitor")?.textContent ?? "{}");
   const queryClient = createQueryClient();
   sendBy(queryClient, sendByFetch);
-  const { sheet = "", scenes = "" } = root.dataset;
+  const { sheet = "", scenes = "", shell } = root.dataset;
+  const wanted = shell === undefined ? null : location.pathname + location.search + location.hash;
+  // it must be taken over as the page that it was drawn as
+  if (wanted !== null) history.replaceState(null, "", shellPath);
   const router = createAppRouter({
     queryClient,
     visitor,
@@ -34,6 +39,17 @@ async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   repeatEarlyPress();
+  if (wanted !== null) await router.navigate({ href: wanted === shellPath ? "/" : wanted, replace: true });
+  if (visitor.signedIn)
+    whenSettled(
+      () => void import("./offline/start-offline.ts").then((offline) => offline.startOffline(queryClient)),
+    );
+}
+
+/** What nobody waits for comes when the page has nothing else to do. */
+function whenSettled(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 2000);
 }
 
 /** The whole style sheet, which boot.js asks for: what the application shows next needs more than the first page's rules. */

@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import { HeadContent, Outlet, Scripts, useLocation, useRouter } from "@tanstack/react-router";
 import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
 import boot from "./boot.js?raw";
 import { LanguageProvider } from "./language.tsx";
@@ -13,12 +13,14 @@ export function Document() {
   const { visitor, assets } = useRouter().options.context;
   const quiet = useIsQuiet();
   const { nonce } = assets;
+  const isShell = useLocation({ select: ({ pathname }) => pathname === "/offline-shell" });
   return (
     <html
       lang={visitor.language}
       data-theme={visitor.theme}
       data-sheet={assets.sheet}
       data-scenes={assets.scenes}
+      data-shell={isShell ? "" : undefined}
       data-scripts={quiet ? "" : assets.scripts.join(" ")}
       suppressHydrationWarning
     >

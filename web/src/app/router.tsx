@@ -109,6 +109,12 @@ const settingsRoute = createRoute({
   loader: ({ context }) => loadSettings(context.queryClient),
 });
 
+const shellRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/offline-shell",
+  component: screens.shell.component,
+});
+
 const routeTree = rootRoute.addChildren([
   indexRoute,
   personRoute.addChildren([
@@ -118,6 +124,7 @@ const routeTree = rootRoute.addChildren([
     breathingRoute,
     gardenRoute,
     settingsRoute,
+    shellRoute,
   ]),
 ]);
 
@@ -129,6 +136,7 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/breathing-game": "breathing",
   "/person/zen-garden": "garden",
   "/person/settings": "settings",
+  "/person/offline-shell": "shell",
 };
 
 /** The application's router, for one page on the server or for the life of a tab in the browser. */

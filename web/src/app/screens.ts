@@ -58,6 +58,10 @@ export const screens = {
     source: "src/garden/garden-screen.tsx",
     component: lazyRouteComponent(() => import("../garden/garden-screen.tsx"), "GardenScreen"),
   },
+  shell: {
+    source: "src/offline/shell-screen.tsx",
+    component: lazyRouteComponent(() => import("../offline/shell-screen.tsx"), "ShellScreen"),
+  },
   settings: {
     source: "src/settings/settings-screen.tsx",
     component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),

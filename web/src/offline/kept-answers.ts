@@ -1,0 +1,75 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/** Caches of the browser that the service worker answers from: service-worker.js says what each is for. */
+const privateCache = "remanso-private";
+const savedCache = "remanso-saved";
+
+export const shellPath = "/offline-shell";
+
+/** True where the browser can keep anything: over https and on this machine itself. */
+export function canKeep(): boolean {
+  return "serviceWorker" in navigator && "caches" in globalThis;
+}
+
+// answers that are of no use later, or that only say who is here right now
+const notKept = /^\/api\/(auth\/sessions|resources\/search|chat\/)/;
+
+/** From now on, keeps what the page is told by the server, under the address that it was asked at. */
+export function keepAnswers(client: QueryClient): void {
+  const queries = client.getQueryCache();
+  for (const query of queries.getAll()) keep(query.queryKey[0], query.state.data);
+  queries.subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") {
+      keep(event.query.queryKey[0], event.query.state.data);
+    }
+  });
+}
+
+function keep(address: unknown, data: unknown): void {
+  if (typeof address !== "string" || !address.startsWith("/api/") || notKept.test(address)) return;
+  if (data === undefined || data === null) return;
+  void put(privateCache, address, data);
+}
+
+async function put(name: string, address: string, data: unknown): Promise<boolean> {
+  try {
+    const cache = await caches.open(name);
+    const headers = { "content-type": "application/json; charset=utf-8" };
+    await cache.put(address, new Response(JSON.stringify(data), { headers }));
+    return true;
+  } catch (error) {
+    // full, or private browsing: the product works all the same while there is a network
+    console.info("This browser keeps nothing for later.", error);
+    return false;
+  }
+}
+
+/** Keeps the page that opens when the server cannot be reached, as this person sees it. */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(privateCache);
+  await cache.add(new Request(shellPath, { credentials: "include", cache: "no-store" }));
+}
+
+/** Keeps an answer until somebody takes it out again or signs out; false when the browser would not. */
+export function save(address: string, data: unknown): Promise<boolean> {
+  return put(savedCache, address, data);
+}
+
+export async function unsave(address: string): Promise<void> {
+  const cache = await caches.open(savedCache);
+  await cache.delete(address);
+}
+
+/** The addresses of what is saved. */
+export async function savedAddresses(): Promise<ReadonlySet<string>> {
+  if (!canKeep() || !(await caches.has(savedCache))) return new Set();
+  const cache = await caches.open(savedCache);
+  const requests = await cache.keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** Forgets all that was kept for whoever was here. */
+export async function forgetKept(): Promise<void> {
+  if (!canKeep()) return;
+  await Promise.all([caches.delete(privateCache), caches.delete(savedCache)]);
+}

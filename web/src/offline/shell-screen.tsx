@@ -1,0 +1,14 @@
+import { useStrings } from "../app/language.tsx";
+import { RippleLoader } from "../ui/illustrations/ripple-loader.tsx";
+import { strings } from "./strings.ts";
+
+/** What opens first when the server cannot be reached: main.tsx then goes on to the address that was asked for. */
+export function ShellScreen() {
+  const words = useStrings(strings);
+  return (
+    <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">
+      <RippleLoader label={words.shellTitle} />
+      <h1 className="text-xl text-soft">{words.shellTitle}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+export const en = {
+  save: "Save for offline",
+  saved: "Saved on this device",
+  remove: "Remove from this device",
+  notSaved: "It could not be saved on this device",
+  notSavedMore: "There may be no room left, or the browser does not allow it in a private window.",
+  shellTitle: "Opening what is kept on this device",
+};
+
+export const es: typeof en = {
+  save: "Guardar sin conexión",
+  saved: "Guardado en este dispositivo",
+  remove: "Quitar de este dispositivo",
+  notSaved: "No se ha podido guardar en este dispositivo",
+  notSavedMore: "Puede que no quede espacio o que el navegador no lo permita en una ventana privada.",
+  shellTitle: "Abriendo lo que hay en este dispositivo",
+};
+
+export const strings = { en, es };

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+import { canKeep, save, savedAddresses, unsave } from "./kept-answers.ts";
+
+/** What is saved on this device; `null` until it is known, or where nothing can be. */
+export function useSavedAddresses(): ReadonlySet<string> | null {
+  const [addresses, setAddresses] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    if (canKeep()) void savedAddresses().then((found) => isHere && setAddresses(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return addresses;
+}
+
+/** Whether the answer at `address` is saved, and a way to change that, which answers false when the browser would not. */
+export function useSaved(address: string, data: unknown) {
+  const known = useSavedAddresses();
+  const [own, setOwn] = useState<boolean | null>(null);
+  const isSaved = own ?? known?.has(address) ?? false;
+  const toggle = useCallback(async () => {
+    if (isSaved) await unsave(address);
+    const isDone = isSaved || (await save(address, data));
+    if (isDone) setOwn(!isSaved);
+    return isDone;
+  }, [address, data, isSaved]);
+  return { canSave: known !== null, isSaved, toggle };
+}
