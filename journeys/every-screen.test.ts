@@ -38,6 +38,7 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   session: { who: "person", path: async (person) => `/activity-session/${await firstActivity(person)}` },
   breathing: { who: "person", path: "/breathing-game" },
   garden: { who: "person", path: "/zen-garden" },
+  // goes on to the first screen at once
   shell: { who: "person", path: "/offline-shell" },
   settings: { who: "person", path: "/settings" },
 };

@@ -181,7 +181,11 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     cacheControl: false,
     setHeaders: (response, path) => {
       // a worker that is asked for anew each time can be exchanged; the browser caches its parts itself
-      if (path.endsWith("/sw.js")) return response.header("cache-control", "no-cache");
+      if (/\/sw\.js(\.(br|gz))?$/.test(path)) {
+        response.header("cache-control", "no-cache");
+        response.header("content-security-policy", "default-src 'none'; connect-src 'self'");
+        return;
+      }
       const isLasting = path.includes("/assets/") || path.includes("/fonts/");
       response.header("cache-control", isLasting ? lasting : "public, max-age=3600");
     },

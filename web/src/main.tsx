@@ -20,9 +20,11 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   sendBy(queryClient, sendByFetch);
   const { sheet = "", scenes = "", shell } = root.dataset;
-  const wanted = shell === undefined ? null : location.pathname + location.search + location.hash;
-  // it must be taken over as the page that it was drawn as
-  if (wanted !== null) history.replaceState(null, "", shellPath);
+  if (shell !== undefined && location.pathname !== shellPath) {
+    // it must be taken over as the page that it was drawn as; shell-screen.tsx goes on from there
+    root.dataset["wanted"] = location.pathname + location.search + location.hash;
+    history.replaceState(null, "", shellPath);
+  }
   const router = createAppRouter({
     queryClient,
     visitor,
@@ -39,7 +41,6 @@ async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   repeatEarlyPress();
-  if (wanted !== null) await router.navigate({ href: wanted === shellPath ? "/" : wanted, replace: true });
   if (visitor.signedIn)
     whenSettled(
       () => void import("./offline/start-offline.ts").then((offline) => offline.startOffline(queryClient)),

@@ -30,6 +30,10 @@ export const screens = {
     source: "src/help/help-screen.tsx",
     component: lazyRouteComponent(() => import("../help/help-screen.tsx"), "HelpScreen"),
   },
+  safetyPlan: {
+    source: "src/safety/plan-screen.tsx",
+    component: lazyRouteComponent(() => import("../safety/plan-screen.tsx"), "PlanScreen"),
+  },
   privacy: {
     source: "src/account/privacy-screen.tsx",
     component: lazyRouteComponent(() => import("../account/privacy-screen.tsx"), "PrivacyScreen"),
@@ -79,6 +83,7 @@ export interface IndexSearch {
   readonly verify?: string;
   readonly privacy?: string;
   readonly help?: string;
+  readonly plan?: string;
   readonly country?: string;
 }
 
@@ -87,6 +92,7 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
   if (search.reset !== undefined) return "newPassword";
   if (search.help !== undefined) return "help";
   if (search.privacy !== undefined) return "privacy";
+  if (search.plan !== undefined && visitor.signedIn) return "safetyPlan";
   if (visitor.signedIn) return search.verify === undefined ? "home" : "verifyEmail";
   if (search.login !== undefined || search.verify !== undefined) return "signIn";
   return visitor.languageChosen ? "landing" : "languagePicker";

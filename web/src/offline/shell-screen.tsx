@@ -1,10 +1,17 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useStrings } from "../app/language.tsx";
 import { RippleLoader } from "../ui/illustrations/ripple-loader.tsx";
 import { strings } from "./strings.ts";
 
-/** What opens first when the server cannot be reached: main.tsx then goes on to the address that was asked for. */
+/** What opens first when the server cannot be reached; it goes on to the address that was asked for (main.tsx). */
 export function ShellScreen() {
   const words = useStrings(strings);
+  const router = useRouter();
+  useEffect(() => {
+    const { wanted = "/" } = document.documentElement.dataset;
+    void router.navigate({ href: wanted, replace: true });
+  }, [router]);
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">
       <RippleLoader label={words.shellTitle} />

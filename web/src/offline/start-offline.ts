@@ -9,10 +9,12 @@ export function startOffline(client: QueryClient): void {
 }
 
 async function register(): Promise<void> {
+  // the page that is open came from the device: there is nobody to ask
+  if (document.documentElement.dataset["wanted"] !== undefined) return;
   try {
     await navigator.serviceWorker.register("/sw.js");
     await navigator.serviceWorker.ready;
-    if (navigator.onLine) await keepShell();
+    await keepShell();
     document.documentElement.dataset["offline"] = "ready";
   } catch (error) {
     // the server is away or the browser does not allow it: nothing else depends on it

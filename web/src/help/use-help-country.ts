@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { HelpCountry } from "@remanso/core/help/helplines.ts";
+import { useChangeSettings, userQuery } from "../account/queries.ts";
+import { useVisitor } from "../app/use-visitor.ts";
+import { elsewhere, helpCountryOf } from "./country-choice.ts";
+
+/** Whose lines to show, and how to choose: at once, whether or not the account can be told. */
+export function useHelpCountry(): { country: HelpCountry | null; choose: (code: string) => void } {
+  const { timeZone, signedIn } = useVisitor();
+  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
+  const { mutate } = useChangeSettings();
+  const [asked, setAsked] = useState<string>();
+  const country = helpCountryOf({ asked, kept: user?.country, timeZone });
+  const choose = (code: string) => {
+    setAsked(code);
+    if (signedIn) mutate({ input: { country: code === elsewhere ? null : code } });
+  };
+  return { country, choose };
+}

@@ -1,0 +1,231 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { DoorOpen, NotebookPen } from "lucide-react";
+import { useId } from "react";
+import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
+import { userQuery } from "../account/queries.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { countriesByName, elsewhere } from "../help/country-choice.ts";
+import { CallRow, LineRow } from "../help/line-row.tsx";
+import { strings as helpStrings } from "../help/strings.ts";
+import { useHelpCountry } from "../help/use-help-country.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { Barriers, Unfolding } from "./barriers.tsx";
+import { useKeptPlan } from "./plan-keeping.ts";
+import { leaveNow } from "./quick-exit.ts";
+import { callable } from "./safety-plan.ts";
+import { strings } from "./strings.ts";
+
+export type CardLevel = 2 | 3 | 4;
+
+interface CrisisCardProps {
+  level: CardLevel;
+  /** Somebody hurts the person: those lines come first, and the quick way out stands high. */
+  isViolence?: boolean;
+  /** A heading of the surrounding: 2 in a page, 3 in a window that has its own. */
+  rank?: 2 | 3;
+  /** Before the page is left for good. */
+  onLeave?: () => void;
+  /** A link of the card was followed. */
+  onFollow?: () => void;
+}
+
+/** People to call, from the device's own data: it needs no server, locks nothing and calls nobody. safety.md */
+export function CrisisCard({ level, isViolence = false, rank = 3, onLeave, onFollow }: CrisisCardProps) {
+  const words = useStrings(strings);
+  const { country, choose } = useHelpCountry();
+  const titleId = useId();
+  const name = level === 4 ? "imminent" : level === 3 ? "crisis" : "concern";
+  const Heading = `h${rank}` as const;
+  const leave = level > 2 ? <QuickExit onLeave={onLeave} /> : null;
+  const isUrgent = level === 4;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-card={level}
+      className="grid gap-3 rounded-card bg-wash p-4 text-ink"
+    >
+      <header className="grid gap-1 px-1">
+        <Heading id={titleId} className="text-[1.3rem]">
+          {words.titles[name]}
+        </Heading>
+        <p className="text-[0.95rem]">{words.leads[name]}</p>
+      </header>
+      {isUrgent ? <EmergencyRow country={country} isFirst /> : null}
+      {isViolence ? leave : null}
+      <MainLines country={country} isViolence={isViolence} isFirst={!isUrgent} />
+      <OwnPeople />
+      {isUrgent ? null : <EmergencyRow country={country} />}
+      <div className="grid divide-y divide-line px-1">
+        <Barriers />
+        <MoreLines country={country} isViolence={isViolence} onChoose={choose} />
+      </div>
+      <PlanLink onFollow={onFollow} />
+      {isViolence ? null : leave}
+    </section>
+  );
+}
+
+/** No number is ever guessed. */
+function EmergencyRow({ country, isFirst = false }: { country: HelpCountry | null; isFirst?: boolean }) {
+  const words = useStrings(strings);
+  if (!country?.emergency)
+    return (
+      <p className={`rounded-2xl bg-raised px-4 py-3 ${isFirst ? "text-[1.15rem] font-semibold" : ""}`}>
+        {isFirst ? null : <span className="block text-[0.85rem]">{words.emergencyIfDanger}</span>}
+        {words.emergencyElsewhere}
+      </p>
+    );
+  return (
+    <CallRow
+      name={words.emergency}
+      facts={isFirst ? "" : words.emergencyIfDanger}
+      number={country.emergency}
+      dial={country.emergency}
+      isFirst={isFirst}
+    />
+  );
+}
+
+function MainLines({
+  country,
+  isViolence,
+  isFirst,
+}: {
+  country: HelpCountry | null;
+  isViolence: boolean;
+  isFirst: boolean;
+}) {
+  const words = useStrings(strings);
+  const lines = mainLines(country, isViolence);
+  if (lines.length === 0) return <p className="px-1 text-[0.95rem]">{words.elsewhere(helplineDirectory)}</p>;
+  return (
+    <ul className="grid gap-2">
+      {lines.map((line, at) => (
+        <li key={line.name + line.number}>
+          <LineRow line={line} isFirst={isFirst && at === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const mostMain = 2;
+
+function mainLines(country: HelpCountry | null, isViolence: boolean) {
+  const all = country?.lines ?? [];
+  const crisis = all.filter(({ kind }) => kind === "crisis");
+  const violence = isViolence ? all.filter(({ kind }) => kind === "violence") : [];
+  return [...violence, ...crisis].slice(0, mostMain);
+}
+
+/** Whom the person has written down to call. */
+function OwnPeople() {
+  const words = useStrings(strings);
+  const { signedIn } = useVisitor();
+  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
+  const people = callable(useKeptPlan(user?.id ?? null));
+  if (people.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="px-1 font-semibold">{words.yourPeople}</p>
+      <ul className="grid gap-2">
+        {people.map(({ name, number, dial }) => (
+          <li key={name + dial}>
+            <CallRow name={name} number={number} dial={dial} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MoreLines({
+  country,
+  isViolence,
+  onChoose,
+}: {
+  country: HelpCountry | null;
+  isViolence: boolean;
+  onChoose: (code: string) => void;
+}) {
+  const words = useStrings(strings);
+  const { kinds, otherCountry } = useStrings(helpStrings);
+  const language = useLanguage();
+  const shown = new Set(mainLines(country, isViolence));
+  const rest = (country?.lines ?? []).filter((line) => !shown.has(line));
+  return (
+    <Unfolding title={words.otherLines}>
+      <div className="grid gap-3 pb-3">
+        {(["crisis", "violence", "children"] as const).map((kind) => {
+          const lines = rest.filter((line) => line.kind === kind);
+          return lines.length === 0 ? null : (
+            <div key={kind} className="grid gap-2">
+              <p className="text-[0.95rem]">{kinds[kind]}</p>
+              {lines.map((line) => (
+                <LineRow key={line.name + line.number} line={line} />
+              ))}
+            </div>
+          );
+        })}
+        <SelectField
+          label={words.country}
+          hint={country ? words.countryHint : undefined}
+          value={country?.code ?? elsewhere}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {countriesByName(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name[language]}
+            </option>
+          ))}
+          <option value={elsewhere}>{otherCountry}</option>
+        </SelectField>
+        <p className="text-[0.85rem] text-soft">{words.elsewhereNote(helplineDirectory)}</p>
+      </div>
+    </Unfolding>
+  );
+}
+
+function PlanLink({ onFollow }: { onFollow: (() => void) | undefined }) {
+  const words = useStrings(strings);
+  const { signedIn } = useVisitor();
+  if (!signedIn) return null;
+  return (
+    <Link
+      to="/"
+      search={{ plan: "" }}
+      onClick={onFollow}
+      className={`${buttonClass("plain")} justify-self-start px-3 text-[0.95rem]`}
+    >
+      <NotebookPen aria-hidden="true" size={18} />
+      {words.plan}
+    </Link>
+  );
+}
+
+function QuickExit({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const words = useStrings(strings);
+  const hintId = useId();
+  return (
+    <div className="grid gap-1">
+      <button
+        type="button"
+        aria-describedby={hintId}
+        onClick={() => {
+          onLeave?.();
+          leaveNow();
+        }}
+        className={`${buttonClass("plain")} border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised text-ink`}
+      >
+        <DoorOpen aria-hidden="true" size={18} />
+        {words.leave}
+      </button>
+      <p id={hintId} className="px-1 text-[0.8rem] text-soft">
+        {words.leaveHint}
+      </p>
+    </div>
+  );
+}
