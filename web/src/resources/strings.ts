@@ -1,0 +1,305 @@
+import type { Practice, ResourceCategory, ResourceType } from "@remanso/core/resources/contract.ts";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+interface BuiltInWords {
+  title: string;
+  description: string;
+}
+
+interface PracticeWords {
+  title: string;
+  text: string;
+  go: string;
+}
+
+const categoriesEn: Record<ResourceCategory, string> = {
+  work: "Work",
+  financial: "Financial",
+  personal: "Personal",
+  global: "Global",
+  general: "General",
+};
+
+// specification §3: category labels
+const categoriesEs: Record<ResourceCategory, string> = {
+  work: "Laboral",
+  financial: "Financiero",
+  personal: "Personal",
+  global: "Global",
+  general: "General",
+};
+
+const typesEn: Record<ResourceType, string> = {
+  article: "Article",
+  guide: "Guide",
+  audio: "Audio",
+  video: "Picture guide",
+};
+
+const typesEs: Record<ResourceType, string> = {
+  article: "Artículo",
+  guide: "Guía",
+  audio: "Audio",
+  video: "Guía en imágenes",
+};
+
+const practicesEn: Record<Practice, PracticeWords> = {
+  breathing: {
+    title: "Try it with the water",
+    text: "A few slow rounds of the breathing game. You can stop at any moment.",
+    go: "Go to the breathing game",
+  },
+  activities: {
+    title: "Something small to do",
+    text: "Your activities are guided step by step. Choose one that fits into today, or none.",
+    go: "Go to your activities",
+  },
+  garden: {
+    title: "A moment in the garden",
+    text: "Look at what has grown, or water a plant.",
+    go: "Go to the garden",
+  },
+  assessment: {
+    title: "See where you are",
+    text: "Twelve short questions, about three minutes. Remanso's own questionnaire, not a diagnosis.",
+    go: "Go to the assessment",
+  },
+};
+
+const practicesEs: Record<Practice, PracticeWords> = {
+  breathing: {
+    title: "Pruébalo con el agua",
+    text: "Unas rondas lentas del juego de respiración. Puedes parar en cualquier momento.",
+    go: "Ir al juego de respiración",
+  },
+  activities: {
+    title: "Algo pequeño que hacer",
+    text: "Tus actividades se siguen paso a paso. Elige una que quepa en el día de hoy, o ninguna.",
+    go: "Ir a tus actividades",
+  },
+  garden: {
+    title: "Un momento en el jardín",
+    text: "Mira lo que ha crecido o riega una planta.",
+    go: "Ir al jardín",
+  },
+  assessment: {
+    title: "Mira dónde estás",
+    text: "Doce preguntas breves, unos tres minutos. Es un cuestionario propio de Remanso, no un diagnóstico.",
+    go: "Ir a la evaluación",
+  },
+};
+
+// specification §3: the three built-in resources, shown when the list is none
+const builtInEn: Record<string, BuiltInWords> = {
+  "work-stress-understanding": {
+    title: "Understanding stress at work",
+    description:
+      "Where pressure at work comes from, how it shows, and what may ease it: demands, room to decide, support and rest.",
+  },
+  "morning-meditation": {
+    title: "Morning meditation",
+    description:
+      "Ten unhurried minutes to begin the day: arriving in the body, breathing a little slower and choosing a word to take with you.",
+  },
+  "financial-stress-management": {
+    title: "Money worries: one step at a time",
+    description:
+      "What worry about money does to the mind, and small steps that may bring back some order, one at a time.",
+  },
+};
+
+const builtInEs: Record<string, BuiltInWords> = {
+  "work-stress-understanding": {
+    title: "Entender el estrés en el trabajo",
+    description:
+      "De dónde viene la presión en el trabajo, cómo se nota y qué puede aliviarla: exigencias, margen para decidir, apoyo y descanso.",
+  },
+  "morning-meditation": {
+    title: "Meditación matutina",
+    description:
+      "Diez minutos sin prisa para empezar el día: llegar al cuerpo, respirar un poco más despacio y elegir una palabra para llevar contigo.",
+  },
+  "financial-stress-management": {
+    title: "Preocupación por el dinero: paso a paso",
+    description:
+      "Qué le hace a la mente la preocupación por el dinero, y pasos pequeños que pueden devolver algo de orden, de uno en uno.",
+  },
+};
+
+export const en = {
+  title: "Resource Library",
+  subtitle: "Content personalised from your progress",
+  backHome: "Back to the start",
+  loading: "Loading the library",
+  offline: "There is no connection just now.",
+  failed: "Your library could not be loaded. Until it is there, these three are a good beginning.",
+  progressFailed: "Your progress in the library could not be loaded.",
+  retry: "Try again",
+  categories: categoriesEn,
+  types: typesEn,
+  read: "Read",
+  builtIn: builtInEn,
+
+  // learning progress
+  progress: {
+    title: "Your learning progress",
+    daysActive: "Days active",
+    activities: "Activities completed",
+    resources: "Resources available",
+    milestones: "What opens along the way",
+    names: { 5: "Advanced Breathing Techniques", 15: "Mastery of Resilience at Work" },
+    of: (done: number, needed: number) => `${done}/${needed}`,
+    spoken: (done: number, needed: number) => `${done} of ${needed} activities completed`,
+    all: (done: number) =>
+      `Congratulations! With ${done} activities completed, the whole library is open to you.`,
+  },
+
+  // search and filters
+  search: "Search titles and texts",
+  searchExample: "Sleep, money, breath…",
+  clearSearch: "Empty the search field",
+  showFilters: "Filters",
+  topic: "Topic",
+  allTopics: "All",
+  type: "Type",
+  allTypes: "All types",
+  length: "Length",
+  anyLength: "Any length",
+  lengths: { short: "Up to 5 min", medium: "6 to 8 min", long: "9 min or more" },
+  unreadOnly: "Unread only",
+  clearFilters: "Clear filters",
+  count: (count: number) => `${count} ${plural(count, "resource", "resources")}`,
+  searchingTexts: "Looking into the texts as well…",
+  textsOffline: "There is no connection: only titles and descriptions were searched.",
+  textsFailed: "The texts could not be searched: these come from titles and descriptions.",
+  forYou: "For you now",
+  shelves: "On the shelves",
+  nothingFound: "Nothing on these shelves",
+  nothingFoundText: "Another word or fewer filters may help.",
+
+  // one resource
+  resource: "Resource",
+  toLibrary: "Library",
+  backToLibrary: "Back to the library",
+  loadingResource: "Loading the resource",
+  resourceFailed: "This resource could not be loaded",
+  resourceFailedText: "Nothing of yours was lost.",
+  resourceOffline: "There is no connection just now. Try again in a moment.",
+  notFound: "Resource not found",
+  notFoundText: "There is nothing at this address, or it has another name now.",
+  locked: "Not open yet",
+  lockedText: (needs: number, completed: number) =>
+    `It opens once you have completed ${needs} activities. So far there ${plural(completed, "is", "are")} ${completed}. There is no hurry: it will wait here.`,
+  lockedProgress: "On the way to this resource",
+  toActivities: "Go to your activities",
+  markRead: "Mark as read",
+  markUnread: "Mark as unread",
+  nowRead: "Marked as read.",
+  nowUnread: "Marked as unread.",
+  markFailed: "This could not be saved",
+  goOn: "Go on where you were",
+  text: "To read",
+  listenText: "The same words to read, for those who prefer it.",
+  steps: "Step by step",
+  step: (number: number, of: number) => `Step ${number} of ${of}`,
+  afterwards: "Good to know",
+  practices: practicesEn,
+  sources: "Sources",
+  source: (publisher: string, year: number) => `${publisher}, ${year}`,
+  reviewed: (day: string) => `Reviewed on ${day}.`,
+  selfHelp:
+    "This is self-help and not medical or psychological advice. If things do not get better, talk to a professional.",
+  help: "Help lines",
+  neighbours: "More in the library",
+  previous: "Before it",
+  next: "After it",
+};
+
+export const es: typeof en = {
+  title: "Biblioteca de Recursos",
+  subtitle: "Contenido personalizado basado en tu progreso",
+  backHome: "Volver al inicio",
+  loading: "Cargando la biblioteca",
+  offline: "Ahora mismo no hay conexión.",
+  failed: "No se ha podido cargar tu biblioteca. Mientras llega, estos tres son un buen comienzo.",
+  progressFailed: "No se ha podido cargar tu progreso en la biblioteca.",
+  retry: "Intentar de nuevo",
+  categories: categoriesEs,
+  types: typesEs,
+  read: "Leído",
+  builtIn: builtInEs,
+
+  progress: {
+    title: "Tu progreso de aprendizaje",
+    daysActive: "Días Activo",
+    activities: "Actividades completadas",
+    resources: "Recursos disponibles",
+    milestones: "Lo que se abre por el camino",
+    names: { 5: "Técnicas Avanzadas de Respiración", 15: "Maestría en Resiliencia Laboral" },
+    of: (done, needed) => `${done}/${needed}`,
+    spoken: (done, needed) => `${done} de ${needed} actividades completadas`,
+    all: (done) =>
+      `¡Felicidades! Con ${done} actividades completadas, toda la biblioteca está abierta para ti.`,
+  },
+
+  search: "Buscar en títulos y textos",
+  searchExample: "Dormir, dinero, respirar…",
+  clearSearch: "Vaciar la búsqueda",
+  showFilters: "Filtros",
+  topic: "Tema",
+  allTopics: "Todos",
+  type: "Tipo",
+  allTypes: "Todos los tipos",
+  length: "Duración",
+  anyLength: "Cualquier duración",
+  lengths: { short: "Hasta 5 min", medium: "De 6 a 8 min", long: "9 min o más" },
+  unreadOnly: "Solo sin leer",
+  clearFilters: "Quitar filtros",
+  count: (count) => `${count} ${plural(count, "recurso", "recursos")}`,
+  searchingTexts: "Buscando también dentro de los textos…",
+  textsOffline: "No hay conexión: solo se ha buscado en títulos y descripciones.",
+  textsFailed: "No se ha podido buscar dentro de los textos: esto sale de títulos y descripciones.",
+  forYou: "Para ti ahora",
+  shelves: "En los estantes",
+  nothingFound: "Nada en estos estantes",
+  nothingFoundText: "Puede ayudar otra palabra o quitar algún filtro.",
+
+  resource: "Recurso",
+  toLibrary: "Biblioteca",
+  backToLibrary: "Volver a la biblioteca",
+  loadingResource: "Cargando el recurso",
+  resourceFailed: "No se ha podido cargar este recurso",
+  resourceFailedText: "No se ha perdido nada tuyo.",
+  resourceOffline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
+  notFound: "Recurso no encontrado",
+  notFoundText: "No hay nada en esta dirección, o ahora tiene otro nombre.",
+  locked: "Todavía no está abierto",
+  lockedText: (needs, completed) =>
+    `Se abre cuando hayas completado ${needs} actividades. Por ahora ${plural(completed, "llevas una", `llevas ${completed}`)}. No hay prisa: te espera aquí.`,
+  lockedProgress: "El camino hasta este recurso",
+  toActivities: "Ir a tus actividades",
+  markRead: "Marcar como leído",
+  markUnread: "Marcar como no leído",
+  nowRead: "Marcado como leído.",
+  nowUnread: "Marcado como no leído.",
+  markFailed: "No se ha podido guardar",
+  goOn: "Seguir donde estabas",
+  text: "Para leer",
+  listenText: "Las mismas palabras, para quien prefiera leerlas.",
+  steps: "Paso a paso",
+  step: (number, of) => `Paso ${number} de ${of}`,
+  afterwards: "Bueno es saber",
+  practices: practicesEs,
+  sources: "Fuentes",
+  source: (publisher, year) => `${publisher}, ${year}`,
+  reviewed: (day) => `Revisado el ${day}.`,
+  selfHelp:
+    "Esto es autoayuda y no un consejo médico ni psicológico. Si la cosa no mejora, habla con un profesional.",
+  help: "Líneas de ayuda",
+  neighbours: "Más en la biblioteca",
+  previous: "Antes de este",
+  next: "Después de este",
+};
+
+export const strings = { en, es };
