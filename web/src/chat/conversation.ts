@@ -17,8 +17,8 @@ export interface Chat extends KeptConversation {
   readonly isViolence: boolean;
   /** The line after which the card stands, and which card. */
   readonly card: { readonly after: string; readonly level: 2 | 3 | 4 } | null;
-  /** When the server listens again, after too many messages. */
-  readonly waitUntilMs: number | null;
+  /** After how long the server listens again, when there were too many messages. */
+  readonly waitSeconds: number | null;
   /** The session has ended: nothing more is kept. */
   readonly isSignedOut: boolean;
 }
@@ -106,7 +106,7 @@ function fresh(kept: KeptConversation): Chat {
     level: 0,
     isViolence: false,
     card: null,
-    waitUntilMs: null,
+    waitSeconds: null,
     isSignedOut: false,
   };
 }

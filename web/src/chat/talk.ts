@@ -65,7 +65,7 @@ export function check(userId: string): Promise<void> {
   return Promise.race([late, new Promise<void>((resolve) => setTimeout(resolve, waitForCheckMs))]);
 }
 
-/** Sets the level of the conversation, and the card where the last line or the whole asks for one. */
+/** Sets the level of the conversation, and the card: after the last line that asked for it. */
 function judge(userId: string): void {
   const checker = checkerAtHand();
   const chat = chatOf(userId);
@@ -73,11 +73,11 @@ function judge(userId: string): void {
   if (!checker || !last) return;
   const risk = checker.riskOf(last.content);
   const level = checker.conversationRisk(ownLines(chat.messages));
-  const isViolence = risk.level > 2 ? /violence/.test(risk.found ?? "") : chat.isViolence;
-  // the card follows the last line that asked for it; after a reload it stands at the end
-  const asked = risk.level > 1 ? risk.level : chat.card === null ? level : 0;
-  const card = asked > 1 ? { after: last.id, level: cardLevel(Math.max(asked, level)) } : chat.card;
-  changeChat(userId, { level, isViolence, card: level > 1 ? card : null });
+  const fixed = risk.level > 2 ? checker.fixedReplyFor(last.content, risk, new Set()) : null;
+  const isViolence = fixed ? fixed.id.includes("violence") : chat.isViolence;
+  // after a reload it is not known which line it was: then it stands after the last one
+  const after = risk.level > 1 || chat.card === null ? last.id : chat.card.after;
+  changeChat(userId, { level, isViolence, card: level > 1 ? { after, level: cardLevel(level) } : null });
 }
 
 function cardLevel(level: number): 2 | 3 | 4 {
@@ -139,8 +139,7 @@ async function keepFailure({ userId, language }: Speaker, failed: Failed): Promi
     });
     return;
   }
-  const waitUntilMs = waitSeconds === null ? null : Date.now() + waitSeconds * 1000;
-  changeChat(userId, { ...withMessage(chatOf(userId), line), isLoading: false, arriving: "", waitUntilMs });
+  changeChat(userId, { ...withMessage(chatOf(userId), line), isLoading: false, arriving: "", waitSeconds });
 }
 
 /** safety.md: the fixed words where the message asks for them, else the kept reply of the specification. */

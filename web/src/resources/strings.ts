@@ -2,6 +2,8 @@ import type { Practice, ResourceCategory, ResourceType } from "@remanso/core/res
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
+type BuiltIn = "work-stress-understanding" | "morning-meditation" | "financial-stress-management";
+
 interface BuiltInWords {
   title: string;
   description: string;
@@ -91,29 +93,29 @@ const practicesEs: Record<Practice, PracticeWords> = {
 };
 
 // specification §3: the three built-in resources, shown when the list is none
-const builtInEn: Record<string, BuiltInWords> = {
+const builtInEn: Record<BuiltIn, BuiltInWords> = {
   "work-stress-understanding": {
-    title: "Understanding stress at work",
+    title: "Understanding work stress",
     description:
-      "Where pressure at work comes from, how it shows, and what may ease it: demands, room to decide, support and rest.",
+      "What stress at work is made of, how it shows, what is yours to change and what belongs to the organisation.",
   },
   "morning-meditation": {
     title: "Morning meditation",
     description:
-      "Ten unhurried minutes to begin the day: arriving in the body, breathing a little slower and choosing a word to take with you.",
+      "Ten unhurried minutes to begin the day: arriving in the body, a few slower breaths, and one word to take along.",
   },
   "financial-stress-management": {
-    title: "Money worries: one step at a time",
+    title: "Managing financial stress",
     description:
-      "What worry about money does to the mind, and small steps that may bring back some order, one at a time.",
+      "What money worry does to attention and sleep, a calm first look at your numbers, and whom to ask.",
   },
 };
 
-const builtInEs: Record<string, BuiltInWords> = {
+const builtInEs: Record<BuiltIn, BuiltInWords> = {
   "work-stress-understanding": {
-    title: "Entender el estrés en el trabajo",
+    title: "Entender el estrés laboral",
     description:
-      "De dónde viene la presión en el trabajo, cómo se nota y qué puede aliviarla: exigencias, margen para decidir, apoyo y descanso.",
+      "De qué está hecho el estrés en el trabajo, cómo se nota, qué puedes cambiar tú y qué le toca a la organización.",
   },
   "morning-meditation": {
     title: "Meditación matutina",
@@ -121,9 +123,9 @@ const builtInEs: Record<string, BuiltInWords> = {
       "Diez minutos sin prisa para empezar el día: llegar al cuerpo, respirar un poco más despacio y elegir una palabra para llevar contigo.",
   },
   "financial-stress-management": {
-    title: "Preocupación por el dinero: paso a paso",
+    title: "Manejo del estrés financiero",
     description:
-      "Qué le hace a la mente la preocupación por el dinero, y pasos pequeños que pueden devolver algo de orden, de uno en uno.",
+      "Qué hace la preocupación por el dinero con la atención y el sueño, cómo mirar tus números con calma y a quién acudir.",
   },
 };
 
@@ -190,7 +192,7 @@ export const en = {
   notFoundText: "There is nothing at this address, or it has another name now.",
   locked: "Not open yet",
   lockedText: (needs: number, completed: number) =>
-    `It opens once you have completed ${needs} activities. So far there ${plural(completed, "is", "are")} ${completed}. There is no hurry: it will wait here.`,
+    `It opens once you have completed ${needs} activities. You have completed ${completed || "none"} so far. There is no hurry: it will wait here.`,
   lockedProgress: "On the way to this resource",
   toActivities: "Go to your activities",
   markRead: "Mark as read",
@@ -276,7 +278,7 @@ export const es: typeof en = {
   notFoundText: "No hay nada en esta dirección, o ahora tiene otro nombre.",
   locked: "Todavía no está abierto",
   lockedText: (needs, completed) =>
-    `Se abre cuando hayas completado ${needs} actividades. Por ahora ${plural(completed, "llevas una", `llevas ${completed}`)}. No hay prisa: te espera aquí.`,
+    `Se abre cuando hayas completado ${needs} actividades. Por ahora llevas ${completed === 1 ? "una" : completed || "ninguna"}. No hay prisa: te espera aquí.`,
   lockedProgress: "El camino hasta este recurso",
   toActivities: "Ir a tus actividades",
   markRead: "Marcar como leído",
@@ -289,7 +291,7 @@ export const es: typeof en = {
   listenText: "Las mismas palabras, para quien prefiera leerlas.",
   steps: "Paso a paso",
   step: (number, of) => `Paso ${number} de ${of}`,
-  afterwards: "Bueno es saber",
+  afterwards: "Conviene saber",
   practices: practicesEs,
   sources: "Fuentes",
   source: (publisher, year) => `${publisher}, ${year}`,

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { MessageCircleHeart } from "lucide-react";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { userQuery } from "../account/queries.ts";
+import { useStrings } from "../app/language.tsx";
+import { strings } from "../app/strings.ts";
+import { useToast } from "../app/toasts.tsx";
+import { forgetChats, forgetOthers, wasShown } from "./device-traces.ts";
+import { onAskForChat } from "./open-chat.ts";
+
+interface WidgetProps {
+  userId: string;
+  /** By a press; else because it was open before a reload. */
+  isAsked: boolean;
+  /** Where the widget stands on this screen. */
+  place: string;
+  onHide: () => void;
+}
+
+/** The way into the chat, on every screen of a signed-in person. What it opens is fetched when it is needed. */
+export function ChatBubble() {
+  const { data: user } = useQuery(userQuery);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) forgetOthers(userId);
+    else if (user === null) forgetChats();
+  }, [user, userId]);
+  return userId === undefined ? null : <Bubble key={userId} userId={userId} />;
+}
+
+// fetched ahead, so that help is there without a network too
+const fetchAheadMs = 6000;
+const loadWidget = () => import("./chat-widget.tsx");
+
+function Bubble({ userId }: { userId: string }) {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const place = usePlace();
+  const ref = useRef<HTMLButtonElement>(null);
+  const [Widget, setWidget] = useState<ComponentType<WidgetProps> | null>(null);
+  const [shown, setShown] = useState<"no" | "again" | "asked">("no");
+
+  const open = useCallback(
+    (how: "again" | "asked") => {
+      loadWidget().then(
+        ({ ChatWidget }) => {
+          setWidget(() => ChatWidget);
+          setShown(how);
+        },
+        () => toast({ kind: "failure", title: words.chatAway, description: words.chatAwayMore }),
+      );
+    },
+    [toast, words],
+  );
+  useEffect(() => {
+    if (wasShown(userId)) open("again");
+    const timer = setTimeout(() => void loadWidget().catch(() => null), fetchAheadMs);
+    const stopListening = onAskForChat(() => open("asked"));
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [userId, open]);
+
+  if (Widget && shown !== "no") {
+    const hide = () => {
+      setShown("no");
+      requestAnimationFrame(() => ref.current?.focus());
+    };
+    return <Widget userId={userId} isAsked={shown === "asked"} place={place} onHide={hide} />;
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={words.chatOpen}
+      title={words.chat}
+      aria-haspopup="dialog"
+      onClick={() => open("asked")}
+      className={`${place} grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-lift transition duration-300 ease-water hover:bg-primary-deep`}
+    >
+      <MessageCircleHeart aria-hidden="true" size={26} strokeWidth={1.8} />
+    </button>
+  );
+}
+
+/**
+ * At the lower right, on phones above the bar. Where a practice has its controls there, on phones it waits at the end of the page
+ * instead, and covers nothing.
+ */
+function usePlace(): string {
+  const { pathname } = useLocation();
+  const isPractice = /^\/(activity-session|breathing-game)/.test(pathname);
+  const side = "z-20 right-[min(1rem,4vw)] lg:right-6 print:hidden";
+  return isPractice
+    ? `${side} absolute bottom-26 lg:fixed lg:bottom-6`
+    : `${side} fixed bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(5.25rem,21vw))] lg:bottom-6`;
+}

@@ -1,0 +1,145 @@
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { resourceCategories, resourceTypes } from "@remanso/core/resources/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { CategoryDot } from "./category-badge.tsx";
+import { lengths, librarySearchOf } from "./library-search.ts";
+import { strings } from "./strings.ts";
+import type { LibrarySearching } from "./use-library-search.ts";
+
+/** The search field and the filters; on a phone the filters open when asked for. */
+export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
+  const words = useStrings(strings);
+  const { category, type, length, unread } = searching.search;
+  const count = [category, type, length, unread].filter((value) => value !== undefined).length;
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField searching={searching} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="library-filters"
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-wash px-4 font-semibold transition duration-300 hover:shadow-card lg:hidden"
+        >
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          {words.showFilters}
+          {count > 0 ? <span className="tabular-nums">{`(${count})`}</span> : null}
+        </button>
+      </div>
+      <div
+        id="library-filters"
+        className={`grid-cols-[minmax(0,1fr)] gap-5 max-lg:rounded-card max-lg:bg-raised max-lg:p-5 max-lg:shadow-card lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-8 ${isOpen ? "grid" : "hidden"}`}
+      >
+        <Topics searching={searching} />
+        <Choices searching={searching} />
+      </div>
+    </search>
+  );
+}
+
+function SearchField({ searching: { typed, type, settle } }: { searching: LibrarySearching }) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid min-w-[min(14rem,100%)] flex-1 gap-1.5">
+      <label htmlFor="library-search" className="font-semibold">
+        {words.search}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          size={20}
+          className="pointer-events-none absolute left-4 top-1/2 -translate-y-1/2 text-soft"
+        />
+        <input
+          id="library-search"
+          type="search"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={words.searchExample}
+          onChange={(event) => type(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => (event.key === "Enter" ? settle() : undefined)}
+          className="min-h-12 w-full rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised py-2.5 pl-12 pr-4 text-ink placeholder:text-soft"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The five shelves, and all of them. */
+function Topics({ searching: { search, narrow } }: { searching: LibrarySearching }) {
+  const words = useStrings(strings);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{words.topic}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[undefined, ...resourceCategories].map((category) => (
+          <label
+            key={category ?? ""}
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control bg-sunken px-4 text-[0.95rem] font-semibold text-soft transition duration-300 ease-water hover:text-ink has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input
+              type="radio"
+              name="library-topic"
+              value={category ?? ""}
+              checked={search.category === category}
+              onChange={() => narrow({ category })}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+            />
+            {category ? <CategoryDot category={category} /> : null}
+            {category ? words.categories[category] : words.allTopics}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Choices({ searching: { search, narrow } }: { searching: LibrarySearching }) {
+  const words = useStrings(strings);
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+      <SelectField
+        label={words.type}
+        value={search.type ?? ""}
+        onChange={(event) => narrow({ type: librarySearchOf({ type: event.target.value }).type })}
+        className="min-w-[min(11.5rem,100%)] flex-1"
+      >
+        <option value="">{words.allTypes}</option>
+        {resourceTypes.map((type) => (
+          <option key={type} value={type}>
+            {words.types[type]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.length}
+        value={search.length ?? ""}
+        onChange={(event) => narrow({ length: librarySearchOf({ length: event.target.value }).length })}
+        className="min-w-[min(11.5rem,100%)] flex-1"
+      >
+        <option value="">{words.anyLength}</option>
+        {lengths.map((length) => (
+          <option key={length} value={length}>
+            {words.lengths[length]}
+          </option>
+        ))}
+      </SelectField>
+      <label className="inline-flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={search.unread !== undefined}
+          onChange={(event) => narrow({ unread: event.target.checked ? "yes" : undefined })}
+          className="size-6 shrink-0 accent-primary"
+        />
+        {words.unreadOnly}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { LoadFailure } from "../activity/load-failure.tsx";
+import { builtInResources } from "./built-in.ts";
+import { LearningCard } from "./learning-progress.tsx";
+import { LibraryShelves } from "./library-shelves.tsx";
+import { LibrarySkeleton } from "./library-skeleton.tsx";
+import { resourcesQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+/** Everything there is to read, look at and listen to: how far one has come, and the shelves. */
+export function LibraryScreen() {
+  const words = useStrings(strings);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
+      <header className="grid gap-1.5">
+        <Link
+          to="/"
+          className="-ml-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control pr-3 font-semibold text-primary hover:text-primary-deep"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          {words.backHome}
+        </Link>
+        <h1 className="text-[min(2.1rem,10vw)] lg:text-[2.8rem]">{words.title}</h1>
+        <p className="text-soft">{words.subtitle}</p>
+      </header>
+      <LearningCard />
+      <Shelves />
+    </div>
+  );
+}
+
+function Shelves() {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const { data, isError, error, refetch } = useQuery(resourcesQuery);
+  // specification §7: if not a list, built-in defaults
+  if (data !== undefined) {
+    return <LibraryShelves resources={Array.isArray(data) ? data : builtInResources(language)} />;
+  }
+  if (!isError) return <LibrarySkeleton />;
+  return (
+    <>
+      <LoadFailure
+        text={error.status === 0 ? `${words.offline} ${words.failed}` : words.failed}
+        onRetry={() => void refetch()}
+      />
+      <LibraryShelves resources={builtInResources(language)} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { ResourceSummary } from "@remanso/core/resources/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { LibraryFilters } from "./library-filters.tsx";
+import { findResources, isNarrowed, withReasonFirst, type Found } from "./library-search.ts";
+import { searchQuery } from "./queries.ts";
+import { ResourceCard } from "./resource-card.tsx";
+import { strings } from "./strings.ts";
+import { useLibrarySearch, type LibrarySearching } from "./use-library-search.ts";
+
+// a row of the widest screen
+const mostForYou = 3;
+
+/** The search, the filters, and what they leave: without any, first what stands there for a reason. */
+export function LibraryShelves({ resources }: { resources: readonly ResourceSummary[] }) {
+  const words = useStrings(strings);
+  const searching = useLibrarySearch();
+  const { search, settled, clear } = searching;
+  const texts = useTexts(searching);
+  const found = findResources(resources, search, texts.data ?? null);
+  const told = findResources(resources, settled, texts.data ?? null).length;
+  return (
+    <section aria-label={words.shelves} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <LibraryFilters searching={searching} />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+        <p aria-hidden="true" className="font-semibold tabular-nums">
+          {words.count(found.length)}
+        </p>
+        {/* told once the hand rests, not at every letter */}
+        <p role="status" className="sr-only">
+          {words.count(told)}
+        </p>
+        <SearchNote texts={texts} isAsked={search.q !== undefined} />
+        {isNarrowed(search) ? (
+          <Button kind="plain" className="-my-1 -ml-2 px-3!" onClick={clear}>
+            {words.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+      {found.length === 0 ? <NothingFound onClear={clear} /> : null}
+      {isNarrowed(search) ? <Shelf found={found} /> : <WholeLibrary found={found} />}
+    </section>
+  );
+}
+
+/** What the server finds in the texts, once the hand rests; nothing while the search is another one already. */
+function useTexts({ search, settled }: LibrarySearching) {
+  const { q = "" } = settled;
+  const isAsked = q !== "" && q === search.q;
+  const { data, isError, error, isFetching, refetch } = useQuery({ ...searchQuery(q), enabled: isAsked });
+  const isWaiting = search.q !== undefined && (!isAsked || isFetching);
+  return { data: isAsked ? data : undefined, error: isAsked && isError ? error : null, isWaiting, refetch };
+}
+
+function SearchNote({ texts, isAsked }: { texts: ReturnType<typeof useTexts>; isAsked: boolean }) {
+  const words = useStrings(strings);
+  if (!isAsked) return null;
+  if (texts.isWaiting) return <p className="text-[0.95rem] text-soft">{words.searchingTexts}</p>;
+  if (texts.error === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p role="status" className="text-[0.95rem] text-soft">
+        {texts.error.status === 0 ? words.textsOffline : words.textsFailed}
+      </p>
+      <Button kind="plain" className="-my-1 px-3!" onClick={() => void texts.refetch()}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+function WholeLibrary({ found }: { found: readonly Found[] }) {
+  const words = useStrings(strings);
+  const { first, rest } = withReasonFirst(found, mostForYou);
+  if (first.length === 0) return <Shelf found={rest} />;
+  return (
+    <>
+      <Shelf found={first} title={words.forYou} reason={first[0]?.resource.reason ?? ""} />
+      <Shelf found={rest} title={words.shelves} />
+    </>
+  );
+}
+
+interface ShelfProps {
+  found: readonly Found[];
+  title?: string;
+  reason?: string;
+}
+
+function Shelf({ found, title, reason }: ShelfProps) {
+  const words = useStrings(strings);
+  const titleId = useId();
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4 not-first:mt-2">
+      <div className={title ? "grid gap-1" : "sr-only"}>
+        <h2 id={titleId} className="text-[1.55rem]">
+          {title ?? words.shelves}
+        </h2>
+        {reason ? <p className="max-w-[65ch] text-soft">{reason}</p> : null}
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {found.map((one) => (
+          <ResourceCard key={one.resource.id} found={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
+      <EmptyScene className="w-52 max-w-full" />
+      <h2 className="text-[1.7rem]">{words.nothingFound}</h2>
+      <p className="max-w-[44ch] text-soft">{words.nothingFoundText}</p>
+      <Button kind="soft" onClick={onClear}>
+        {words.clearFilters}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import { useStrings } from "../app/language.tsx";
+import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
+import { CategoryBadge } from "./category-badge.tsx";
+import type { Found } from "./library-search.ts";
+import { strings } from "./strings.ts";
+import { TypeName } from "./type-name.tsx";
+
+/** One resource on the shelf; all of the card is its link. */
+export function ResourceCard({ found }: { found: Found }) {
+  const words = useStrings(strings);
+  const { resource, excerpt } = found;
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water focus-within:shadow-lift hover:shadow-lift">
+      <LibraryScene
+        name={resource.id}
+        ratio={1.9}
+        className={`w-full ${resource.isRead ? "opacity-75" : ""}`}
+      />
+      <div className="flex grow flex-col gap-2.5 p-5">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <TypeName type={resource.type} duration={resource.duration} />
+          <CategoryBadge category={resource.category} />
+        </p>
+        <h3 className="text-[1.3rem] wrap-anywhere">
+          <Link
+            to="/resources/$resourceId"
+            params={{ resourceId: resource.id }}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary"
+          >
+            {resource.title}
+          </Link>
+        </h3>
+        {excerpt ? (
+          <Excerpt excerpt={excerpt} />
+        ) : (
+          <p className="line-clamp-3 text-soft">{resource.description}</p>
+        )}
+        {resource.isRead ? (
+          <p className="mt-auto flex items-center gap-1.5 pt-2 text-[0.9rem] text-soft">
+            <Check aria-hidden="true" size={17} className="text-primary" />
+            {words.read}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The words of the text around what was found. */
+function Excerpt({ excerpt: { text, start, end } }: { excerpt: NonNullable<Found["excerpt"]> }) {
+  return (
+    <p className="text-soft">
+      {text.slice(0, start)}
+      <mark className="rounded-sm bg-wash px-0.5 font-semibold text-ink">{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </p>
+  );
+}
