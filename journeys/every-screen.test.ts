@@ -31,6 +31,7 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   newPassword: { who: "stranger", path: "/?reset=a-link-that-was-never-sent-to-anybody" },
   verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },
   help: { who: "stranger", path: "/?help" },
+  safetyPlan: { who: "person", path: "/?plan" },
   privacy: { who: "stranger", path: "/?privacy" },
   home: { who: "person", path: "/" },
   assessment: { who: "person", path: "/assessment" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatBubble } from "../chat/chat-bubble.tsx";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -16,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   if (screen === "languagePicker") return <main>{children}</main>;
   const isPicture = screen === "landing";
   return (
-    <div className={`relative flex min-h-dvh flex-col ${signedIn ? "pb-24 lg:pb-0 lg:pl-34" : ""}`}>
+    <div className={`relative flex min-h-dvh flex-col ${signedIn ? "pb-42 lg:pb-20 lg:pl-34" : ""}`}>
       <SkipLink />
       <TopBar floating={isPicture} />
       {signedIn ? <Navigation /> : null}
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {signedIn ? <ChatBubble /> : null}
     </div>
   );
 }

@@ -74,10 +74,15 @@ export const en = {
     nothingPending: "Nothing waits in your plan.",
     done: (week: number, all: number) => `Activities completed: ${week} this week, ${all} in all.`,
     streak: (days: number) => `Days in a row with an activity: ${days}.`,
-    partOfDay: { morning: "It is morning where you are.", afternoon: "It is afternoon where you are.", night: "It is night where you are." },
+    partOfDay: {
+      morning: "It is morning where you are.",
+      afternoon: "It is afternoon where you are.",
+      night: "It is night where you are.",
+    },
     areas: { work: "work", financial: "money", personal: "personal life", global: "the world" },
     speaks: "Who answers",
-    program: "A program that comes with Remanso. It answers with texts that people wrote, and learns nothing from you.",
+    program:
+      "A program that comes with Remanso. It answers with texts that people wrote, and learns nothing from you.",
     model: (model: string) =>
       `The language model “${model}”, which the operator of this installation has set up. What you write in the chat and what stands above are sent to it.`,
     keeps: "Where this conversation is",
@@ -155,10 +160,15 @@ export const es: typeof en = {
     nothingPending: "No hay nada pendiente en tu plan.",
     done: (week, all) => `Actividades completadas: ${week} esta semana, ${all} en total.`,
     streak: (days) => `Días seguidos con alguna actividad: ${days}.`,
-    partOfDay: { morning: "Donde estás es por la mañana.", afternoon: "Donde estás es por la tarde.", night: "Donde estás es de noche." },
+    partOfDay: {
+      morning: "Donde estás es por la mañana.",
+      afternoon: "Donde estás es por la tarde.",
+      night: "Donde estás es de noche.",
+    },
     areas: { work: "trabajo", financial: "dinero", personal: "vida personal", global: "el mundo" },
     speaks: "Quién responde",
-    program: "Un programa que viene con Remanso. Responde con textos escritos por personas y no aprende nada de ti.",
+    program:
+      "Un programa que viene con Remanso. Responde con textos escritos por personas y no aprende nada de ti.",
     model: (model) =>
       `El modelo de lenguaje «${model}», que ha configurado quien administra esta instalación. Lo que escribes en el chat y lo que figura arriba se le envía.`,
     keeps: "Dónde está esta conversación",

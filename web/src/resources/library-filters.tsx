@@ -82,7 +82,7 @@ function Topics({ searching: { search, narrow } }: { searching: LibrarySearching
         {[undefined, ...resourceCategories].map((category) => (
           <label
             key={category ?? ""}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control bg-sunken px-4 text-[0.95rem] font-semibold text-soft transition duration-300 ease-water hover:text-ink has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control bg-sunken px-4 text-[0.95rem] font-semibold text-soft transition duration-300 ease-water hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[inset_0_0_0_2px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
           >
             <input
               type="radio"

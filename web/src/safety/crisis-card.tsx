@@ -24,6 +24,8 @@ interface CrisisCardProps {
   level: CardLevel;
   /** Somebody hurts the person: those lines come first, and the quick way out stands high. */
   isViolence?: boolean;
+  /** The quick way out is there at every level. */
+  hasExit?: boolean;
   /** A heading of the surrounding: 2 in a page, 3 in a window that has its own. */
   rank?: 2 | 3;
   /** Before the page is left for good. */
@@ -33,13 +35,20 @@ interface CrisisCardProps {
 }
 
 /** People to call, from the device's own data: it needs no server, locks nothing and calls nobody. safety.md */
-export function CrisisCard({ level, isViolence = false, rank = 3, onLeave, onFollow }: CrisisCardProps) {
+export function CrisisCard({
+  level,
+  isViolence = false,
+  hasExit = level > 2,
+  rank = 3,
+  onLeave,
+  onFollow,
+}: CrisisCardProps) {
   const words = useStrings(strings);
   const { country, choose } = useHelpCountry();
   const titleId = useId();
   const name = level === 4 ? "imminent" : level === 3 ? "crisis" : "concern";
   const Heading = `h${rank}` as const;
-  const leave = level > 2 ? <QuickExit onLeave={onLeave} /> : null;
+  const leave = hasExit ? <QuickExit onLeave={onLeave} /> : null;
   const isUrgent = level === 4;
   return (
     <section

@@ -1,0 +1,84 @@
+import { ChevronUp, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useStrings } from "../app/language.tsx";
+import { loadChecker } from "../safety/load-checker.ts";
+import { IconButton } from "../ui/button.tsx";
+import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
+import { changeChat, chatOf, useChat } from "./conversation.ts";
+import { strings } from "./strings.ts";
+import { check } from "./talk.ts";
+
+interface ChatWidgetProps {
+  userId: string;
+  isAsked: boolean;
+  place: string;
+  onHide: () => void;
+}
+
+/** specification §4: hidden, expanded, minimised. What is shown is remembered on the device. */
+export function ChatWidget({ userId, isAsked, place, onHide }: ChatWidgetProps) {
+  const chat = useChat(userId);
+  useEffect(() => {
+    if (isAsked) changeChat(userId, { isVisible: true, isMinimized: false });
+    // the check is here before the first word is written
+    void loadChecker().catch(() => null);
+    if (chatOf(userId).messages.length > 0) void check(userId);
+  }, [userId, isAsked]);
+  const hide = () => {
+    changeChat(userId, { isVisible: false, isMinimized: false });
+    onHide();
+  };
+  const isMinimized = chat.isMinimized && chat.isVisible;
+  if (isMinimized) return <MinimisedCard userId={userId} place={place} onHide={hide} />;
+  return (
+    <ChatPanel
+      userId={userId}
+      takesFocus={isAsked}
+      onMinimise={() => changeChat(userId, { isMinimized: true })}
+      onHide={hide}
+    />
+  );
+}
+
+function MinimisedCard({ userId, place, onHide }: { userId: string; place: string; onHide: () => void }) {
+  const words = useStrings(strings);
+  const ref = useRef<HTMLButtonElement>(null);
+  const { messages } = useChat(userId);
+  // what was there when it was put aside is not new
+  const [seen] = useState(messages.length);
+  const isNew = messages.length > seen;
+  useEffect(() => {
+    // only where the panel had the focus: after a reload nobody is moved
+    if (document.activeElement === document.body && performance.now() > settledMs) ref.current?.focus();
+  }, []);
+  return (
+    <section
+      aria-label={words.title}
+      className={`${place} flex items-center rounded-full border border-line bg-raised p-1 text-ink shadow-lift`}
+    >
+      <button
+        ref={ref}
+        type="button"
+        aria-label={words.expand}
+        onClick={() => changeChat(userId, { isMinimized: false })}
+        className="flex min-h-12 items-center gap-2.5 rounded-full py-1 pl-3 pr-2 font-semibold transition duration-300 hover:bg-wash"
+      >
+        <RippleLogo size={24} className="text-primary" />
+        <span className="grid text-left leading-tight">
+          {words.title}
+          <span role="status" className="text-[0.8rem] font-normal">
+            {isNew ? words.newReply : ""}
+          </span>
+        </span>
+        <ChevronUp aria-hidden="true" size={18} className="text-soft" />
+      </button>
+      <IconButton label={words.close} onClick={onHide}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </section>
+  );
+}
+
+// a page that has just come back from a reload
+const settledMs = 2500;

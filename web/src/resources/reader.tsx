@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { blocksOf } from "@remanso/core/resources/content-blocks.ts";
+import type { Resource } from "@remanso/core/resources/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
+import { CategoryBadge } from "./category-badge.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { PictureSteps } from "./picture-steps.tsx";
+import { PracticeCard } from "./practice-card.tsx";
+import { Provenance } from "./provenance.tsx";
+import { ReadToggle } from "./read-toggle.tsx";
+import { ReadingPlace } from "./reading-place.tsx";
+import { strings } from "./strings.ts";
+import { TextBlocks } from "./text-blocks.tsx";
+import { TypeName } from "./type-name.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
+import { useReachEnd } from "./use-reach-end.ts";
+import { useViewOnce } from "./use-view-once.ts";
+
+/** A resource that is open: its head, its text, and what follows from it. */
+export function Reader({ resource, userId }: { resource: Resource; userId: string }) {
+  const marking = useMarkRead(resource);
+  const body = useRef<HTMLDivElement>(null);
+  const end = useReachEnd({ isOver: resource.isRead || marking.isChosen, onRead: () => marking.mark(true) });
+  useViewOnce(resource.id);
+  return (
+    <div data-reader="" className="mx-auto grid w-full max-w-[36rem] grid-cols-[minmax(0,1fr)]">
+      <ToLibrary />
+      <article>
+        <Head resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />
+        <ReadingPlace userId={userId} resourceId={resource.id} body={body} />
+        <div ref={body} className="text-[1.06rem] leading-[1.65]">
+          <Body resource={resource} />
+        </div>
+        <div ref={end} aria-hidden="true" className="h-px" />
+        <PracticeCard practice={resource.practice} />
+        <Provenance resource={resource} />
+      </article>
+      <Neighbours resource={resource} />
+    </div>
+  );
+}
+
+function ToLibrary() {
+  const words = useStrings(strings);
+  return (
+    <Link
+      to="/resources"
+      className="-ml-1 mb-2 inline-flex min-h-11 w-fit items-center gap-2 rounded-control pr-3 font-semibold text-primary hover:text-primary-deep print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" size={18} />
+      {words.toLibrary}
+    </Link>
+  );
+}
+
+/** What it is and, in the row below, what can be done with all of it. */
+function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <LibraryScene
+        name={resource.id}
+        ratio={2.1}
+        className="w-full rounded-card shadow-card print:hidden lg:-mx-12 lg:w-[calc(100%+6rem)]"
+      />
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CategoryBadge category={resource.category} />
+        <TypeName type={resource.type} duration={resource.duration} />
+      </p>
+      <h1 className="text-[min(2.1rem,9.5vw)] wrap-anywhere lg:text-[2.7rem]">{resource.title}</h1>
+      <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">{toggle}</div>
+    </header>
+  );
+}
+
+function Body({ resource }: { resource: Resource }) {
+  const blocks = blocksOf(resource.content);
+  return resource.type === "video" ? (
+    <PictureSteps blocks={blocks} drawings={resource.drawings} />
+  ) : (
+    <TextBlocks blocks={blocks} />
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData, useParams } from "@tanstack/react-router";
+import { userQuery } from "../account/queries.ts";
+import "./print.css";
+import { resourceQuery } from "./queries.ts";
+import { Reader } from "./reader.tsx";
+import { ResourceFailed, ResourceLocked } from "./resource-instead.tsx";
+import { ResourceSkeleton } from "./resource-skeleton.tsx";
+
+export { ResourceMissing } from "./resource-instead.tsx";
+export { ResourceSkeleton } from "./resource-skeleton.tsx";
+
+/** One resource, to be read, looked at or listened to. */
+export function ResourceScreen() {
+  const { resourceId } = useParams({ from: "/person/resources/$resourceId" });
+  const opening = useLoaderData({ from: "/person/resources/$resourceId" });
+  const { data: resource } = useQuery({ ...resourceQuery(resourceId), enabled: opening.outcome === "open" });
+  const { data: user } = useQuery(userQuery);
+  if (opening.outcome === "locked") return <ResourceLocked {...opening} />;
+  if (opening.outcome !== "open") {
+    return <ResourceFailed isOffline={opening.outcome === "failed" && opening.isOffline} />;
+  }
+  if (!resource || !user) return <ResourceSkeleton />;
+  return <Reader key={resource.id} resource={resource} userId={user.id} />;
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import type { Resource } from "@remanso/core/resources/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
+import { CallError } from "../call.ts";
+import { useMarkResource, useShowRead } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+export interface Marking {
+  /** True once it was marked either way since it was opened: from then on it is left to the reader. */
+  readonly isChosen: boolean;
+  readonly mark: (isRead: boolean) => void;
+}
+
+/** Marks a resource: shown at once, sent one after the other, taken back with a message when it could not be kept. */
+export function useMarkRead(resource: Resource): Marking {
+  const [isChosen, setChosen] = useState(false);
+  const { mutateAsync } = useMarkResource();
+  const show = useShowRead(resource.id);
+  const tellFailure = useTellFailure();
+  const wanted = useRef<boolean | null>(null);
+  const kept = useRef(resource.isRead);
+
+  function mark(isRead: boolean): void {
+    setChosen(true);
+    show(isRead);
+    const isSending = wanted.current !== null;
+    wanted.current = isRead;
+    if (!isSending) void send();
+  }
+
+  async function send(): Promise<void> {
+    try {
+      while (wanted.current !== null && wanted.current !== kept.current) {
+        const isRead = wanted.current;
+        await mutateAsync({ params: { resourceId: resource.id }, input: { isRead } });
+        kept.current = isRead;
+      }
+    } catch (error) {
+      const isRead = wanted.current ?? kept.current;
+      show(kept.current);
+      tellFailure(error, () => mark(isRead));
+    } finally {
+      wanted.current = null;
+    }
+  }
+  return { isChosen, mark };
+}
+
+function useTellFailure(): (error: unknown, retry: () => void) => void {
+  const words = useStrings(strings);
+  const toast = useToast();
+  return (error, retry) => {
+    const isOffline = error instanceof CallError && error.status === 0;
+    toast({
+      kind: "failure",
+      title: words.markFailed,
+      description: isOffline ? words.resourceOffline : words.resourceFailedText,
+      action: { label: words.retry, onPress: retry },
+    });
+  };
+}
