@@ -6,13 +6,15 @@ import { loadAssessment } from "../assessment/queries.ts";
 import { loadBreathing } from "../breathing/queries.ts";
 import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
+import { librarySearchOf } from "../resources/library-search.ts";
+import { loadLibrary, loadResource } from "../resources/queries.ts";
 import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
 import { Document } from "./document.tsx";
 import { FailureScreen } from "./failure-screen.tsx";
 import { IndexScreen } from "./index-screen.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { indexScreenOf, screens, type IndexSearch, type ScreenName } from "./screens.ts";
+import { indexScreenOf, resourceInstead, screens, type IndexSearch, type ScreenName } from "./screens.ts";
 import { strings } from "./strings.ts";
 import type { Assets, Visitor } from "./visitor.ts";
 
@@ -101,6 +103,39 @@ const gardenRoute = createRoute({
   loader: ({ context }) => loadGarden(context.queryClient),
 });
 
+const libraryRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/resources",
+  component: screens.library.component,
+  head: ({ match }) => titled(match.context.visitor, "library"),
+  validateSearch: librarySearchOf,
+  // another search on the same shelves needs nothing new
+  loader: ({ context, location, cause }) =>
+    cause === "stay"
+      ? undefined
+      : loadLibrary(context.queryClient, {
+          q: librarySearchOf(location.search).q,
+          isComing: cause === "enter",
+        }),
+});
+
+const resourceRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/resources/$resourceId",
+  component: screens.resource.component,
+  pendingComponent: resourceInstead.skeleton,
+  notFoundComponent: resourceInstead.missing,
+  head: ({ match, loaderData }) =>
+    loaderData?.outcome === "open"
+      ? { meta: [{ title: `${loaderData.title} · Remanso` }] }
+      : titled(match.context.visitor, "resource"),
+  loader: async ({ context, params }) => {
+    const opening = await loadResource(context.queryClient, params.resourceId);
+    if (opening.outcome === "unknown") throw notFound();
+    return opening;
+  },
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/settings",
@@ -123,6 +158,8 @@ const routeTree = rootRoute.addChildren([
     sessionRoute,
     breathingRoute,
     gardenRoute,
+    libraryRoute,
+    resourceRoute,
     settingsRoute,
     shellRoute,
   ]),
@@ -135,6 +172,8 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/activity-session/$activityId": "session",
   "/person/breathing-game": "breathing",
   "/person/zen-garden": "garden",
+  "/person/resources": "library",
+  "/person/resources/$resourceId": "resource",
   "/person/settings": "settings",
   "/person/offline-shell": "shell",
 };

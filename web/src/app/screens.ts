@@ -66,6 +66,14 @@ export const screens = {
     source: "src/offline/shell-screen.tsx",
     component: lazyRouteComponent(() => import("../offline/shell-screen.tsx"), "ShellScreen"),
   },
+  library: {
+    source: "src/resources/library-screen.tsx",
+    component: lazyRouteComponent(() => import("../resources/library-screen.tsx"), "LibraryScreen"),
+  },
+  resource: {
+    source: "src/resources/resource-screen.tsx",
+    component: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceScreen"),
+  },
   settings: {
     source: "src/settings/settings-screen.tsx",
     component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),
@@ -73,6 +81,12 @@ export const screens = {
 } as const;
 
 export type ScreenName = keyof typeof screens;
+
+/** What stands in the place of a resource that is on its way, or that there is not. */
+export const resourceInstead = {
+  skeleton: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceSkeleton"),
+  missing: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceMissing"),
+} as const;
 
 /** What may stand behind the "?" of the first page: links for the signed-out live there (decisions §1). */
 export interface IndexSearch {
