@@ -42,6 +42,18 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
       cookies: person,
     },
     { name: "garden", path: "/zen-garden", screen: "src/garden/garden-screen.tsx", cookies: person },
+    {
+      name: "library",
+      path: "/resources",
+      screen: "src/resources/library-screen.tsx",
+      cookies: person,
+    },
+    {
+      name: "resource",
+      path: "/resources/what-stress-is",
+      screen: "src/resources/resource-screen.tsx",
+      cookies: person,
+    },
     { name: "settings", path: "/settings", screen: "src/settings/settings-screen.tsx", cookies: person },
   ];
 }

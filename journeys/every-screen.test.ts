@@ -39,6 +39,8 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   session: { who: "person", path: async (person) => `/activity-session/${await firstActivity(person)}` },
   breathing: { who: "person", path: "/breathing-game" },
   garden: { who: "person", path: "/zen-garden" },
+  library: { who: "person", path: "/resources" },
+  resource: { who: "person", path: "/resources/what-stress-is" },
   // goes on to the first screen at once
   shell: { who: "person", path: "/offline-shell" },
   settings: { who: "person", path: "/settings" },

@@ -61,12 +61,19 @@ export function readBlind(): Labelled[] {
 
 export type Part = "train" | "choose" | "test";
 
-/** To which part a voice belongs: of ten voices seven train, one and a half choose thresholds, one and a half test. */
-export function partOf(voice: string): Part {
-  const share = (seedOf(voice) % 1000) / 1000;
-  if (share < 0.7) return "train";
-  return share < 0.85 ? "choose" : "test";
+/** Which part each voice belongs to: in each language of every seven voices five train, one chooses thresholds, one tests. */
+export function partsOf(corpus: readonly Labelled[]): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>();
+  for (const language of ["en", "es"]) {
+    const voices = new Set(corpus.filter((one) => one.language === language).map(({ voice }) => voice));
+    // in the order of a draw that is the same every time
+    const drawn = [...voices].toSorted((one, other) => seedOf(one) - seedOf(other));
+    drawn.forEach((voice, at) => parts.set(voice, turns[at % turns.length] ?? "train"));
+  }
+  return parts;
 }
+
+const turns: readonly Part[] = ["train", "train", "choose", "train", "train", "test", "train"];
 
 function readVoice(path: string, language: Language): Labelled[] {
   const [head = "", ...lines] = readFileSync(join(here, path), "utf8").trimEnd().split("\n");

@@ -2,7 +2,7 @@ import { probabilitiesOf } from "@remanso/core/safety/classifier.ts";
 import { readableText } from "@remanso/core/safety/normalise.ts";
 import { riskLevel } from "@remanso/core/safety/risk.ts";
 import { bends } from "./bend.ts";
-import { partOf, type Labelled } from "./corpus.ts";
+import { partsOf, type Labelled } from "./corpus.ts";
 
 export interface Share {
   readonly found: number;
@@ -110,7 +110,8 @@ export function calibration(messages: readonly Labelled[], step: 1 | 2 | 3 | 4):
 
 /** Voices that neither taught nor chose. */
 export function heldOut(corpus: readonly Labelled[]): Labelled[] {
-  return corpus.filter(({ voice }) => partOf(voice) === "test");
+  const parts = partsOf(corpus);
+  return corpus.filter(({ voice }) => parts.get(voice) === "test");
 }
 
 /** "97.5 % (39 of 40; 87.1–99.6)", with Wilson's interval of 95 %. */

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { featuresOf, featureSpace } from "@remanso/core/safety/features.ts";
-import { rawScore, steps } from "@remanso/core/safety/classifier.ts";
+import { featuresOf } from "@remanso/core/safety/features.ts";
+import { steps } from "@remanso/core/safety/classifier.ts";
 import { readableText } from "@remanso/core/safety/normalise.ts";
 import { seeded } from "@remanso/core/seeded.ts";
-import { partOf, readCorpus, type Labelled } from "./corpus.ts";
 import { bentVariants } from "./bend.ts";
+import { partsOf, readCorpus, type Labelled } from "./corpus.ts";
+import { fitProbability, thresholdFor } from "./thresholds.ts";
 
 interface Example {
   readonly places: readonly number[];
@@ -13,150 +14,163 @@ interface Example {
   readonly weight: number;
 }
 
-interface Trained {
-  readonly weights: Int8Array;
-  readonly scale: number;
-  readonly bias: number;
-}
+type Weights = Map<number, number>;
 
-const rounds = 24;
-const learningRate = 0.35;
-const decay = 2e-6;
+const rounds = 12;
+const learningRate = 0.1;
+const smoothing = 1;
+// so many features are kept: with their weights they stay below 300 KB
+const keptFeatures = 30_000;
 // what is missed weighs more than what is raised without need
-const weightOfDanger = [1, 1.15, 1.3, 1.6, 1.8];
+const weightOfDanger = [1, 1, 1.1, 1.3, 1.4];
 
 /** Learns the weights from the training voices, fits probabilities and thresholds on the choosing ones, and writes them. */
 export function train(): void {
   const corpus = readCorpus();
-  const examples = corpus.filter(({ voice }) => partOf(voice) === "train").flatMap(examplesOf);
+  const parts = partsOf(corpus);
+  const examples = corpus.filter(({ voice }) => parts.get(voice) === "train").flatMap(examplesOf);
+  const models = steps.map((step) => learnStep(examples, step));
+  const kept = mostTelling(models.map(({ weights }) => weights));
+  const packed = models.map((model) => inBytes(model, kept));
   const choosing = corpus
-    .filter(({ voice }) => partOf(voice) === "choose")
+    .filter(({ voice }) => parts.get(voice) === "choose")
     .map(({ text, level }) => ({ places: featuresOf(readableText(text)), level }));
-  const models = steps.map((step) => {
-    const trained = learnStep(examples, step);
-    const scored = choosing.map(({ places, level }) => ({
-      score: rawScore(trained, places),
-      isTaken: level >= step,
-    }));
-    const { slope, shift } = fitProbability(scored);
-    const probabilities = scored.map(({ score, isTaken }) => ({
-      isTaken,
-      probability: 1 / (1 + Math.exp(-(slope * score + shift))),
-    }));
-    const threshold = thresholdFor(probabilities, recallWanted[step]);
-    return { ...trained, slope: rounded(slope), shift: rounded(shift), threshold: rounded(threshold) };
+  const fitted = packed.map(({ scale, bias, bytes }, at) => {
+    const step = steps[at] ?? 1;
+    const scored = choosing.map(({ places, level }) => {
+      const sum = places.reduce((all, place) => all + (bytes.get(place) ?? 0), 0);
+      return { score: (sum * scale) / Math.sqrt(places.length || 1) + bias, level };
+    });
+    const fit = fitProbability(scored.map(({ score, level }) => ({ score, isTaken: level >= step })));
+    const threshold = thresholdFor(scored, { ...fit, step });
+    return { scale, bias, ...fit, threshold };
   });
-  writeWeights(models);
+  writeWeights(fitted, { kept, columns: packed.map(({ bytes }) => bytes) });
 }
-
-// of the choosing voices' messages at or above each step
-const recallWanted = { 1: 0.9, 2: 0.93, 3: 0.95, 4: 0.85 } as const;
 
 function examplesOf({ text, level }: Labelled): Example[] {
-  const whole = { places: featuresOf(readableText(text)), level, weight: weightOfDanger[level] ?? 1 };
+  const weight = weightOfDanger[level] ?? 1;
   const bent = bentVariants(text).map((variant) => ({
-    places: featuresOf(readableText(variant)),
+    places: placesOf(variant),
     level,
-    weight: (weightOfDanger[level] ?? 1) * 0.3,
+    weight: weight * 0.3,
   }));
-  return [whole, ...bent];
+  return [{ places: placesOf(text), level, weight }, ...bent];
 }
 
-/** Logistic regression by AdaGrad over the hashed features. The same corpus gives the same weights. */
-function learnStep(examples: readonly Example[], step: number): Trained {
-  const weights = new Float64Array(featureSpace);
-  const squares = new Float64Array(featureSpace).fill(1e-6);
+function placesOf(text: string): number[] {
+  return featuresOf(readableText(text));
+}
+
+/**
+ * Logistic regression by AdaGrad, each feature scaled by how much more often it stands on one side than on the other (Wang and Manning
+ * 2012, "Baselines and bigrams"). The same corpus gives the same weights.
+ */
+function learnStep(examples: readonly Example[], step: number): { weights: Weights; bias: number } {
+  const ratios = ratiosOf(examples, step);
+  const weights: Weights = new Map();
+  const squares: Weights = new Map();
   let bias = 0;
   let biasSquares = 1e-6;
-  const taken = examples.filter(({ level }) => level >= step).length;
-  const balance = Math.sqrt((examples.length - taken) / taken);
   const chance = seeded(step);
-  const order = examples.map((_, at) => at);
+  const order = [...examples];
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, chance);
-    for (const at of order) {
-      const example = examples[at];
-      if (!example) continue;
-      const { places, level, weight } = example;
+    for (const { places, level, weight } of order) {
       const root = 1 / Math.sqrt(places.length);
       let score = bias;
-      for (const place of places) score += (weights[place] ?? 0) * root;
-      const isTaken = level >= step;
-      const slip = (1 / (1 + Math.exp(-score)) - (isTaken ? 1 : 0)) * weight * (isTaken ? balance : 1);
+      for (const place of places) score += (weights.get(place) ?? 0) * (ratios.get(place) ?? 0) * root;
+      const slip = (1 / (1 + Math.exp(-score)) - (level >= step ? 1 : 0)) * weight;
       for (const place of places) {
-        const slope = slip * root + decay * (weights[place] ?? 0) * examples.length * 0.01;
-        squares[place] = (squares[place] ?? 0) + slope * slope;
-        weights[place] = (weights[place] ?? 0) - (learningRate * slope) / Math.sqrt(squares[place] ?? 1);
+        const slope = slip * root * (ratios.get(place) ?? 0);
+        const square = (squares.get(place) ?? 1e-6) + slope * slope;
+        squares.set(place, square);
+        weights.set(place, (weights.get(place) ?? 0) - (learningRate * slope) / Math.sqrt(square));
       }
       biasSquares += slip * slip;
       bias -= (learningRate * slip) / Math.sqrt(biasSquares);
     }
   }
-  return inBytes(weights, bias);
+  return {
+    weights: new Map([...weights].map(([place, weight]) => [place, weight * (ratios.get(place) ?? 0)])),
+    bias,
+  };
 }
 
-function inBytes(weights: Float64Array, bias: number): Trained {
-  const sizes = Array.from(weights, Math.abs).toSorted((one, other) => one - other);
-  // a few very large weights must not cost the others their precision
-  const most = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
-  const scale = most / 127;
-  const bytes = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / scale))),
-  );
-  return { weights: bytes, scale: Number(scale.toPrecision(6)), bias: rounded(bias) };
-}
-
-/** Platt's fit by gradient descent. */
-function fitProbability(scored: readonly { score: number; isTaken: boolean }[]): {
-  slope: number;
-  shift: number;
-} {
-  let slope = 1;
-  let shift = 0;
-  for (let round = 0; round < 4000; round += 1) {
-    let [bySlope, byShift] = [0, 0];
-    for (const { score, isTaken } of scored) {
-      const slip = 1 / (1 + Math.exp(-(slope * score + shift))) - (isTaken ? 1 : 0);
-      bySlope += slip * score;
-      byShift += slip;
-    }
-    slope -= (0.5 * bySlope) / scored.length;
-    shift -= (0.5 * byShift) / scored.length;
+/** The logarithm of how often a feature stands at the step or above it, by how often below. */
+function ratiosOf(examples: readonly Example[], step: number): Weights {
+  const [above, below]: [Weights, Weights] = [new Map(), new Map()];
+  const sums = { above: 0, below: 0 };
+  for (const { places, level, weight } of examples) {
+    const side = level >= step ? above : below;
+    sums[level >= step ? "above" : "below"] += weight;
+    for (const place of places) side.set(place, (side.get(place) ?? 0) + weight);
   }
-  return { slope, shift };
+  const ratioOf = (place: number) =>
+    Math.log(
+      ((above.get(place) ?? 0) + smoothing) /
+        (sums.above + 2 * smoothing) /
+        (((below.get(place) ?? 0) + smoothing) / (sums.below + 2 * smoothing)),
+    );
+  return new Map([...new Set([...above.keys(), ...below.keys()])].map((place) => [place, ratioOf(place)]));
 }
 
-/** The highest probability that still finds the wanted share. */
-function thresholdFor(
-  probabilities: readonly { probability: number; isTaken: boolean }[],
-  recall: number,
-): number {
-  const taken = probabilities.filter(({ isTaken }) => isTaken).map(({ probability }) => probability);
-  const sorted = taken.toSorted((one, other) => other - one);
-  return sorted[Math.ceil(sorted.length * recall) - 1] ?? 0.5;
+/** The features with the largest weights in any step. */
+function mostTelling(models: readonly Weights[]): number[] {
+  const largest = new Map<number, number>();
+  for (const weights of models) {
+    for (const [place, weight] of weights)
+      largest.set(place, Math.max(largest.get(place) ?? 0, Math.abs(weight)));
+  }
+  return [...largest]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, keptFeatures)
+    .map(([place]) => place)
+    .toSorted((one, other) => one - other);
 }
+
+function inBytes({ weights, bias }: { weights: Weights; bias: number }, kept: readonly number[]) {
+  const sizes = kept.map((place) => Math.abs(weights.get(place) ?? 0)).toSorted((one, other) => one - other);
+  // a few very large weights must not cost the others their precision
+  const scale = Number(((sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127).toPrecision(6));
+  const inByte = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / scale)));
+  const bytes = new Map(kept.map((place) => [place, inByte(weights.get(place) ?? 0)]));
+  return { scale, bias: Number(bias.toFixed(4)), bytes };
+}
+
+type Fitted = { scale: number; bias: number; slope: number; shift: number; threshold: number };
 
 function writeWeights(
-  models: readonly (Trained & { slope: number; shift: number; threshold: number })[],
+  fitted: readonly Fitted[],
+  { kept, columns }: { kept: readonly number[]; columns: readonly ReadonlyMap<number, number>[] },
 ): void {
-  const rows = models.map(({ weights, ...model }) => {
-    const numbers = Object.entries(model).map(([name, value]) => `${name}: ${value}`);
-    return `  {\n    ${numbers.join(",\n    ")},\n    weights: "${Buffer.from(weights.buffer).toString("base64")}",\n  },`;
+  const size = 3 + columns.length;
+  const bytes = Buffer.alloc(kept.length * size);
+  kept.forEach((place, at) => {
+    bytes.writeUIntBE(place, at * size, 3);
+    columns.forEach((column, to) => bytes.writeInt8(column.get(place) ?? 0, at * size + 3 + to));
   });
-  const text = `// Made by "npm run eval:safety -- --train" from safety/corpus; not written by hand.\nexport const learned = [\n${rows.join("\n")}\n] as const;\n`;
+  const rows = fitted.map((step) => `    ${JSON.stringify(step)},`).join("\n");
+  const text = `import type { Learned } from "./classifier.ts";
+
+// Made by "npm run eval:safety -- --train" from safety/corpus; not written by hand.
+export const learned: Learned = {
+  steps: [
+${rows}
+  ],
+  features: "${bytes.toString("base64")}",
+};
+`;
   writeFileSync(join(import.meta.dirname, "../core/src/safety/weights.ts"), text);
-  console.log(`weights: ${Math.round(text.length / 1024)} KB`);
+  console.log(`weights: ${Math.round(text.length / 1024)} KB, ${kept.length} features`);
 }
 
-function shuffle(order: number[], chance: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
+function shuffle<Item>(items: Item[], chance: () => number): void {
+  for (let at = items.length - 1; at > 0; at -= 1) {
     const other = Math.floor(chance() * (at + 1));
-    const kept = order[at] ?? 0;
-    order[at] = order[other] ?? 0;
-    order[other] = kept;
+    const [one, two] = [items[at], items[other]];
+    if (one === undefined || two === undefined) continue;
+    items[at] = two;
+    items[other] = one;
   }
-}
-
-function rounded(value: number): number {
-  return Number(value.toFixed(4));
 }

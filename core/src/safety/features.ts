@@ -1,14 +1,15 @@
+import { conceptsOf } from "./concepts.ts";
 import type { ReadableText } from "./normalise.ts";
 
-/** How many places the features of a message are hashed to. */
-export const featureSpace = 1 << 15;
+/** The features of a message are hashed to whole numbers below this: 24 bits. */
+export const featureSpace = 1 << 24;
 
 /**
  * What the classifier sees of a message: its words, pairs of words, words with one between, and pieces of 3 to 5 letters within words, each
- * hashed to a place below `featureSpace`; without repetition, in no order. A text of many thousand letters is read in part: its
+ * hashed to a number below `featureSpace`; without repetition, in no order. A text of many thousand letters is read in part: its
  * beginning and its end.
  */
-export function featuresOf({ bare }: ReadableText): number[] {
+export function featuresOf({ plain, bare }: ReadableText): number[] {
   const words = bare.split(" ").filter((word) => word !== "");
   const read =
     words.length > mostWords ? [...words.slice(0, mostWords / 2), ...words.slice(-mostWords / 2)] : words;
@@ -24,12 +25,31 @@ export function featuresOf({ bare }: ReadableText): number[] {
     }
     addPieces(places, `_${word.slice(0, longestWord)}_`);
   });
+  addConcepts(places, plain);
   places.add(placeOf(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`));
   return [...places];
 }
 
 const mostWords = 400;
 const longestWord = 24;
+
+/** What is spoken of, what of it stands together in a sentence, and what follows what. */
+function addConcepts(places: Set<number>, plain: string): void {
+  for (const sentence of plain.slice(0, mostLetters).split(/[.!?;]/)) {
+    const told = sentence.split(" ").flatMap((word) => conceptsOf(word));
+    const all = [...new Set(told)].sort();
+    for (const [at, concept] of all.entries()) {
+      places.add(placeOf(`c ${concept}`));
+      for (const other of all.slice(at + 1)) places.add(placeOf(`p ${concept} ${other}`));
+    }
+    told.forEach((concept, at) => {
+      const next = told[at + 1];
+      if (next !== undefined && next !== concept) places.add(placeOf(`f ${concept} ${next}`));
+    });
+  }
+}
+
+const mostLetters = 2400;
 
 function addPieces(places: Set<number>, word: string): void {
   for (let size = 3; size <= 5; size += 1) {

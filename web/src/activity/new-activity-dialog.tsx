@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
+import { SafetyNotice } from "../safety/safety-notice.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field, TextField } from "../ui/field.tsx";
@@ -75,6 +76,7 @@ export function NewActivityDialog({ planId, open, onClose }: NewActivityDialogPr
           rows={3}
           {...type("notes")}
         />
+        <SafetyNotice text={`${draft.name}\n${draft.notes}`} />
         <p role="alert" className={failure ? "rounded-2xl bg-wash p-4 font-semibold" : "sr-only"}>
           {failure}
         </p>

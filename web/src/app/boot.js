@@ -15,6 +15,14 @@
     }
   };
   keep("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // nobody is signed in (any more): what was said in the chat on this device goes. decisions §6
+  try {
+    const { signedIn } = JSON.parse(document.getElementById("visitor").textContent);
+    for (const name of signedIn ? [] : Object.keys(localStorage))
+      if (name.startsWith("remanso.chat.")) localStorage.removeItem(name);
+  } catch {
+    // a browser that keeps nothing has no conversation either
+  }
   document.addEventListener("click", (event) => {
     const control =
       event.target instanceof Element ? event.target.closest("[data-set], button, input[type=radio]") : null;

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { BookOpen, House, ListChecks, Settings, Sprout, Wind } from "lucide-react";
 import { useStrings } from "./language.tsx";
-import { MorePlaces, placeClass, PlaceFace, type FurtherPlace } from "./more-places.tsx";
+import { MorePlaces, type FurtherPlace } from "./more-places.tsx";
+import { PlaceFace, placeClass } from "./place-face.tsx";
 import { strings } from "./strings.ts";
 
 /** The places of a signed-in person: floating at the bottom of a phone, at the left edge from 1024 px. */
@@ -13,10 +14,9 @@ export function Navigation() {
     { to: "/breathing-game", label: words.breathe, Icon: Wind },
     { to: "/zen-garden", label: words.garden, Icon: Sprout },
   ] as const;
-  // what stands on the rail itself where that is tall enough comes first
   const further: readonly FurtherPlace[] = [
     { to: "/resources", label: words.resources, Icon: BookOpen, isOnRail: true },
-    { to: "/settings", label: words.settings, Icon: Settings },
+    { to: "/settings", label: words.settings, Icon: Settings, isOnRail: false },
   ];
   return (
     <nav
@@ -31,15 +31,15 @@ export function Navigation() {
             </Link>
           </li>
         ))}
-        {further.map(({ to, label, Icon, isOnRail }) =>
-          isOnRail ? (
-            <li key={to} className="hidden tall-rail:block">
+        {further
+          .filter(({ isOnRail }) => isOnRail)
+          .map(({ to, label, Icon }) => (
+            <li key={to} className="hidden [@media(min-width:64rem)_and_(min-height:42rem)]:block">
               <Link to={to} className={placeClass}>
                 <PlaceFace label={label} Icon={Icon} />
               </Link>
             </li>
-          ) : null,
-        )}
+          ))}
         <li className="min-w-[44px] flex-auto lg:min-w-0">
           <MorePlaces places={further} />
         </li>

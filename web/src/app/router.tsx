@@ -125,15 +125,15 @@ const resourceRoute = createRoute({
   component: screens.resource.component,
   pendingComponent: resourceInstead.skeleton,
   notFoundComponent: resourceInstead.missing,
-  head: ({ match, loaderData }) =>
-    loaderData?.outcome === "open"
-      ? { meta: [{ title: `${loaderData.title} · Remanso` }] }
-      : titled(match.context.visitor, "resource"),
   loader: async ({ context, params }) => {
     const opening = await loadResource(context.queryClient, params.resourceId);
     if (opening.outcome === "unknown") throw notFound();
     return opening;
   },
+  head: ({ match, loaderData }) =>
+    loaderData?.outcome === "open"
+      ? { meta: [{ title: `${loaderData.title} · Remanso` }] }
+      : titled(match.context.visitor, "resource"),
 });
 
 const settingsRoute = createRoute({

@@ -25,23 +25,46 @@ export function ChatWidget({ userId, isAsked, place, onHide }: ChatWidgetProps) 
     void loadChecker().catch(() => null);
     if (chatOf(userId).messages.length > 0) void check(userId);
   }, [userId, isAsked]);
+  // by a press on this page: then the focus goes along
+  const [isMoved, setMoved] = useState(false);
+  const minimise = (isMinimized: boolean) => {
+    setMoved(true);
+    changeChat(userId, { isMinimized });
+  };
   const hide = () => {
     changeChat(userId, { isVisible: false, isMinimized: false });
     onHide();
   };
   const isMinimized = chat.isMinimized && chat.isVisible;
-  if (isMinimized) return <MinimisedCard userId={userId} place={place} onHide={hide} />;
+  if (isMinimized)
+    return (
+      <MinimisedCard
+        userId={userId}
+        place={place}
+        takesFocus={isMoved}
+        onExpand={() => minimise(false)}
+        onHide={hide}
+      />
+    );
   return (
     <ChatPanel
       userId={userId}
-      takesFocus={isAsked}
-      onMinimise={() => changeChat(userId, { isMinimized: true })}
+      takesFocus={isAsked || isMoved}
+      onMinimise={() => minimise(true)}
       onHide={hide}
     />
   );
 }
 
-function MinimisedCard({ userId, place, onHide }: { userId: string; place: string; onHide: () => void }) {
+interface MinimisedCardProps {
+  userId: string;
+  place: string;
+  takesFocus: boolean;
+  onExpand: () => void;
+  onHide: () => void;
+}
+
+function MinimisedCard({ userId, place, takesFocus, onExpand, onHide }: MinimisedCardProps) {
   const words = useStrings(strings);
   const ref = useRef<HTMLButtonElement>(null);
   const { messages } = useChat(userId);
@@ -49,9 +72,8 @@ function MinimisedCard({ userId, place, onHide }: { userId: string; place: strin
   const [seen] = useState(messages.length);
   const isNew = messages.length > seen;
   useEffect(() => {
-    // only where the panel had the focus: after a reload nobody is moved
-    if (document.activeElement === document.body && performance.now() > settledMs) ref.current?.focus();
-  }, []);
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
   return (
     <section
       aria-label={words.title}
@@ -61,7 +83,7 @@ function MinimisedCard({ userId, place, onHide }: { userId: string; place: strin
         ref={ref}
         type="button"
         aria-label={words.expand}
-        onClick={() => changeChat(userId, { isMinimized: false })}
+        onClick={onExpand}
         className="flex min-h-12 items-center gap-2.5 rounded-full py-1 pl-3 pr-2 font-semibold transition duration-300 hover:bg-wash"
       >
         <RippleLogo size={24} className="text-primary" />
@@ -79,6 +101,3 @@ function MinimisedCard({ userId, place, onHide }: { userId: string; place: strin
     </section>
   );
 }
-
-// a page that has just come back from a reload
-const settledMs = 2500;

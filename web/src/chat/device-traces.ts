@@ -1,5 +1,6 @@
 const chats = "remanso.chat.";
 const plans = "remanso.safety-plan.";
+const readingPlaces = "remanso.reading.";
 
 /**
  * What other accounts have left on this device goes, when somebody signs in. decisions §6: the conversation is erased when another
@@ -7,7 +8,7 @@ const plans = "remanso.safety-plan.";
  */
 export function forgetOthers(userId: string): void {
   eraseWhere((key) =>
-    [chats, plans].some((kind) => key.startsWith(kind) && key.slice(kind.length) !== userId),
+    [chats, plans, readingPlaces].some((kind) => key.startsWith(kind) && key.slice(kind.length) !== userId),
   );
 }
 
@@ -16,9 +17,9 @@ export function forgetChats(): void {
   eraseWhere((key) => key.startsWith(chats));
 }
 
-/** At sign-out conversations and plans go. */
+/** At sign-out conversations, plans and the places where one stopped reading go. */
 export function forgetPerson(): void {
-  eraseWhere((key) => key.startsWith(chats) || key.startsWith(plans));
+  eraseWhere((key) => [chats, plans, readingPlaces].some((kind) => key.startsWith(kind)));
 }
 
 /** What the chat of this account showed last: the bubble decides by it whether the panel comes back after a reload. */

@@ -45,7 +45,7 @@ export function PanelHeader({ userId, titleId, view, onView, onMinimise, onHide 
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
-      <div className="flex items-center justify-between gap-2 px-3 pb-2">
+      <div className="flex items-center justify-between gap-2 px-3 pb-2 max-[359px]:gap-1 max-[359px]:px-2">
         {level > 1 ? (
           <PinnedNumbers level={level} isViolence={isViolence} />
         ) : (
@@ -55,9 +55,9 @@ export function PanelHeader({ userId, titleId, view, onView, onMinimise, onHide 
           type="button"
           aria-pressed={view === "help"}
           onClick={() => onView(view === "help" ? "talk" : "help")}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control bg-wash px-3.5 text-[0.9rem] font-semibold leading-tight transition duration-300 hover:shadow-card"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control bg-wash px-3.5 text-[0.9rem] font-semibold leading-tight transition duration-300 hover:shadow-card max-[359px]:px-3"
         >
-          <HeartHandshake aria-hidden="true" size={18} />
+          <HeartHandshake aria-hidden="true" size={18} className="max-[359px]:hidden" />
           {words.helpNow}
         </button>
       </div>
@@ -81,7 +81,6 @@ function Menu({ userId, onView }: { userId: string; onView: (view: PanelView) =>
     <div
       ref={ref}
       role="presentation"
-      className="relative"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -103,7 +102,7 @@ function Menu({ userId, onView }: { userId: string; onView: (view: PanelView) =>
       <ul
         id={listId}
         hidden={!isOpen}
-        className="absolute right-0 top-full w-64 max-w-[70vw] rounded-2xl border border-line bg-raised p-1.5 shadow-lift"
+        className="absolute right-2 top-13 w-72 max-w-[calc(100%-1rem)] rounded-2xl border border-line bg-raised p-1.5 shadow-lift"
       >
         {items.map(({ label, onPress }) => (
           <li key={label}>

@@ -19,7 +19,7 @@ export function PinnedNumbers({ level, isViolence }: { level: number; isViolence
     : [];
   const numbers = level === 4 ? [...urgent, ...helpline] : [...helpline, ...(level === 3 ? urgent : [])];
   return (
-    <ul className="flex min-w-0 flex-wrap gap-1.5">
+    <ul className="flex min-w-0 flex-wrap gap-1.5 max-[359px]:gap-1">
       {numbers.map(({ name, number, dial }, at) => (
         <li key={dial} className="min-w-0">
           <a
@@ -29,7 +29,7 @@ export function PinnedNumbers({ level, isViolence }: { level: number; isViolence
               at === 0 ? "bg-primary text-on-primary" : "border border-line bg-paper"
             }`}
           >
-            <Phone aria-hidden="true" size={16} className="shrink-0" />
+            <Phone aria-hidden="true" size={16} className="shrink-0 max-[359px]:hidden" />
             {number}
           </a>
         </li>

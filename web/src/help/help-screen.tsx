@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { userQuery } from "../account/queries.ts";
-import { buttonClass } from "../ui/button.tsx";
+import { askForChat } from "../chat/open-chat.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { CountryForm } from "./country-form.tsx";
 import { helpCountryOf, sourceIn } from "./country-choice.ts";
 import { HelplineCard } from "./helpline-card.tsx";
@@ -34,8 +35,28 @@ export function HelpScreen() {
         <h2 className="text-xl">{words.elsewhereTitle}</h2>
         <p className="mt-2 text-soft">{words.elsewhere(helplineDirectory)}</p>
       </section>
+      {signedIn ? <OwnHelp /> : null}
       <p className="text-soft">{words.whileYouWait}</p>
     </div>
+  );
+}
+
+/** What a signed-in person has of their own: the plan for hard hours, and the chat. */
+function OwnHelp() {
+  const words = useStrings(strings);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{words.ownTitle}</h2>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/" search={{ plan: "" }} className={buttonClass("soft")}>
+          {words.plan}
+        </Link>
+        <Button kind="soft" aria-haspopup="dialog" onClick={askForChat}>
+          {words.chat}
+        </Button>
+      </div>
+      <p className="text-[0.9rem] text-soft">{words.chatHint}</p>
+    </section>
   );
 }
 

@@ -21,6 +21,10 @@ export const en = {
   elsewhere: (directory: string) =>
     `${directory} lists help lines of many countries. You can type that address into your browser.`,
   whileYouWait: "If you can, tell somebody near you how you are, and stay where there are people.",
+  ownTitle: "Of your own",
+  plan: "My safety plan",
+  chat: "Write to the emotional support chat",
+  chatHint: "A program, not a person. It does not replace these lines.",
   country: "Your country",
   otherCountry: "Another country",
   showLines: "Show help lines",
@@ -54,6 +58,10 @@ export const es: typeof en = {
   elsewhere: (directory) =>
     `${directory} reúne líneas de ayuda de muchos países. Puedes escribir esa dirección en tu navegador.`,
   whileYouWait: "Si puedes, cuéntale a alguien cercano cómo estás y quédate donde haya gente.",
+  ownTitle: "Lo tuyo",
+  plan: "Mi plan de seguridad",
+  chat: "Escribir en el chat de Apoyo Emocional",
+  chatHint: "Un programa, no una persona. No sustituye a estas líneas.",
   country: "Tu país",
   otherCountry: "Otro país",
   showLines: "Mostrar líneas de ayuda",

@@ -4,20 +4,21 @@ import { useStrings } from "../app/language.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { strings } from "./strings.ts";
 
-/** The places that one comes back to for pleasure. specification §2: cards link to the zen garden */
+/** The places that one comes back to for pleasure. specification §2: cards link to the zen garden and to resources */
 export function Places() {
   const words = useStrings(strings).places;
   return (
-    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:gap-10">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
       <Place to="/breathing-game" scene="breathing" title={words.breathing} text={words.breathingText} />
       <Place to="/zen-garden" scene="nature" title={words.garden} text={words.gardenText} />
+      <Place to="/resources" scene="reflection" title={words.library} text={words.libraryText} />
     </ul>
   );
 }
 
 interface PlaceProps {
-  to: "/breathing-game" | "/zen-garden";
-  scene: "breathing" | "nature";
+  to: "/breathing-game" | "/zen-garden" | "/resources";
+  scene: "breathing" | "nature" | "reflection";
   title: string;
   text: string;
 }

@@ -93,6 +93,8 @@ export const en = {
     breathingText: "A few rounds with the water: breathe in while it rises, out while it falls.",
     garden: "Virtual Zen Garden",
     gardenText: "What you do for yourself grows here. Nothing dies, and nothing is urgent.",
+    library: "Resource Library",
+    libraryText: "To read, to look at and to listen to: about work, money, sleep, company and calm.",
   },
   history: {
     title: "Your assessments",
@@ -198,6 +200,8 @@ export const es: typeof en = {
     breathingText: "Unas rondas con el agua: inhala mientras sube y exhala mientras baja.",
     garden: "Jardín Zen Virtual",
     gardenText: "Lo que haces por ti crece aquí. Nada se muere y nada corre prisa.",
+    library: "Biblioteca de Recursos",
+    libraryText: "Para leer, mirar y escuchar: sobre el trabajo, el dinero, el sueño, la compañía y la calma.",
   },
   history: {
     title: "Tus evaluaciones",

@@ -30,7 +30,5 @@ export function CategoryBadge({
 }
 
 export function CategoryDot({ category }: { category: ResourceCategory }) {
-  return (
-    <span aria-hidden="true" className={`mr-1 size-2.5 shrink-0 rounded-full ${dots[category]}`} />
-  );
+  return <span aria-hidden="true" className={`mr-1 size-2.5 shrink-0 rounded-full ${dots[category]}`} />;
 }

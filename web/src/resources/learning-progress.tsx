@@ -14,7 +14,7 @@ export function LearningCard() {
   const { data, isError, refetch } = useQuery(learningQuery);
   if (!data) {
     if (isError) return <LoadFailure text={words.progressFailed} onRetry={() => void refetch()} />;
-    return <div aria-hidden="true" className="h-67 rounded-card bg-sunken lg:h-36" />;
+    return <div aria-hidden="true" className="h-79 rounded-card bg-sunken lg:h-36" />;
   }
   return (
     <section
@@ -38,7 +38,7 @@ function Numbers({ progress }: { progress: LearningProgress }) {
     { name: words.resources, value: progress.resourcesAvailable },
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.6rem,100%),1fr))] content-center gap-x-3 gap-y-4 lg:gap-x-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.1rem,100%),1fr))] content-center gap-x-2 gap-y-4 lg:gap-x-6">
       {numbers.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1">
           <dt className="text-[0.85rem] leading-snug text-soft hyphens-auto">{name}</dt>

@@ -14,14 +14,14 @@ export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
   const { category, type, length, unread } = searching.search;
   const count = [category, type, length, unread].filter((value) => value !== undefined).length;
   const [isOpen, setOpen] = useState(count > 0);
+  const whenOpen = isOpen ? "" : "max-lg:hidden";
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-end gap-3">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end gap-3 lg:gap-4">
         <SearchField searching={searching} />
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls="library-filters"
           onClick={() => setOpen(!isOpen)}
           className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-wash px-4 font-semibold transition duration-300 hover:shadow-card lg:hidden"
         >
@@ -29,13 +29,11 @@ export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
           {words.showFilters}
           {count > 0 ? <span className="tabular-nums">{`(${count})`}</span> : null}
         </button>
+        <Choices searching={searching} className={whenOpen} />
       </div>
-      <div
-        id="library-filters"
-        className={`grid-cols-[minmax(0,1fr)] gap-5 max-lg:rounded-card max-lg:bg-raised max-lg:p-5 max-lg:shadow-card lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-8 ${isOpen ? "grid" : "hidden"}`}
-      >
+      <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${whenOpen}`}>
         <Topics searching={searching} />
-        <Choices searching={searching} />
+        <UnreadOnly searching={searching} />
       </div>
     </search>
   );
@@ -44,7 +42,7 @@ export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
 function SearchField({ searching: { typed, type, settle } }: { searching: LibrarySearching }) {
   const words = useStrings(strings);
   return (
-    <div className="grid min-w-[min(14rem,100%)] flex-1 gap-1.5">
+    <div className="grid min-w-[min(11rem,100%)] flex-1 gap-1.5">
       <label htmlFor="library-search" className="font-semibold">
         {words.search}
       </label>
@@ -77,7 +75,7 @@ function Topics({ searching: { search, narrow } }: { searching: LibrarySearching
   const words = useStrings(strings);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold">{words.topic}</legend>
+      <legend className="mb-1.5 font-semibold lg:sr-only">{words.topic}</legend>
       <div className="flex flex-wrap gap-2">
         {[undefined, ...resourceCategories].map((category) => (
           <label
@@ -101,15 +99,20 @@ function Topics({ searching: { search, narrow } }: { searching: LibrarySearching
   );
 }
 
-function Choices({ searching: { search, narrow } }: { searching: LibrarySearching }) {
+interface ChoicesProps {
+  searching: LibrarySearching;
+  className: string;
+}
+
+function Choices({ searching: { search, narrow }, className }: ChoicesProps) {
   const words = useStrings(strings);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+    <div className={`flex flex-wrap gap-3 max-lg:w-full lg:gap-4 ${className}`}>
       <SelectField
         label={words.type}
         value={search.type ?? ""}
         onChange={(event) => narrow({ type: librarySearchOf({ type: event.target.value }).type })}
-        className="min-w-[min(11.5rem,100%)] flex-1"
+        className="min-w-[min(12.5rem,100%)] flex-1"
       >
         <option value="">{words.allTypes}</option>
         {resourceTypes.map((type) => (
@@ -122,7 +125,7 @@ function Choices({ searching: { search, narrow } }: { searching: LibrarySearchin
         label={words.length}
         value={search.length ?? ""}
         onChange={(event) => narrow({ length: librarySearchOf({ length: event.target.value }).length })}
-        className="min-w-[min(11.5rem,100%)] flex-1"
+        className="min-w-[min(12.5rem,100%)] flex-1"
       >
         <option value="">{words.anyLength}</option>
         {lengths.map((length) => (
@@ -131,15 +134,21 @@ function Choices({ searching: { search, narrow } }: { searching: LibrarySearchin
           </option>
         ))}
       </SelectField>
-      <label className="inline-flex min-h-12 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          checked={search.unread !== undefined}
-          onChange={(event) => narrow({ unread: event.target.checked ? "yes" : undefined })}
-          className="size-6 shrink-0 accent-primary"
-        />
-        {words.unreadOnly}
-      </label>
     </div>
+  );
+}
+
+function UnreadOnly({ searching: { search, narrow } }: { searching: LibrarySearching }) {
+  const words = useStrings(strings);
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        checked={search.unread !== undefined}
+        onChange={(event) => narrow({ unread: event.target.checked ? "yes" : undefined })}
+        className="size-6 shrink-0 accent-primary"
+      />
+      {words.unreadOnly}
+    </label>
   );
 }

@@ -40,7 +40,7 @@ export function LibraryShelves({ resources }: { resources: readonly ResourceSumm
           </Button>
         ) : null}
       </div>
-      {found.length === 0 ? <NothingFound onClear={clear} /> : null}
+      {found.length === 0 && !texts.isWaiting ? <NothingFound onClear={clear} /> : null}
       {isNarrowed(search) ? <Shelf found={found} /> : <WholeLibrary found={found} />}
     </section>
   );

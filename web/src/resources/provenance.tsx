@@ -26,7 +26,10 @@ export function Provenance({ resource }: { resource: Resource }) {
       <p>{words.reviewed(dayInWords(`${resource.reviewedOn}T00:00:00Z`, language, "UTC"))}</p>
       <p>
         {words.selfHelp}{" "}
-        <a href="/?help" className="inline-block py-0.5 underline underline-offset-4 hover:text-ink print:hidden">
+        <a
+          href="/?help"
+          className="inline-block py-0.5 underline underline-offset-4 hover:text-ink print:hidden"
+        >
           {words.help}
         </a>
       </p>

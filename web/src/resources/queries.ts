@@ -69,7 +69,8 @@ export const useViewResource = () => useChange(resourcesApi.view);
 /** Marking changes the order of the list and what is counted. */
 export const useMarkResource = () =>
   useChange(resourcesApi.mark, {
-    onDone: (_reply, client) => askAgain(client, [resourcesApi.personalized.path, resourcesApi.progress.path]),
+    onDone: (_reply, client) =>
+      askAgain(client, [resourcesApi.personalized.path, resourcesApi.progress.path]),
   });
 
 /** Shows a resource as read or unread, wherever it is shown, before the server knows. */

@@ -26,7 +26,7 @@ export function Reader({ resource, userId }: { resource: Resource; userId: strin
   const end = useReachEnd({ isOver: resource.isRead || marking.isChosen, onRead: () => marking.mark(true) });
   useViewOnce(resource.id);
   return (
-    <div data-reader="" className="mx-auto grid w-full max-w-[36rem] grid-cols-[minmax(0,1fr)]">
+    <div data-reader="" className="mx-auto grid w-full max-w-[35rem] grid-cols-[minmax(0,1fr)]">
       <ToLibrary />
       <article>
         <Head resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />

@@ -1,5 +1,5 @@
 // Where somebody stopped reading, kept on the device under their account: the resources by id, each with the number of the
-// part that stood at the top. The inline script erases it once nobody is signed in.
+// part that stood at the top. Erased at sign-out and when somebody else signs in (chat/device-traces.ts).
 
 /** What is kept at one entry; whatever is not a place is left out. */
 export function placesIn(text: string | null): Record<string, number> {

@@ -8,7 +8,7 @@ const lines = ["w-full", "w-[97%]", "w-full", "w-3/5", "w-full", "w-[94%]", "w-2
 export function ResourceSkeleton() {
   const words = useStrings(strings);
   return (
-    <div className="mx-auto w-full max-w-[36rem]">
+    <div className="mx-auto w-full max-w-[35rem]">
       <h1 className="sr-only">{words.loadingResource}</h1>
       <p role="status" className="sr-only">
         {words.loadingResource}

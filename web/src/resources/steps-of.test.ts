@@ -4,7 +4,8 @@ import { stepsOf } from "./steps-of.ts";
 
 describe("a guide in pictures", () => {
   test("has what stands before its steps, the steps with their drawings, and what stands after them", () => {
-    const content = "Hello.\n\n## Sit\n\nDown.\n- slowly\n\n### A hint\n\nOf it.\n\n## Rise\n\nUp.\n\n### When\n\nNow.";
+    const content =
+      "Hello.\n\n## Sit\n\nDown.\n- slowly\n\n### A hint\n\nOf it.\n\n## Rise\n\nUp.\n\n### When\n\nNow.";
     const { before, steps, after } = stepsOf(blocksOf(content), ["seat", "legs"]);
     expect(before.map(({ kind }) => kind)).toEqual(["paragraph"]);
     expect(

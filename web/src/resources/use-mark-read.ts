@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Resource } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
-import { CallError } from "../call.ts";
+import type { CallError } from "../call.ts";
 import { useMarkResource, useShowRead } from "./queries.ts";
 import { strings } from "./strings.ts";
 
@@ -30,32 +30,35 @@ export function useMarkRead(resource: Resource): Marking {
   }
 
   async function send(): Promise<void> {
-    try {
-      while (wanted.current !== null && wanted.current !== kept.current) {
-        const isRead = wanted.current;
-        await mutateAsync({ params: { resourceId: resource.id }, input: { isRead } });
-        kept.current = isRead;
-      }
-    } catch (error) {
-      const isRead = wanted.current ?? kept.current;
-      show(kept.current);
-      tellFailure(error, () => mark(isRead));
-    } finally {
-      wanted.current = null;
+    while (wanted.current !== null && wanted.current !== kept.current) {
+      const isRead = wanted.current;
+      const failure = await mutateAsync({ params: { resourceId: resource.id }, input: { isRead } }).then(
+        () => null,
+        (error: CallError) => error,
+      );
+      if (failure) return giveUp(failure);
+      kept.current = isRead;
     }
+    wanted.current = null;
+  }
+
+  function giveUp(failure: CallError): void {
+    const isRead = wanted.current ?? kept.current;
+    wanted.current = null;
+    show(kept.current);
+    tellFailure(failure, () => mark(isRead));
   }
   return { isChosen, mark };
 }
 
-function useTellFailure(): (error: unknown, retry: () => void) => void {
+function useTellFailure(): (error: CallError, retry: () => void) => void {
   const words = useStrings(strings);
   const toast = useToast();
-  return (error, retry) => {
-    const isOffline = error instanceof CallError && error.status === 0;
+  return ({ status }, retry) => {
     toast({
       kind: "failure",
       title: words.markFailed,
-      description: isOffline ? words.resourceOffline : words.resourceFailedText,
+      description: status === 0 ? words.resourceOffline : words.resourceFailedText,
       action: { label: words.retry, onPress: retry },
     });
   };

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
 // nobody reads one of these texts in less
 const plausibleMs = 30_000;
+// an end that lies above the window has been reached as well
+const pastIt = "100000px 0px 0px";
 
 interface ReachingTheEnd {
   /** True when there is nothing left to be noticed. */
@@ -9,21 +11,24 @@ interface ReachingTheEnd {
   readonly onRead: () => void;
 }
 
-/** Tells when the end of a text is in view after a time in which it may have been read. The answer marks the end. */
+/** Tells when the end of a text has been reached, after a time in which it may have been read. The answer marks the end. */
 export function useReachEnd({ isOver, onRead }: ReachingTheEnd): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onRead);
   useEffect(() => {
     if (isOver || !end.current) return;
-    let isInView = false;
+    let isReached = false;
     let isPlausible = false;
     const look = () => {
-      if (isInView && isPlausible) tell();
+      if (isReached && isPlausible) tell();
     };
-    const observer = new IntersectionObserver((seen) => {
-      isInView = seen.at(-1)?.isIntersecting ?? false;
-      look();
-    });
+    const observer = new IntersectionObserver(
+      (seen) => {
+        isReached = seen.at(-1)?.isIntersecting ?? false;
+        look();
+      },
+      { rootMargin: pastIt },
+    );
     observer.observe(end.current);
     const timer = setTimeout(() => {
       isPlausible = true;

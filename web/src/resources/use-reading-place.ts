@@ -37,6 +37,7 @@ export function useReadingPlace({ userId, resourceId, body }: ReadingPlaceOf) {
     const lookSoon = () => {
       timer ??= setTimeout(look, lookMs);
     };
+    lookSoon();
     addEventListener("scroll", lookSoon, { passive: true });
     return () => {
       removeEventListener("scroll", lookSoon);

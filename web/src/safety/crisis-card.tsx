@@ -24,6 +24,8 @@ interface CrisisCardProps {
   level: CardLevel;
   /** Somebody hurts the person: those lines come first, and the quick way out stands high. */
   isViolence?: boolean;
+  /** Below a field: without the link that would leave what is being written. */
+  isInField?: boolean;
   /** The quick way out is there at every level. */
   hasExit?: boolean;
   /** A heading of the surrounding: 2 in a page, 3 in a window that has its own. */
@@ -38,6 +40,7 @@ interface CrisisCardProps {
 export function CrisisCard({
   level,
   isViolence = false,
+  isInField = false,
   hasExit = level > 2,
   rank = 3,
   onLeave,
@@ -60,7 +63,7 @@ export function CrisisCard({
         <Heading id={titleId} className="text-[1.3rem]">
           {words.titles[name]}
         </Heading>
-        <p className="text-[0.95rem]">{words.leads[name]}</p>
+        {isUrgent || country ? <p className="text-[0.95rem]">{words.leads[name]}</p> : null}
       </header>
       {isUrgent ? <EmergencyRow country={country} isFirst /> : null}
       {isViolence ? leave : null}
@@ -71,7 +74,7 @@ export function CrisisCard({
         <Barriers />
         <MoreLines country={country} isViolence={isViolence} onChoose={choose} />
       </div>
-      <PlanLink onFollow={onFollow} />
+      {isInField ? null : <PlanLink onFollow={onFollow} />}
       {isViolence ? null : leave}
     </section>
   );
@@ -89,8 +92,9 @@ function EmergencyRow({ country, isFirst = false }: { country: HelpCountry | nul
     );
   return (
     <CallRow
+      lead={country.emergency}
       name={words.emergency}
-      facts={isFirst ? "" : words.emergencyIfDanger}
+      facts={isFirst ? words.emergency : words.emergencyIfDanger}
       number={country.emergency}
       dial={country.emergency}
       isFirst={isFirst}
@@ -143,7 +147,13 @@ function OwnPeople() {
       <ul className="grid gap-2">
         {people.map(({ name, number, dial }) => (
           <li key={name + dial}>
-            <CallRow name={name} number={number} dial={dial} />
+            <CallRow
+              lead={name}
+              facts={name === number ? "" : number}
+              name={name}
+              number={number}
+              dial={dial}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useId, type Ref } from "react";
 import { writingCounterFrom, writingRoom } from "@remanso/core/session/kept-session.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { SafetyNotice } from "../safety/safety-notice.tsx";
 import { strings } from "./strings.ts";
 
 interface WritingFieldProps {
@@ -36,6 +37,7 @@ export function WritingField({ ref, writing, onWrite, isLocked }: WritingFieldPr
       <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
         {isLocked ? words.writingUnsent : words.writingHint}
       </p>
+      <SafetyNotice text={writing} />
       <p className="text-[0.9rem] text-soft">
         {words.writingCare}{" "}
         <a href="/?help" className="font-semibold text-ink underline underline-offset-4">

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { providersQuery, useRequestVerification, userQuery } from "../account/queries.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
+import { SignOutLink } from "../safety/sign-out.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -73,14 +74,11 @@ export function PrivacySettings() {
   );
 }
 
-/** specification §2: the way out is a navigation to /api/logout. */
 export function LogOut() {
   const words = useStrings(strings);
   return (
     <SettingsSection title={words.logOut} text={words.logOutText}>
-      <a href="/api/logout" className={`${buttonClass("soft")} justify-self-start`}>
-        {words.logOut}
-      </a>
+      <SignOutLink label={words.logOut} className={`${buttonClass("soft")} justify-self-start`} />
     </SettingsSection>
   );
 }

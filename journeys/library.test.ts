@@ -1,0 +1,183 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  assess,
+  openBrowser,
+  signUp,
+  untilRunning,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the library", () => {
+  test("begins with what weighs most and says why, with three numbers and what opens next", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    await page.getByRole("heading", { level: 1, name: "Biblioteca de Recursos" }).waitFor();
+    await page.getByText("Contenido personalizado basado en tu progreso").waitFor();
+    await page.getByText("El dinero es lo que más pesaba en tu última evaluación (7,5 de 10)").waitFor();
+    expect(await page.locator("main li:has(h3)").first().innerText()).toContain("Financiero");
+    const { resourcesAvailable } = await ask(walk, "/api/resources/progress");
+    const numbers = await page.locator("main dl dd").allInnerTexts();
+    expect(numbers).toEqual(["1", "0", String(resourcesAvailable)]);
+    await page.getByRole("progressbar", { name: "Técnicas Avanzadas de Respiración" }).waitFor();
+    await page.getByRole("progressbar", { name: "Maestría en Resiliencia Laboral" }).waitFor();
+    await page.getByRole("link", { name: "Volver al inicio" }).click();
+    await page.waitForURL(`${walk.url}/`);
+    await page.getByRole("link", { name: /^Biblioteca de Recursos/ }).click();
+    await page.waitForURL(`${walk.url}/resources`);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("finds without accents what stands in a text only, and marks it", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    await page.getByRole("searchbox", { name: "Buscar en títulos y textos" }).fill("digestion");
+    await page
+      .locator("mark", { hasText: /^digestión$/ })
+      .first()
+      .waitFor();
+    await page.waitForURL(/\?q=digestion$/);
+    await page.getByRole("searchbox").fill("xyzzy");
+    await page.getByRole("heading", { name: "Nada en estos estantes" }).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Quitar filtros" }).last().click();
+    await page.waitForURL(`${walk.url}/resources`);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("without a network still searches titles and descriptions, and says so", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    await walk.context.route("**/api/resources/search*", (route) => route.abort());
+    await page.getByRole("searchbox").fill("MEDITACION");
+    await page.getByRole("link", { name: "Meditación matutina" }).waitFor();
+    await page.getByText("No hay conexión: solo se ha buscado en títulos y descripciones.").waitFor();
+    await walk.context.unroute("**/api/resources/search*");
+    await page.getByRole("main").getByRole("button", { name: "Intentar de nuevo" }).click();
+    await page.getByText("No hay conexión:").waitFor({ state: "detached" });
+    await walk.close();
+  });
+
+  test("filters stand in the address: they survive a reload, and going back finds them again", async () => {
+    const walk = await readerAt("/resources", { size: "desktop" });
+    const { page } = walk;
+    const all = await titles(page);
+    await page.getByRole("radio", { name: "Laboral" }).check();
+    await page.getByLabel("Tipo").selectOption("Artículo");
+    await page.getByLabel("Duración").selectOption("Hasta 5 min");
+    await page.getByRole("checkbox", { name: "Solo sin leer" }).check();
+    await page.waitForURL(/\?category=work&type=article&length=short&unread=yes$/);
+    const some = await titles(page);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length / 2);
+    await page.reload();
+    await untilRunning(page);
+    expect(await titles(page)).toEqual(some);
+    await page.getByRole("link", { name: some[0] ?? "" }).click();
+    await page.getByRole("heading", { level: 1, name: some[0] ?? "" }).waitFor();
+    await page.goBack();
+    await page.getByRole("checkbox", { name: "Solo sin leer" }).waitFor();
+    expect(await titles(page)).toEqual(some);
+    expect(await page.getByLabel("Tipo").inputValue()).toBe("article");
+    await page.getByRole("button", { name: "Quitar filtros" }).click();
+    await expect.poll(() => titles(page)).toHaveLength(all.length);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("five completed activities open more, and the first milestone is gone", async () => {
+    const walk = await readerAt("/resources/coherent-breathing");
+    const { page } = walk;
+    await page.getByRole("heading", { level: 1, name: "Todavía no está abierto" }).waitFor();
+    await page
+      .getByText(/Se abre cuando hayas completado 5 actividades\. Por ahora llevas ninguna\./)
+      .waitFor();
+    await complete(walk, 4);
+    await page.reload();
+    await page.getByText(/Por ahora llevas 4\./).waitFor();
+    await untilRunning(page);
+    await page.getByRole("main").getByRole("link", { name: "Ir a tus actividades" }).waitFor();
+    await page.getByRole("link", { name: "Volver a la biblioteca" }).click();
+    const before = await titles(page);
+    await complete(walk, 1);
+    await page.reload();
+    await page.getByText("5/15").waitFor();
+    expect(await page.getByText("Técnicas Avanzadas de Respiración").count()).toBe(0);
+    const after = await titles(page);
+    expect(after.filter((title) => !before.includes(title))).toHaveLength(3);
+    await page.goto(`${walk.url}/resources/coherent-breathing`);
+    await page
+      .getByRole("heading", { level: 1, name: "Todavía no está abierto" })
+      .waitFor({ state: "detached" });
+    await complete(walk, 10);
+    await page.goto(`${walk.url}/resources`);
+    await page.getByText("¡Felicidades! Con 15 actividades completadas").waitFor();
+    await walk.close();
+  });
+
+  test("is reached by the keyboard through the fifth place, which closes on the way", async () => {
+    const walk = await readerAt("/activities");
+    const { page } = walk;
+    const more = page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Recursos" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Recursos" }).waitFor({ state: "hidden" });
+    expect(await more.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${walk.url}/resources`);
+    await page.getByRole("navigation").getByRole("link", { name: "Recursos" }).waitFor({ state: "hidden" });
+    walk.expectQuiet();
+    await walk.close();
+  });
+});
+
+async function readerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: options.language ?? "es" });
+  await assess(walk, (category) => (category === "financial" ? 3 : 1));
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+async function ask(walk: Visit, path: string) {
+  return (await walk.context.request.get(`${walk.url}${path}`)).json();
+}
+
+async function complete(walk: Visit, times: number): Promise<void> {
+  const headers = { origin: walk.url };
+  for (let done = 0; done < times; done += 1) {
+    const pending = async () =>
+      (await ask(walk, "/api/activities")).find(({ completed }: { completed: boolean }) => !completed);
+    if (!(await pending()))
+      await walk.context.request.post(`${walk.url}/api/activities/generate`, { headers });
+    const { id } = await pending();
+    const url = `${walk.url}/api/activities/${id}`;
+    expect((await walk.context.request.patch(url, { headers, data: { completed: true } })).status()).toBe(
+      200,
+    );
+  }
+}
+
+/** The titles on the shelves, in their order. */
+async function titles(page: Page): Promise<string[]> {
+  const cards = page.getByRole("main").locator("li h3");
+  await cards.first().waitFor();
+  return cards.allInnerTexts();
+}

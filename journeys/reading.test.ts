@@ -1,0 +1,153 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  assess,
+  openBrowser,
+  signUp,
+  untilRunning,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("a resource", () => {
+  test("bears its title, is read in either language, and leads on; each opening is told once", async () => {
+    const walk = await readerAt("/resources", { language: "en", size: "desktop" });
+    const { page } = walk;
+    const views: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/view")) views.push(request.url());
+    });
+    const title = "What stress is, and when it becomes too much";
+    await page.getByRole("link", { name: title }).hover();
+    await page.waitForLoadState("networkidle");
+    expect(views).toEqual([]);
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} · Remanso`);
+    await page.getByRole("heading", { level: 2, name: "What happens in the body" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Sources" }).waitFor();
+    await page.getByText(/^Reviewed on \d+ \w+ \d{4}\.$|^Reviewed on \w+ \d+, \d{4}\.$/).waitFor();
+    await page.getByRole("link", { name: "Go to the assessment" }).waitFor();
+    await page.getByRole("navigation", { name: "More in the library" }).getByRole("link").last().click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor({ state: "detached" });
+    await expect.poll(() => page.title()).not.toContain(title);
+    await expect.poll(() => views.length).toBe(2);
+    expect(views[0]).toBe(`${walk.url}/api/resources/what-stress-is/view`);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("that does not exist says so, with 404 and a way back", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    const answered = await page.goto(`${walk.url}/resources/nothing-of-the-kind`);
+    expect(answered?.status()).toBe(404);
+    await untilRunning(page);
+    await page.getByRole("heading", { level: 1, name: "Recurso no encontrado" }).waitFor();
+    await page.getByRole("link", { name: "Volver a la biblioteca" }).click();
+    await page.getByRole("heading", { level: 1, name: "Biblioteca de Recursos" }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("marked as read stays so after a reload and stands last; the mark can be taken back", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    const [title = ""] = await titles(page);
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: "Marcar como leído" }).click();
+    await page.getByRole("button", { name: "Marcar como no leído" }).waitFor();
+    await expect.poll(() => readCount(walk)).toBe(1);
+    await page.reload();
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Marcar como no leído" }).waitFor();
+    await page.getByRole("link", { name: "Biblioteca", exact: true }).click();
+    await expect.poll(async () => (await titles(page)).at(-1)).toBe(title);
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: "Marcar como no leído" }).click();
+    await expect.poll(() => readCount(walk)).toBe(0);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("is marked by itself at its end, after a time in which it may have been read", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    await page.clock.install();
+    await page.goto(`${walk.url}/resources/what-stress-is`);
+    await untilRunning(page);
+    await page.getByRole("heading", { name: "Fuentes" }).scrollIntoViewIfNeeded();
+    await page.clock.runFor(20_000);
+    expect(await readCount(walk)).toBe(0);
+    await page.clock.runFor(15_000);
+    await page.getByRole("button", { name: "Marcar como no leído" }).waitFor();
+    await expect.poll(() => readCount(walk)).toBe(1);
+    await walk.close();
+  });
+
+  test("remembers where one stopped, on this device, until one signs out", async () => {
+    const walk = await readerAt("/resources/what-stress-is");
+    const { page } = walk;
+    const later = page.locator("article h2").nth(3);
+    await later.evaluate((node) => node.scrollIntoView());
+    await expect.poll(() => keptPlaces(page)).toMatch(/"what-stress-is":\d+/);
+    await page.goto(`${walk.url}/resources`);
+    await page.goto(`${walk.url}/resources/what-stress-is`);
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Seguir donde estabas" }).click();
+    expect(await later.evaluate((node) => Math.abs(node.getBoundingClientRect().top) < innerHeight)).toBe(
+      true,
+    );
+    await page.goto(`${walk.url}/settings`);
+    await untilRunning(page);
+    await page
+      .getByRole("link", { name: "Cerrar sesión" })
+      .or(page.getByRole("button", { name: "Cerrar sesión" }))
+      .click();
+    await page.waitForURL(`${walk.url}/`);
+    expect(await keptPlaces(page)).toBe("");
+    await walk.close();
+  });
+});
+
+async function readerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: options.language ?? "es" });
+  await assess(walk, (category) => (category === "financial" ? 3 : 1));
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+async function ask(walk: Visit, path: string) {
+  return (await walk.context.request.get(`${walk.url}${path}`)).json();
+}
+
+async function readCount(walk: Visit): Promise<number> {
+  return (await ask(walk, "/api/resources/progress")).resourcesRead;
+}
+
+/** The titles on the shelves, in their order. */
+async function titles(page: Page): Promise<string[]> {
+  const cards = page.getByRole("main").locator("li h3");
+  await cards.first().waitFor();
+  return cards.allInnerTexts();
+}
+
+function keptPlaces(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("remanso.reading."))
+      .map((key) => localStorage.getItem(key))
+      .join(),
+  );
+}
