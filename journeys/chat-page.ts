@@ -30,11 +30,9 @@ export async function say(page: Page, text: string): Promise<void> {
   await field(page).press("Enter");
 }
 
+/** What the person has said, as it stands in the panel. */
 export function ownLines(page: Page): Promise<string[]> {
-  return page
-    .getByRole("log")
-    .getByText(/^(Tú|You): /)
-    .allInnerTexts();
+  return page.getByRole("log").locator("[data-own]").allInnerTexts();
 }
 
 export async function chatKeys(page: Page): Promise<string[]> {

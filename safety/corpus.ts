@@ -59,21 +59,19 @@ export function readBlind(): Labelled[] {
   return (["en", "es"] as const).flatMap((language) => readVoice(join("blind", `${language}.tsv`), language));
 }
 
-export type Part = "train" | "choose" | "test";
-
-/** Which part each voice belongs to: in each language of every seven voices five train, one chooses thresholds, one tests. */
-export function partsOf(corpus: readonly Labelled[]): ReadonlyMap<string, Part> {
-  const parts = new Map<string, Part>();
-  for (const language of ["en", "es"]) {
-    const voices = new Set(corpus.filter((one) => one.language === language).map(({ voice }) => voice));
-    // in the order of a draw that is the same every time
-    const drawn = [...voices].toSorted((one, other) => seedOf(one) - seedOf(other));
-    drawn.forEach((voice, at) => parts.set(voice, turns[at % turns.length] ?? "train"));
-  }
-  return parts;
+/** Which voices are set apart for testing: in each language one of seven, by a draw that is the same every time. */
+export function testVoices(corpus: readonly Labelled[]): ReadonlySet<string> {
+  return new Set(drawnVoices(corpus).filter((_, at) => at % 7 === 5));
 }
 
-const turns: readonly Part[] = ["train", "train", "choose", "train", "train", "test", "train"];
+/** The voices in the order of that draw, the two languages one after the other. */
+export function drawnVoices(corpus: readonly Labelled[]): string[] {
+  return (["en", "es"] as const).flatMap((language) =>
+    [...new Set(corpus.filter((one) => one.language === language).map(({ voice }) => voice))].toSorted(
+      (one, other) => seedOf(one) - seedOf(other),
+    ),
+  );
+}
 
 function readVoice(path: string, language: Language): Labelled[] {
   const [head = "", ...lines] = readFileSync(join(here, path), "utf8").trimEnd().split("\n");

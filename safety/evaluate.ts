@@ -2,7 +2,7 @@ import { probabilitiesOf } from "@remanso/core/safety/classifier.ts";
 import { readableText } from "@remanso/core/safety/normalise.ts";
 import { riskLevel } from "@remanso/core/safety/risk.ts";
 import { bends } from "./bend.ts";
-import { partsOf, type Labelled } from "./corpus.ts";
+import { testVoices, type Labelled } from "./corpus.ts";
 
 export interface Share {
   readonly found: number;
@@ -108,10 +108,10 @@ export function calibration(messages: readonly Labelled[], step: 1 | 2 | 3 | 4):
     );
 }
 
-/** Voices that neither taught nor chose. */
+/** What was written by voices from which nothing was learned. */
 export function heldOut(corpus: readonly Labelled[]): Labelled[] {
-  const parts = partsOf(corpus);
-  return corpus.filter(({ voice }) => parts.get(voice) === "test");
+  const voices = testVoices(corpus);
+  return corpus.filter(({ voice }) => voices.has(voice));
 }
 
 /** "97.5 % (39 of 40; 87.1–99.6)", with Wilson's interval of 95 %. */

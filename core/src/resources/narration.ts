@@ -148,6 +148,7 @@ export function positionAt({ seconds, atMs, limit }: Anchor, nowMs: number): num
   return Math.max(seconds, Math.min(limit, seconds + Math.max(0, nowMs - atMs) / 1000));
 }
 
-function spokenSeconds(text: string, index: number, { speed, pace = 1, heard }: Pacing): number {
+/** How long the words of segment `index` are taken to last: as they were heard, else as estimated for this voice. */
+export function spokenSeconds(text: string, index: number, { speed, pace = 1, heard }: Pacing): number {
   return (heard?.get(index) ?? estimatedSeconds(text) * pace) / speed;
 }

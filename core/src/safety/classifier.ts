@@ -32,7 +32,9 @@ export function probabilitiesOf(text: ReadableText): number[] {
 export function classifiedLevel(text: ReadableText): number {
   const probabilities = probabilitiesOf(text);
   const taken = learned.steps.map(({ threshold }, at) => (probabilities[at] ?? 0) >= threshold);
-  return taken.lastIndexOf(true) + 1;
+  // the last step counts on top of the one before it only
+  const highest = taken[2] === true ? taken.lastIndexOf(true) : taken.slice(0, 2).lastIndexOf(true);
+  return highest + 1;
 }
 
 /** For each step the sum of the weights of the known features, by the root of their number in all, and the bias. */

@@ -66,15 +66,25 @@ const leet: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Digits and signs between letters, or before them in a word that has more letters than digits. */
+/** Digits and signs inside words are letters; where many words are written so, digits that stand alone are too. */
 function withoutLeet(text: string): string {
-  return text.replace(/[\p{L}\p{N}@$!]*\p{L}[\p{L}\p{N}@$!]*/gu, (word) => {
-    const letters = word.match(/\p{L}/gu)?.length ?? 0;
-    const isNumber = /^\d+\p{L}{1,3}$/u.test(word);
-    if (isNumber || letters * 2 < word.length) return word;
-    // an exclamation mark at the end is one
-    return word.replace(/[01345@$7]|!(?=\p{L})/gu, (sign) => leet[sign] ?? sign);
-  });
+  const words = text.split(" ");
+  const mixed = words.filter((word) => isMixed(word)).length;
+  const isAllSo = mixed >= 3 && mixed * 4 >= words.length;
+  return words
+    .map((word) => (isMixed(word) || (isAllSo && /[0134579@$]/.test(word)) ? undone(word) : word))
+    .join(" ");
+}
+
+/** True for "su1c1d3" and "m3", not for "10mg", "3am" and numbers. */
+function isMixed(word: string): boolean {
+  if (/^[\d.,:]+\p{L}{0,3}[.,;:!?]*$/u.test(word)) return false;
+  return /\p{L}/u.test(word) && (/[0134579@$]/.test(word) || /!\p{L}/u.test(word));
+}
+
+function undone(word: string): string {
+  // an exclamation mark at the end is one
+  return word.replace(/[013457@$]|!(?=\p{L})/gu, (sign) => leet[sign] ?? sign);
 }
 
 function inWords(text: string): string {

@@ -16,7 +16,7 @@ export const spanishRules: readonly Rule[] = [
     level: 3,
     pattern: new RegExp(`\\b${want} (?:\\w+ ){0,3}?${self}\\b`),
     unless:
-      /\b(no|nunca|jamas) (?:me )?(?:quiero|pienso|voy a|tengo ganas de|he pensado en|quisiera|haria|se me ocurre)\b|\bno es que quiera\b/,
+      /\b(no|ni|nunca|jamas) (?:me )?(?:quiero|pienso|voy a|tengo ganas de|he pensado en|quisiera|haria|se me ocurre)\b|\bno es que quiera\b/,
   },
   {
     id: "es-kill-self-plain",
@@ -24,7 +24,7 @@ export const spanishRules: readonly Rule[] = [
     pattern:
       /\b(me quiero (?:matar|suicidar|morir ya|desvivir)|me voy a (?:matar|suicidar|desvivir)|me suicido|me quiero quitar la vida|me voy a quitar la vida)\b/,
     unless:
-      /\bno me (?:quiero|voy a) (?:matar|suicidar|morir|quitar)|\b(?:como|si) .{0,30}me (?:suicido|mato) (?:jaja|jeje|xd)|jaja|xd\b|\bcon (?:esta|este|el|la) (?:tarea|jefe|trafico|examen|profe)/,
+      /\b(?:no|ni|que) me (?:quiero|voy a) (?:matar|suicidar|morir|quitar|desvivir)|\bdesvivir por\b|\bme (?:quiero|voy a) (?:matar|morir) (?:me |se |porque |que )?(?:olvid|perd|dej)|\b(?:como|si) .{0,30}me (?:suicido|mato) (?:jaja|jeje|xd)|jaja|xd\b|\bcon (?:esta|este|el|la) (?:tarea|jefe|trafico|examen|profe)/,
   },
   {
     id: "es-want-die",
@@ -32,7 +32,7 @@ export const spanishRules: readonly Rule[] = [
     pattern:
       /\b(me quiero morir|quiero morirme|quiero morir|quiero estar muert[oa]|quisiera estar muert[oa]|prefiero (?:morir|morirme|estar muert[oa])|deseo morir|ganas de morir(?:me)?|quisiera morir(?:me)?|no quiero vivir(?: mas)?|no quiero seguir (?:viv[oa]|viviendo|aqui en este mundo)|ya no quiero (?:vivir|existir))\b/,
     unless: new RegExp(
-      `\\bno (?:me )?quiero morir|\\bno quiero vivir (?:con|en|ahi|asi|aqui|alli|sol[oa]|del|de)|\\b(?:me quiero morir|quiero morirme|ganas de morir(?:me)?|prefiero morir(?:me)?) (?:de|antes que|por)\\b|${idiom.source}|jaja|jsjs|\\bxd\\b`,
+      `\\b(?:no|ni) (?:me )?quiero morir|\\bno quiero vivir (?:con|en|ahi|asi|aqui|alli|sol[oa]|del|de)|\\b(?:me quiero morir|quiero morirme|ganas de morir(?:me)?|prefiero morir(?:me)?) (?:de|antes que|por)\\b|${idiom.source}|jaja|jsjs|\\bxd\\b`,
     ),
   },
   {
@@ -47,7 +47,7 @@ export const spanishRules: readonly Rule[] = [
     pattern:
       /\b((?:quiero|necesito|ganas de|voy a|acabo de|estoy|volvi a|he vuelto a|vuelvo a|sigo) (?:\w+ ){0,2}?(?:cortarme|cortandome|lastimarme|hacerme dano|haciendome dano|autolesionarme|herirme|quemarme|golpearme)|me (?:corto|lastimo|autolesiono|estoy cortando|estoy haciendo dano))\b/,
     unless:
-      /\b(el pelo|las unas|el flequillo|el cabello|con (?:el cuchillo|un papel) (?:cocinando|sin querer)|sin querer|al cocinar|cocinando|afeitando\w*|no (?:quiero|voy a) (?:cortarme|lastimarme|hacerme dano))\b/,
+      /\b(las venas (?:si|con|de)|el pelo|las unas|el flequillo|el cabello|con (?:el cuchillo|un papel) (?:cocinando|sin querer)|sin querer|al cocinar|cocinando|afeitando\w*|no (?:quiero|voy a) (?:cortarme|lastimarme|hacerme dano))\b/,
   },
   {
     id: "es-plan",
@@ -76,7 +76,7 @@ export const spanishRules: readonly Rule[] = [
     pattern:
       /\b(?:(?:mi|el|ese) (?:marido|esposo|pareja|novi[oa]|ex|padre|papa|padrastro|mama|madre|herman[oa]|tio|jefe|abuelo|mujer|esposa)|el|ella) (?:\w+ ){0,4}?me (?:pega|golpea|pego|golpeo|ha pegado|ha golpeado|viola|violo|ha violado|abusa|abuso|ha abusado|amenaza con (?:matarme|un|una|hacerme)|amenazo con matarme|quiere matar|va a matar|encierra|obliga a (?:acostarme|tener|hacer cosas)|toca (?:cuando|y no|sin|por las noches|donde))\b/,
     unless:
-      /\b(?:no|nunca) me (?:pega|ha pegado|golpea)|jaja|xd\b|\bme pego (?:un susto|la gripe|el resfriado|la risa)|si (?:se|lo) entera(?:n)?(?: .{0,12})? me mata\b/,
+      /\b(?:no|nunca) me (?:pega|ha pegado|golpea)|jaja|xd\b|\bva a matar (?:de|del|cuando|si|como|por|porque|x)\b|\bme pego (?:un susto|la gripe|el resfriado|la risa)|si (?:se|lo) entera(?:n)?(?: .{0,12})? me mata\b/,
   },
   {
     id: "es-violence-now",
@@ -96,7 +96,8 @@ export const spanishRules: readonly Rule[] = [
     level: 3,
     pattern:
       /\b(?:(?:como|cual es la (?:mejor )?(?:forma|manera)|formas?|maneras?|metodos?|que (?:pastillas|tomar|tomo)) (?:\w+ ){0,5}?(?:suicid\w+|matarme|morir (?:sin dolor|rapido|sin sufrir)|quitarme la vida|no despertar)|suicid\w+ sin dolor)\b/,
-    unless: /\b(prevenir|prevencion|ayudar|evitar|prevenirlo|apoyar|amig[oa]|tarea|ensayo)\b/,
+    unless:
+      /\b(prevenir|prevencion|se suicid\w+ (?!sin)|profe|trabajo sobre|ayudar|evitar|prevenirlo|apoyar|amig[oa]|tarea|ensayo)\b/,
   },
 ];
 

@@ -47,6 +47,10 @@ export const en = {
         "One cookie keeps you signed in. It holds a random token, and scripts on the page cannot read it.",
         "Three more remember your language, your theme and your time zone, so that a page looks right before you sign in. Your browser keeps a copy of these three in its local storage. There are no cookies for tracking.",
         "While you are in the middle of something, your device keeps it too: half-answered questions, a session under way with what you write in it, and what could not be sent without a connection. Each is removed once it is done.",
+        "What you say in the support chat is kept on your device only, under your account. The server answers it and stores none of its text: it logs that a message was sent and, where a message speaks of danger, the level of it. The conversation is erased from your device when you log out, when your session has ended, and when somebody else signs in there.",
+        "Where the operator has set up a language model, what you write in the chat and what the assistant knows of you are sent to that model. The chat says which voice answers, and its menu shows what the assistant knows.",
+        "Your safety plan is kept on your device only, and in files that you save yourself. It is erased there when you log out, after asking you, and when somebody else signs in. What you write in the chat, in the journal and in notes is checked for signs of danger on your device, so that help lines can be shown at once.",
+        "The button for leaving at once opens wikipedia.org in the place of the page. Nothing about you is sent along.",
       ],
     },
     {
@@ -122,6 +126,10 @@ export const es: typeof en = {
         "Una cookie mantiene tu sesión abierta. Contiene un código al azar que los programas de la página no pueden leer.",
         "Otras tres recuerdan tu idioma, tu tema y tu zona horaria, para que la página se vea bien antes de entrar. Tu navegador guarda una copia de estos tres datos en su almacenamiento local. No hay cookies de seguimiento.",
         "Mientras estás a mitad de algo, tu dispositivo también lo guarda: preguntas a medio responder, una sesión en marcha con lo que escribes en ella y lo que no se pudo enviar sin conexión. Cada cosa se borra cuando termina.",
+        "Lo que dices en el chat de apoyo se guarda solo en tu dispositivo, bajo tu cuenta. El servidor lo responde y no guarda nada de su texto: registra que se envió un mensaje y, si un mensaje habla de peligro, el nivel. La conversación se borra de tu dispositivo al cerrar la sesión, cuando la sesión ha terminado y cuando entra allí otra persona.",
+        "Si quien administra la instalación ha configurado un modelo de lenguaje, lo que escribes en el chat y lo que el asistente sabe de ti se envían a ese modelo. El chat dice qué voz responde, y su menú muestra lo que sabe el asistente.",
+        "Tu plan de seguridad se guarda solo en tu dispositivo y en los archivos que tú guardes. Se borra de allí al cerrar la sesión, tras preguntarte, y cuando entra otra persona. Lo que escribes en el chat, en el diario y en las notas se revisa en tu dispositivo por si hay señales de peligro, para poder mostrar enseguida líneas de ayuda.",
+        "El botón para salir ya abre wikipedia.org en lugar de la página. No se envía nada sobre ti.",
       ],
     },
     {

@@ -1,66 +1,187 @@
-import type { Language } from "@remanso/core/language.ts";
 import type { Script } from "@remanso/core/resources/library.ts";
-import {
-  carriedOver,
-  lengthWhileSpoken,
-  narrationOf,
-  paceHeard,
-  positionAt,
-  segmentAt,
-  type Anchor,
-  type Narration,
-  type Segment,
-} from "@remanso/core/resources/narration.ts";
+import { carriedOver, positionAt, segmentAt, type Segment } from "@remanso/core/resources/narration.ts";
 import type { Told } from "./audio-store.ts";
-import { speak, type SpeechTrouble } from "./speech.ts";
-
-/** Who tells: a voice, or nobody, and then the words stay to be read for as long as they would be spoken. */
-export type Teller = SpeechSynthesisVoice | null;
-
-export interface NarratorHost {
-  readonly language: Language;
-  readonly onTold: (told: Told) => void;
-  readonly onEnd: () => void;
-  readonly onTrouble: (trouble: SpeechTrouble) => void;
-  readonly ring: (volume: number) => void;
-  readonly volume: () => number;
-  /** Calls `go` after so many seconds; answers how not to. */
-  readonly after: (seconds: number, go: () => void) => () => void;
-}
+import {
+  enter,
+  hearAll,
+  measure,
+  newRun,
+  publish,
+  stand,
+  timeline,
+  type NarratorHost,
+  type Run,
+  type Telling,
+} from "./narrator-run.ts";
+import { speak, type SpeechEvents } from "./speech.ts";
 
 export interface Narrator {
   readonly goOn: () => void;
-  /** Falls silent; an unfinished sentence will be said again. */
+  /** Falls silent. A sentence that was not finished will be said again. */
   readonly halt: () => void;
-  /** To the beginning of a paragraph; while told, after a moment in which others may be chosen. */
+  /** To the beginning of a paragraph; `isTold`: and goes on from there. */
   readonly seek: (index: number, isTold: boolean) => void;
-  /** Goes on at another speed or told by another. */
-  readonly tellBy: (teller: Teller, speed: number) => void;
+  readonly tellBy: (telling: Telling, isTold: boolean) => void;
 }
 
-// keys and fingers pass over many paragraphs on the way to one
-const seekSettleSeconds = 0.3;
+/** Tells a script from its beginning, or from wherever it was left. */
+export function createNarrator(script: Script, host: NarratorHost, telling: Telling): Narrator {
+  const run = newRun(script, host, telling);
+  publish(run, null);
+  return {
+    goOn: () => goOn(run),
+    halt: () => halt(run),
+    seek: (index, isTold) => seek(run, index, isTold),
+    tellBy: (next, isTold) => tellBy(run, next, isTold),
+  };
+}
+
 const clearStroke = 1;
 const faintStroke = 0.35;
+// later than that a bell is not rung any more
+const bellLateSeconds = 1;
+// keys and fingers pass over paragraphs on the way to another; and a voice that was stopped needs a moment
+const settleSeconds = 0.3;
 
-/** Tells a script from its beginning, or from wherever it was left. */
-export function createNarrator(script: Script, host: NarratorHost, by: { teller: Teller; speed: number }): Narrator {
-  const run = createRun(script, by);
-  let stop = () => {};
-  const tell = () => host.onTold(run.told());
-
-  function goOn() {
-    const segment = run.segment();
-    const { position } = run;
-    if (!segment || position >= run.narration.totalSeconds) return host.onEnd();
-    const isAt = (place: number) => position - place < bellToleranceSeconds;
-    if (position < segment.voiceAt) {
-      if (segment.bellBefore && isAt(segment.startsAt)) host.ring(clearStroke);
-      return wait(segment.voiceAt);
-    }
-    if (position < segment.quietAt) return run.teller ? say(segment, run.teller) : show(segment);
-    if (position >= segment.bellAt && isAt(segment.bellAt)) host.ring(clearStroke);
-    wait(position < segment.bellAt ? segment.bellAt : segment.endsAt);
+function goOn(run: Run): void {
+  const { narration, host, telling } = run;
+  const position = run.anchor.seconds;
+  const index = segmentAt(narration, position);
+  const segment = narration.segments[index];
+  if (!segment || position >= narration.totalSeconds) {
+    host.onEnd();
+    return;
   }
-  return { goOn, halt: () => {}, seek: () => {}, tellBy: () => {} };
+  enter(run, index);
+  const isAt = (place: number) => position >= place && position - place < bellLateSeconds;
+  if (position < segment.voiceAt) {
+    if (segment.bellBefore && isAt(segment.startsAt)) host.ring(clearStroke);
+    wait(run, segment.voiceAt, "bell");
+  } else if (position < segment.quietAt && telling.voice) {
+    say(run, segment, telling.voice);
+  } else if (position < segment.quietAt) {
+    if (index > 0 && isAt(segment.voiceAt)) host.ring(faintStroke);
+    wait(run, segment.quietAt, "words");
+  } else if (position < segment.bellAt) {
+    wait(run, segment.bellAt, "quiet");
+  } else {
+    if (isAt(segment.bellAt)) host.ring(clearStroke);
+    wait(run, segment.endsAt, "bell");
+  }
+}
+
+/** Lets time pass up to `limit`. Words that are read keep to the clock, also when the page was asleep; a voice misses nothing. */
+function wait(run: Run, limit: number, part: Told["part"]): void {
+  const { seconds } = run.anchor;
+  const beganMs = Date.now();
+  run.part = part;
+  run.anchor = { seconds, atMs: beganMs, limit };
+  publish(run, null);
+  run.stop = run.host.after(limit - seconds, () => {
+    const now = seconds + (Date.now() - beganMs) / 1000;
+    stand(run, run.telling.voice ? limit : Math.max(limit, now));
+    goOn(run);
+  });
+}
+
+function say(run: Run, segment: Segment, voice: SpeechSynthesisVoice): void {
+  const { text, sentences } = segment;
+  run.part = "words";
+  publish(run, sentences[run.sentence] ?? null);
+  run.stop = speak(
+    {
+      sentences: sentences.map(({ startsAt, endsAt }) => text.slice(startsAt, endsAt)),
+      from: run.sentence,
+      voice,
+      language: run.host.language,
+      speed: run.telling.speed,
+      volume: run.host.volume,
+      after: run.host.after,
+    },
+    listening(run, segment),
+  );
+}
+
+/** Keeps the place and the timeline by what is heard of a voice. */
+function listening(run: Run, { text, sentences }: Segment): SpeechEvents {
+  let beganMs = Date.now();
+  const spent = () => (run.starts[run.sentence] ?? 0) + (Date.now() - beganMs) / 1000;
+  const hear = (which: number, letter: number) => {
+    const sentence = sentences[which];
+    const seconds = spent();
+    measure(run, { spent: seconds, share: ((sentence?.startsAt ?? 0) + letter) / text.length });
+    const { voiceAt = 0, quietAt = 0 } = run.narration.segments[run.index] ?? {};
+    run.anchor = { seconds: voiceAt + seconds, atMs: Date.now(), limit: quietAt };
+    publish(run, sentence ?? null);
+  };
+  return {
+    onSentence: (which) => {
+      if (which !== run.sentence) run.starts[which] = spent();
+      run.sentence = which;
+      beganMs = Date.now();
+      hear(which, 0);
+    },
+    onLetter: hear,
+    onEnd: () => {
+      hearAll(run, spent());
+      stand(run, run.narration.segments[run.index]?.quietAt ?? 0);
+      goOn(run);
+    },
+    onTrouble: run.host.onTrouble,
+  };
+}
+
+function halt(run: Run): void {
+  run.stop();
+  run.stop = () => {};
+  const segment = run.narration.segments[run.index];
+  if (segment && run.part === "words" && run.telling.voice) {
+    stand(run, segment.voiceAt + (run.starts[run.sentence] ?? 0));
+    publish(run, segment.sentences[run.sentence] ?? null);
+  } else {
+    stand(run, positionAt(run.anchor, Date.now()));
+    publish(run, null);
+  }
+}
+
+function seek(run: Run, index: number, isTold: boolean): void {
+  run.stop();
+  const segment = run.narration.segments[index];
+  if (!segment) return;
+  stand(run, segment.startsAt);
+  run.index = -1;
+  enter(run, index);
+  goOnSoon(run, isTold);
+}
+
+function tellBy(run: Run, telling: Telling, isTold: boolean): void {
+  const before = run.telling;
+  if (before.voice === telling.voice && before.speed === telling.speed) return;
+  halt(run);
+  run.telling = telling;
+  const from = run.narration;
+  run.narration = timeline(run);
+  stand(run, carriedOver(run.anchor.seconds, from, run.narration));
+  const segment = run.narration.segments[run.index];
+  if (segment && telling.voice) findSentence(run, segment, before.voice === null);
+  goOnSoon(run, isTold);
+}
+
+/** Where in the words a voice goes on: in the sentence it was in; after a time without one, in the sentence that was being read. */
+function findSentence(run: Run, { text, sentences, voiceAt, quietAt }: Segment, wasRead: boolean): void {
+  const spent = Math.min(Math.max(0, run.anchor.seconds - voiceAt), quietAt - voiceAt);
+  if (wasRead) {
+    const letter = (spent / (quietAt - voiceAt)) * text.length;
+    run.sentence = Math.max(
+      0,
+      sentences.findLastIndex(({ startsAt }) => startsAt <= letter),
+    );
+  }
+  run.starts = [];
+  run.starts[run.sentence] = spent;
+}
+
+function goOnSoon(run: Run, isTold: boolean): void {
+  publish(run, null);
+  run.stop = isTold ? run.host.after(settleSeconds, () => goOn(run)) : () => {};
 }

@@ -94,38 +94,47 @@ const startWaitMs = 4000;
 const letterWaitMs = 300;
 const endWaitMs = 8000;
 
-/** Says one sentence; tries once more where the browser forgot to begin, and goes on where it forgot to tell the end. */
-function sayOne(utterance: SpeechSynthesisUtterance, events: SentenceEvents, isAgain = false): () => void {
-  let guard = setTimeout(onNoStart, startWaitMs);
-  let inner = () => {};
+/** Says one sentence, once more where the browser forgot to begin. Answers how to stop at once. */
+function sayOne(utterance: SpeechSynthesisUtterance, events: SentenceEvents): () => void {
+  const again = { ...events, onNoStart: () => events.onTrouble("failed") };
+  let stop = utter(utterance, {
+    ...events,
+    onNoStart: () => {
+      stop = utter(utterance, again);
+    },
+  });
+  return () => {
+    stop();
+    speechSynthesis.cancel();
+  };
+}
+
+/** Gives a sentence to the browser, and goes on where it forgets to tell the end. Answers how not to hear of it any more. */
+function utter(
+  utterance: SpeechSynthesisUtterance,
+  events: SentenceEvents & { readonly onNoStart: () => void },
+): () => void {
   const settle = () => {
     clearTimeout(guard);
     held.delete(utterance);
     utterance.onstart = utterance.onboundary = utterance.onend = utterance.onerror = null;
   };
-  const end = () => {
-    settle();
-    events.onEnd();
-  };
-  function onNoStart() {
+  const giveUp = (then: () => void) => () => {
     settle();
     speechSynthesis.cancel();
-    if (isAgain) events.onTrouble("failed");
-    else inner = sayOne(utterance, events, true);
-  }
+    then();
+  };
+  let guard = setTimeout(giveUp(events.onNoStart), startWaitMs);
   utterance.onstart = () => {
     clearTimeout(guard);
-    guard = setTimeout(
-      () => {
-        speechSynthesis.cancel();
-        end();
-      },
-      utterance.text.length * letterWaitMs + endWaitMs,
-    );
+    guard = setTimeout(giveUp(events.onEnd), utterance.text.length * letterWaitMs + endWaitMs);
     events.onStart();
   };
   utterance.onboundary = ({ charIndex }) => events.onLetter(charIndex);
-  utterance.onend = end;
+  utterance.onend = () => {
+    settle();
+    events.onEnd();
+  };
   utterance.onerror = ({ error }) => {
     settle();
     events.onTrouble(troubleOf(error));
@@ -134,11 +143,7 @@ function sayOne(utterance: SpeechSynthesisUtterance, events: SentenceEvents, isA
   // one that was left paused by somebody would wait for ever
   speechSynthesis.resume();
   speechSynthesis.speak(utterance);
-  return () => {
-    settle();
-    inner();
-    speechSynthesis.cancel();
-  };
+  return settle;
 }
 
 function troubleOf(error: SpeechSynthesisErrorCode): SpeechTrouble {

@@ -13,8 +13,11 @@ export function OwnLine({ message }: { message: KeptMessage }) {
   const words = useStrings(strings);
   return (
     <div className="grid max-w-[85%] justify-items-end gap-1 justify-self-end">
-      <p className="whitespace-pre-wrap rounded-[20px] rounded-br-md bg-wash px-4 py-2.5 wrap-anywhere">
-        <span className="sr-only">{`${words.you}: `}</span>
+      <span className="sr-only">{`${words.you}:`}</span>
+      <p
+        data-own
+        className="whitespace-pre-wrap rounded-[20px] rounded-br-md bg-wash px-4 py-2.5 wrap-anywhere"
+      >
         {message.content}
       </p>
       <Time at={message.timestamp} />

@@ -6,8 +6,8 @@ export const grief: Topic = {
     es: [
       "duelo|luto|velorio|entierro|funeral|tanatorio|sepelio|cementerio|cenizas|panteon",
       // one of these is enough to know the topic, so they stand twice
-"luto|duelo|velorio|viudo|viuda",
-"murio|murieron|muerte|muerto|muerta|muriendo|muera",
+      "luto|duelo|velorio|viudo|viuda",
+      "murio|murieron|muerte|muerto|muerta|muriendo|muera",
       "fallec*|difunt*",
       "perdi|perdimos|perdida|perdidas",
       "ausencia|hueco|falta|faltas",
@@ -26,8 +26,8 @@ export const grief: Topic = {
       "grief|griev*|mourn*|bereave*",
       "funeral|burial|buried|ashes|cemetery|memorial",
       // one of these is enough to know the topic, so they stand twice
-"grief|grieving|mourning|bereaved|widow|widower",
-"died|dies|dying|death|dead|deceased",
+      "grief|grieving|mourning|bereaved|widow|widower",
+      "died|dies|dying|death|dead|deceased",
       "passed|passing",
       "lost|loss|losing",
       "miss|missing|misses",
@@ -112,7 +112,7 @@ export const grief: Topic = {
           "pude|supe no salvarlo|salvarla|salvarle",
           "ultima|ultimas|ultimo discut*|discusion|pele*|enfad*|grite murio|muerte|muerto|fallec*|antes",
           "pele*|discut*|discusion antes murio|muriera|morir|muerte|fallec*",
-"no dije|decirle murio|muerte|fallec*",
+          "no dije|decirle murio|muerte|fallec*",
         ],
         en: [
           "guilt*|blame|fault died|death|dead|passed",
@@ -122,7 +122,7 @@ export const grief: Topic = {
           "couldn't|didn't save him|her|them",
           "last argu*|fought|fight|angry|yelled died|passed|dead|death",
           "fight|fought|argument|argued before died|passed|death",
-"wasn't|wasnt there died|passed|death",
+          "wasn't|wasnt there died|passed|death",
         ],
       },
       examples: {
@@ -172,8 +172,8 @@ export const grief: Topic = {
           "aniversario muerte|murio|fallec*|falta|perdida",
           "hoy|manana|semana|mes hace|cumple|cumplen|cumplieron|haria ano|anos|meses murio|muerte|falta|fallec*",
           "cumpliria anos|hoy|manana|mes",
-"cumpleanos sin|murio|falta",
-"hoy|manana seria cumpleanos",
+          "cumpleanos sin|murio|falta",
+          "hoy|manana seria cumpleanos",
           "primera|primer|primeras navidad|navidades|cumpleanos|verano|ano sin",
           "navidad|navidades|nochebuena|fiestas sin|falta|murio|silla",
           "dia madre|padre|muertos|difuntos murio|falta|sin|extran*|echo",
@@ -183,7 +183,7 @@ export const grief: Topic = {
           "anniversary death|died|passed|loss",
           "today|tomorrow|week|month year|years|months since|ago died|passed|death",
           "would been birthday",
-"would have turned",
+          "would have turned",
           "first christmas|birthday|thanksgiving|holidays|easter|year without|since",
           "christmas|thanksgiving|holidays|birthday without|died|empty|gone",
           "mother's|father's|mothers|fathers day died|without|miss|dreading",
@@ -240,7 +240,7 @@ export const grief: Topic = {
           "latido|latia|latidos no|sin bebe|ecografia|embarazo|semanas",
           "embarazo no siguio|adelante|detuvo|evolucion*|prospero",
           "nacio sin vida",
-"nacio muerto|muerta",
+          "nacio muerto|muerta",
           "ectopico",
         ],
         en: [
@@ -299,7 +299,7 @@ export const grief: Topic = {
         es: [
           "padre|madre|papa|mama|padres|viejo|vieja|apa|ama murio|murieron|muerto|muerta|muerte|fallec*",
           "padre|madre|papa|mama murio|muerto|muerta|muerte|fallec* cancer|infarto|accidente|covid|repente|hace|ayer|hoy|semana|meses|ano|anos",
-"perdi|perdimos|perdido padre|madre|papa|mama|padres",
+          "perdi|perdimos|perdido padre|madre|papa|mama|padres",
           "entierro|funeral|velorio padre|madre|papa|mama",
           "extran*|echo|falta padre|madre|papa|mama murio|muerte|fallec*|falta",
           "huerfan*",
@@ -307,7 +307,7 @@ export const grief: Topic = {
         en: [
           "mother|father|mum|mom|dad|mam|parents|parent died|death|dead|passed",
           "mother|father|mum|mom|dad died|death|passed cancer|suddenly|accident|covid|ago|yesterday|today|week|months|year|years",
-"lost|losing mother|father|mum|mom|dad|parents",
+          "lost|losing mother|father|mum|mom|dad|parents",
           "miss mother|father|mum|mom|dad died|passed|gone|dead",
           "funeral|buried mother|father|mum|mom|dad",
           "mother|father|mum|mom|dad passed away",
@@ -419,7 +419,7 @@ export const grief: Topic = {
           "hijo|hija|hijito|hijita|bebe|nene|nena murio|muerto|muerta|muerte|fallec*",
           "perdi|perdimos hijo|hija|bebe|nene|nena",
           "enterr* hijo|hija",
-                    "nino|nina murio|fallec* mi|nuestro|nuestra",
+          "nino|nina murio|fallec* mi|nuestro|nuestra",
         ],
         en: [
           "son|daughter|child|baby|kid died|death|dead|passed",
@@ -592,7 +592,7 @@ export const grief: Topic = {
         es: [
           "padre|madre|papa|mama|abuelo|abuela|hermano|hermana|marido|esposa|pareja|hijo|hija|amigo|amiga cancer|terminal|paliativos|metastasis|alzheimer|demencia|uci",
           "tiene cancer|metastasis|tumor padre|madre|papa|mama|abuelo|abuela|hermano|hermana|marido|mujer|esposo|esposa|hijo|hija|pareja",
-"se muriendo|va padre|madre|papa|mama|abuelo|abuela|hermano|hermana|marido|esposa|apagando|morir",
+          "se muriendo|va padre|madre|papa|mama|abuelo|abuela|hermano|hermana|marido|esposa|apagando|morir",
           "queda|quedan poco|meses|semanas|dias vida|padre|madre|papa|mama|abuelo|abuela|le",
           "miedo|preparad*|preparar|asusta muera|morir|perder padre|madre|papa|mama|abuelo|abuela|hermano|hermana|marido|esposa|pareja|hijo|hija",
           "no reconoce padre|madre|papa|mama|abuelo|abuela|hermano|hermana|marido|esposa|pareja|hijo|hija",
@@ -601,7 +601,8 @@ export const grief: Topic = {
         en: [
           "mother|father|mum|mom|dad|grandma|grandpa|brother|sister|husband|wife|partner|son|daughter|friend cancer|terminal|hospice|palliative|alzheimer's|dementia|icu",
           "dying mother|father|mum|mom|dad|grandma|grandpa|brother|sister|husband|wife|partner|friend",
-          "months|weeks|days left|live",
+          "has|got cancer|tumor|tumour mother|father|mum|mom|dad|grandma|grandpa|brother|sister|husband|wife|son|daughter|partner",
+          "months|weeks|days left live|mother|father|mum|mom|dad|grandma|grandpa|husband|wife",
           "afraid|scared|ready|prepare|fear|terrified lose|losing|dying|die mother|father|mum|mom|dad|grandma|grandpa|brother|sister|husband|wife|partner",
           "doesn't|no|longer recognise|recognize|know|knows mother|father|mum|mom|dad|grandma|grandpa|brother|sister|husband|wife|partner",
           "very|seriously|really ill|sick mother|father|mum|mom|dad|grandma|grandpa|brother|sister|husband|wife|partner",

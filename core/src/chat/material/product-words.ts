@@ -277,13 +277,13 @@ export const product: Topic = {
       },
       examples: {
         es: [
-          "esto es aburrido",
+          "qué app más aburrida",
           "las actividades me aburren muchísimo",
           "siempre son los mismos ejercicios",
           "meditar me parece un aburrimiento",
         ],
         en: [
-          "this is boring",
+          "I get so bored with this app",
           "the activities bore me to tears",
           "it's always the same exercises",
           "I find meditating so boring",
@@ -299,8 +299,8 @@ export const product: Topic = {
           en: "The quiet and the boring live very near each other, and some days they cannot be told apart. For some people calm comes in better by another door.",
         },
         {
-          es: "Tu atención pide algo con más vida que lo que ha encontrado aquí.",
-          en: "Your attention is asking for something with more life in it than what it has found here.",
+          es: "Tu atención pide algo con más vida que lo que ha encontrado aquí, y se va a buscarlo a otra parte.",
+          en: "Your attention is asking for something with more life in it than what it has found here, and goes off to look for it elsewhere.",
         },
       ],
       ask: [
@@ -365,8 +365,8 @@ export const product: Topic = {
       ],
       ask: [
         {
-          es: "¿Adónde se va la cabeza cuando se va?",
-          en: "Where does your mind go when it goes?",
+          es: "¿Qué es lo primero que aparece cuando te quedas en silencio?",
+          en: "What is the first thing to appear when you go quiet?",
         },
         {
           es: "¿Qué actividad de tu vida te sujeta la atención sin esfuerzo?",
@@ -437,15 +437,15 @@ export const product: Topic = {
       id: "garden-made-me-smile",
       cues: {
         es: [
-          "jardin sonrei|sonreir|sonrisa|gusta|gusto|encanta|bonito|lindo|relaja|calma|alegr*",
-          "planta|plantas|bambu|loto|bonsai|cerezo jardin|zen gusta|encanta|bonit*|lind*|crecid*|alegr*",
-          "regar|riego|regue plantas|jardin gusta|relaja|calma|encanta",
+          "jardin sonrei|sonreir|sonrisa|encanta|precioso|ilusion*",
+          "planta|plantas|bambu|loto|bonsai|cerezo jardin|zen encanta|bonit*|lind*|crecid*|alegr*",
+          "regar|riego|regue plantas|jardin relaja|calma|encanta",
           "nueva|nuevo planta|bambu|loto|bonsai|cerezo jardin|salio|crecio|ilusion*",
         ],
         en: [
-          "garden smile|smiled|smiling|like|love|lovely|pretty|beautiful|relax*|calm*|happy",
-          "plant|plants|bamboo|lotus|bonsai|cherry garden|zen like|love|lovely|pretty|grown|grew",
-          "watering|watered|water plants|garden like|love|relax*|calm*",
+          "garden smile|smiled|smiling|love|lovely|pretty|beautiful",
+          "plant|plants|bamboo|lotus|bonsai|cherry garden|zen love|lovely|pretty|grown|grew",
+          "watering|watered|water plants|garden love|relax*|calm*",
           "new plant|bamboo|lotus|bonsai|cherry garden|grew|appeared",
         ],
       },

@@ -16,8 +16,8 @@ export const smallTalk: Topic = {
     {
       id: "greeting",
       cues: {
-        es: ["hola|holaa|holi|holis", "buenas|wenas", "buenos|buen", "saludos", "hey|ey|epa|alo"],
-        en: ["hello|helloo", "hi|hii|hiya", "hey|heyy|heya", "greetings|howdy", "morning|afternoon|evening"],
+        es: ["holi|holis|holaa", "wenas|wena", "saluditos|saludos", "epa|alo"],
+        en: ["hiya|hii", "helloo|hellooo", "heyy|heya", "howdy|greetings"],
       },
       examples: {
         es: ["hola", "holaa", "buenos días", "buenas tardes", "hola, buenos días", "buenas"],
@@ -99,28 +99,21 @@ export const smallTalk: Topic = {
       id: "thanks",
       cues: {
         es: [
-          "gracias|grax|graciass",
-          "agradezco",
-          "muchas gracias",
+          "muchas|mil|muchisimas gracias",
           "gracias escucharme|leerme|ayudarme",
+          "grax|graciass",
           "ayudado|sirvio|servido mucho gracias",
         ],
         en: [
-          "thanks|thank|thx|ty|cheers",
-          "appreciate",
+          "thank you much",
           "thank|thanks listening|reading|helping",
+          "thx|ty|tysm",
           "helped|helps lot thanks|thank",
         ],
       },
       examples: {
-        es: [
-          "gracias",
-          "muchas gracias",
-          "gracias por escucharme",
-          "mil gracias, me ha servido",
-          "vale, gracias",
-        ],
-        en: ["thanks", "thank you", "thank you so much", "thanks for listening", "okay, thanks a lot"],
+        es: ["gracias", "muchas gracias", "gracias por escucharme", "mil gracias, me ha servido"],
+        en: ["thanks", "thank you", "thank you so much", "thanks for listening", "thanks a lot"],
       },
       reflect: [
         { es: "De nada.", en: "You are welcome." },
@@ -511,14 +504,14 @@ export const smallTalk: Topic = {
       cues: {
         es: [
           "eres|sos amable|genial|majo|maja|lindo|linda|encanto",
-          "gusta|encanta hablar|charlar|escribir contigo|vos",
+          "encanta hablar|charlar|escribir contigo|vos",
           "entiendes|comprendes mejor|bien",
           "caes bien",
           "bonito|lindo respondes|escribes|dices|escrito|dicho",
         ],
         en: [
           "you're|youre so|very|really kind|nice|sweet|lovely",
-          "like|love|enjoy talking|chatting you|here",
+          "love|enjoy talking|chatting you|here",
           "understand|get me better people|anyone",
           "love|like this bot|chat|program|app",
           "lovely|beautiful put|said|answer",
@@ -527,13 +520,13 @@ export const smallTalk: Topic = {
       examples: {
         es: [
           "eres muy amable",
-          "me gusta hablar contigo",
+          "me encanta hablar contigo",
           "me entiendes mejor que la gente",
           "qué bonito lo que has escrito",
         ],
         en: [
           "you're so kind",
-          "I like talking to you",
+          "I love talking to you",
           "you get me better than people do",
           "that's a lovely way to put it",
         ],
@@ -584,13 +577,20 @@ export const smallTalk: Topic = {
       examples: {
         es: [
           "prueba",
-          "¿hola?",
+          "¿hola?, ¿me lees?",
           "¿hay alguien ahí?",
           "probando probando",
           "solo estoy probando el chat",
           "test",
         ],
-        en: ["test", "hello?", "anyone there?", "testing testing", "are you there?", "just testing this"],
+        en: [
+          "test",
+          "hello, can you read this?",
+          "anyone there?",
+          "testing testing",
+          "are you there?",
+          "just testing this",
+        ],
       },
       reflect: [
         { es: "Llega bien.", en: "It arrives." },
@@ -634,14 +634,14 @@ export const smallTalk: Topic = {
       },
       examples: {
         es: [
-          "no sé qué decir",
+          "no se me ocurre qué contarte",
           "no tengo nada que contar",
           "no me salen las palabras",
           "no sé por dónde empezar",
           "nada",
         ],
         en: [
-          "I don't know what to say",
+          "I can't think of anything to say",
           "I have nothing to say",
           "I can't find the words",
           "not sure where to start",
@@ -800,7 +800,7 @@ export const smallTalk: Topic = {
       },
       examples: {
         es: ["no sé", "no lo sé", "ni idea", "no estoy seguro", "la verdad no sé", "tal vez", "quizás"],
-        en: ["I don't know", "idk", "not sure", "no idea", "I really don't know", "maybe", "dunno"],
+        en: ["I really don't know", "idk", "not sure", "no idea", "maybe", "dunno"],
       },
       reflect: [
         {

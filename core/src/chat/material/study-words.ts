@@ -99,20 +99,20 @@ export const study: Topic = {
       id: "failed",
       cues: {
         es: [
-"suspendi|suspendido|reprobe|reprobado|jale|jalado|aplace|aplazado|desaprobe|cate examen|materia|materias|asignatura|curso|ramo|parcial|final|ano",
+          "suspendi|suspendido|reprobe|reprobado|jale|jalado|aplace|aplazado|desaprobe|cate examen|materia|materias|asignatura|curso|ramo|parcial|final|ano",
           "suspendi|reprobe|desaprobe|jale|suspendido|reprobado",
           "repetir|repito|recursar|recurso curso|ano|materia|asignatura|semestre",
           "mala|malas|baja|bajas nota|notas|calificacion|calificaciones",
           "no aprobe|pase|aprobado|entre examen|materia|curso|oposicion|universidad|corte",
-"quede|quedado fuera|plaza universidad|carrera|oposicion|sin",
+          "quede|quedado fuera|plaza universidad|carrera|oposicion|sin",
         ],
         en: [
           "failed|flunked|failing exam|exams|class|course|test|subject|year|module|midterm|final|finals",
           "bad|low|poor|terrible grade|grades|marks|mark|gpa",
           "repeat|retake|resit|redo year|class|course|exam",
-"didn't|didnt pass|get exam|university|college|class|course",
-"rejected university|college|uni|program|programme|school",
-"turned down university|college|uni|program|programme|school",
+          "didn't|didnt pass|get exam|university|college|class|course",
+          "rejected university|college|uni|program|programme|school",
+          "turned down university|college|uni|program|programme|school",
         ],
       },
       examples: {
@@ -335,7 +335,7 @@ export const study: Topic = {
       id: "choosing-a-career",
       cues: {
         es: [
-"no se|sabe|idea|claro que|cual carrera|estudiar|universidad|vocacion",
+          "no se|sabe|idea|claro que|cual carrera|estudiar|universidad|vocacion",
           "elegir|escoger|decidir carrera|estudios|universidad|vocacion|optativas|especialidad",
           "me equivoque|equivocado|equivocada carrera|estudios",
           "carrera no gusta|llena|mia|vocacion|salida|salidas|quiero",
@@ -395,20 +395,20 @@ export const study: Topic = {
       id: "working-while-studying",
       cues: {
         es: [
-"trabajo|trabajar|trabajando|curro|chamba|laburo estudio|estudiar|estudiando|estudios|clases",
-"trabajo|trabajar|trabajando|curro|chamba|laburo estudio|estudiar|estudiando|estudios|clases|carrera|universidad mismo|vez|tiempo|noche|compagin*|combin*",
+          "trabajo|trabajar|trabajando|curro|chamba|laburo estudio|estudiar|estudiando|estudios|clases",
+          "trabajo|trabajar|trabajando|curro|chamba|laburo estudio|estudiar|estudiando|estudios|clases|carrera|universidad mismo|vez|tiempo|noche|compagin*|combin*",
           "compagin*|combin*|alternar estudio|estudios|estudiar|universidad trabajo|trabajar",
           "salgo trabajo clase|clases|estudiar",
           "pagar|pago estudios|matricula|universidad|carrera|colegiatura trabaj*",
-"hijos|hijo|hija|ninos estudio|estudiando|carrera|universidad tiempo|trabajo|noche",
+          "hijos|hijo|hija|ninos estudio|estudiando|carrera|universidad tiempo|trabajo|noche",
         ],
         en: [
-"work|working|job study|studying|classes",
-"work|working|job study|studying|classes|degree same|while|time|balance|juggl*|night",
+          "work|working|job study|studying|classes",
+          "work|working|job study|studying|classes|degree same|while|time|balance|juggl*|night",
           "juggl*|balanc* study|studying|school|college|classes work|job",
           "after work|shift study|class|classes",
           "pay|paying tuition|fees|college|school|degree work*|job|afford",
-"kids|children|baby studying|study|degree|college time|night|work",
+          "kids|children|baby studying|study|degree|college time|night|work",
         ],
       },
       examples: {
@@ -455,8 +455,8 @@ export const study: Topic = {
       id: "comparing-with-others",
       cues: {
         es: [
-"todos|demas|companeros|companeras|amigos mejor|mejores|listos|avanzan|inteligentes clase|estudi*|nota|notas|carrera|curso|universidad",
-"companeros|companeras mejores|listos|listas|inteligentes",
+          "todos|demas|companeros|companeras|amigos mejor|mejores|listos|avanzan|inteligentes clase|estudi*|nota|notas|carrera|curso|universidad",
+          "companeros|companeras mejores|listos|listas|inteligentes",
           "compar* companeros|companeras|clase|notas|demas|otros estudi*|clase|notas|carrera|companeros|universidad",
           "soy peor|tonto|tonta|burro|burra|bruto|bruta|torpe clase|curso|companeros|carrera|estudi*",
           "impostor|impostora universidad|carrera|clase|doctorado|aqui",
@@ -464,8 +464,8 @@ export const study: Topic = {
           "edad todos|amigos graduad*|acabado|carrera|titulo",
         ],
         en: [
-"everyone|others|classmates|friends better|smarter|ahead class|school|grades|study*|college|course",
-"classmates smarter|better|ahead",
+          "everyone|others|classmates|friends better|smarter|ahead class|school|grades|study*|college|course",
+          "classmates smarter|better|ahead",
           "compar* classmates|others|everyone grades|class|study*|school|college",
           "stupid|dumb|dumbest|slow|worst class|course|school|college|studying",
           "impostor|imposter college|university|class|phd|here|program",
@@ -517,18 +517,18 @@ export const study: Topic = {
       id: "cannot-concentrate",
       cues: {
         es: [
-"no puedo|logro|consigo estudiar",
-"concentr*|concentracion|enfocar* estudi*|libro|libros|apuntes|clase|clases|examen|leer",
+          "no puedo|logro|consigo estudiar",
+          "concentr*|concentracion|enfocar* estudi*|libro|libros|apuntes|clase|clases|examen|leer",
           "procrastin*",
           "distra* movil|celular|telefono|redes|tiktok|instagram|estudi*",
           "siento|pongo|abro estudiar|libro|apuntes nada|movil|celular|distra*|entra|cabeza",
-"leo misma|mismo pagina|parrafo|linea",
+          "leo misma|mismo pagina|parrafo|linea",
           "dejo|deje todo ultimo|ultima|final momento|hora|dia|estudi*",
           "no ganas|motivacion estudiar|clase|clases",
         ],
         en: [
-"can't|cant|cannot|trouble|struggle study|studying",
-"focus|focusing|concentrat* study*|books|class|homework|revision|revising|exam|reading",
+          "can't|cant|cannot|trouble|struggle study|studying",
+          "focus|focusing|concentrat* study*|books|class|homework|revision|revising|exam|reading",
           "procrastinat*",
           "distract* phone|tiktok|instagram|social|study*|studying",
           "read|reading same page|paragraph|line|sentence",

@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, untilRunning } from "./browser.ts";
+import { openChat, personAt } from "./chat-page.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the safety plan", () => {
+  test("is kept while it is written, calls from the card, prints, and is told about before signing out", async () => {
+    const walk = await personAt(browser, "/?plan");
+    const { page } = walk;
+    await page.getByLabel("Cómo noto que se pone difícil").fill("No duermo");
+    await page.getByRole("button", { name: "Añadir a alguien" }).first().click();
+    await page.keyboard.type("Ana");
+    await page.getByLabel("Teléfono").fill("+34 600 11 22 33");
+    await page.reload();
+    await untilRunning(page);
+    const signs = page.getByLabel("Cómo noto que se pone difícil");
+    await expect.poll(() => signs.inputValue()).toBe("No duermo");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByText("Ana: +34 600 11 22 33").isVisible()).toBe(true);
+    expect(await page.getByRole("navigation").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await openChat(page);
+    await page.getByRole("button", { name: "Ayuda ahora" }).click();
+    const call = page.getByRole("link", { name: /Llamar a Ana/ }).last();
+    expect(await call.getAttribute("href")).toBe("tel:+34600112233");
+    await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
+    await page.goto(`${walk.url}/settings`);
+    await untilRunning(page);
+    await page.getByRole("link", { name: "Cerrar sesión" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Guardar el archivo" }).click();
+    expect((await saving).suggestedFilename()).toBe("mi-plan-de-seguridad.json");
+    await page.getByRole("link", { name: "Cerrar sesión y borrarlo" }).click();
+    await page.waitForURL(`${walk.url}/`);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /plan/.test(key)))).toEqual(
+      [],
+    );
+    await walk.close();
+  });
+});

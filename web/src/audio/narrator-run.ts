@@ -1,0 +1,108 @@
+import type { Language } from "@remanso/core/language.ts";
+import type { Script } from "@remanso/core/resources/library.ts";
+import {
+  lengthWhileSpoken,
+  narrationOf,
+  paceHeard,
+  spokenSeconds,
+  type Anchor,
+  type Narration,
+  type Pacing,
+} from "@remanso/core/resources/narration.ts";
+import type { Span } from "@remanso/core/resources/sentences.ts";
+import type { Told } from "./audio-store.ts";
+import type { SpeechTrouble } from "./speech.ts";
+
+/** Who tells and how fast; without a voice the words stay to be read for as long as a calm one would need. */
+export interface Telling {
+  readonly voice: SpeechSynthesisVoice | null;
+  readonly speed: number;
+}
+
+export interface NarratorHost {
+  readonly language: Language;
+  readonly onTold: (told: Told) => void;
+  readonly onEnd: () => void;
+  readonly onTrouble: (trouble: SpeechTrouble) => void;
+  readonly ring: (volume: number) => void;
+  readonly volume: () => number;
+  /** Calls `go` after so many seconds; answers how not to. */
+  readonly after: (seconds: number, go: () => void) => () => void;
+}
+
+/** A telling under way. */
+export interface Run {
+  readonly script: Script;
+  readonly host: NarratorHost;
+  telling: Telling;
+  /** By paragraph: how long its words really took, as they would at speed 1. */
+  readonly heard: Map<number, number>;
+  pace: number;
+  narration: Narration;
+  anchor: Anchor;
+  index: number;
+  part: Told["part"];
+  /** The sentence of these words that is said or comes next. */
+  sentence: number;
+  /** For each sentence of these words that was begun: after how many seconds. */
+  starts: number[];
+  /** Ends what is under way. */
+  stop: () => void;
+}
+
+export function newRun(script: Script, host: NarratorHost, telling: Telling): Run {
+  return {
+    script,
+    host,
+    telling,
+    heard: new Map(),
+    pace: 1,
+    narration: narrationOf(script, { speed: telling.speed }),
+    anchor: { seconds: 0, atMs: null, limit: 0 },
+    index: 0,
+    part: "bell",
+    sentence: 0,
+    starts: [0],
+    stop: () => {},
+  };
+}
+
+/** Comes to a paragraph; within it nothing changes. */
+export function enter(run: Run, index: number): void {
+  if (run.index === index) return;
+  Object.assign(run, { index, sentence: 0, starts: [0], part: "words" });
+}
+
+export function stand(run: Run, seconds: number): void {
+  run.anchor = { seconds, atMs: null, limit: seconds };
+}
+
+export function publish(run: Run, sentence: Span | null): void {
+  const { narration, anchor, index, part } = run;
+  run.host.onTold({ narration, anchor, index, part, sentence });
+}
+
+/** The timeline by all that is known now. */
+export function timeline(run: Run): Narration {
+  return narrationOf(run.script, pacing(run));
+}
+
+/** Puts the length of the words being said right: so much of them took so long. */
+export function measure(run: Run, { spent, share }: { spent: number; share: number }): void {
+  const { index, heard, telling } = run;
+  const text = run.narration.segments[index]?.text ?? "";
+  const length = lengthWhileSpoken({ spent, share, expected: spokenSeconds(text, index, pacing(run)) });
+  const sofar = new Map([...heard, [index, length * telling.speed]]);
+  run.narration = narrationOf(run.script, { ...pacing(run), heard: sofar });
+}
+
+/** All words of the paragraph were said, in so many seconds. */
+export function hearAll(run: Run, seconds: number): void {
+  run.heard.set(run.index, seconds * run.telling.speed);
+  run.pace = paceHeard(run.narration, run.heard);
+  run.narration = timeline(run);
+}
+
+function pacing({ telling, pace, heard }: Run): Pacing {
+  return telling.voice ? { speed: telling.speed, pace, heard } : { speed: telling.speed };
+}
