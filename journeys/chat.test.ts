@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, untilRunning, type Visit } from "./browser.ts";
+import { assess, openBrowser, untilRunning, type Visit } from "./browser.ts";
 import {
   answerWith,
   chatKeys,
@@ -158,8 +158,11 @@ describe("the card", () => {
   });
 
   test("stands below a note, without taking the caret, and can be put aside", async () => {
-    const walk = await personAt(browser, "/activities");
+    const walk = await personAt(browser, "/");
     const { page } = walk;
+    await assess(walk);
+    await page.goto(`${walk.url}/activities`);
+    await untilRunning(page);
     await page.getByRole("button", { name: "Nueva Actividad" }).click();
     await page.getByLabel(/^Notas/).fill(heavy);
     await page.locator("[data-card]").waitFor();

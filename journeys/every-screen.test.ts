@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { screenOfRoute } from "../web/src/app/router.tsx";
@@ -13,6 +12,7 @@ import {
   type Theme,
   type Visit,
 } from "./browser.ts";
+import { axeViolations } from "./axe.ts";
 import { wordsOnlyIn } from "./words-of-the-other-language.ts";
 
 // Every screen of the router × both languages × both themes × phone and desktop: nothing for axe to report, no text
@@ -129,20 +129,6 @@ function expectPolicy(headers: Record<string, string>): void {
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("no-referrer");
-}
-
-async function axeViolations({ page }: Visit): Promise<string[]> {
-  // through the debugger, as the page's policy rightly allows no script of ours
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: axe.source });
-  const { result } = await session.send("Runtime.evaluate", {
-    awaitPromise: true,
-    returnByValue: true,
-    expression: `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })
-      .then((found) => found.violations.flatMap((violation) => violation.nodes.map((node) => violation.id + " " + node.target.join(" ") + " " + (node.any[0]?.message ?? ""))))`,
-  });
-  await session.detach();
-  return result.value;
 }
 
 async function firstActivity(person: Visit): Promise<string> {

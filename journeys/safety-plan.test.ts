@@ -29,7 +29,7 @@ describe("the safety plan", () => {
     await page.emulateMedia({ media: "screen" });
     await openChat(page);
     await page.getByRole("button", { name: "Ayuda ahora" }).click();
-    const call = page.getByRole("link", { name: /Llamar a Ana/ }).last();
+    const call = page.getByRole("link", { name: /Llamar: Ana/ }).last();
     expect(await call.getAttribute("href")).toBe("tel:+34600112233");
     await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
     await page.goto(`${walk.url}/settings`);

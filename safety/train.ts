@@ -43,7 +43,7 @@ export function train(): void {
         .flatMap(({ examples }) => examples);
       const trial = learnStep(others, { step, features });
       return messages
-        .filter(({ voice }) => turnOf.get(voice) === turn)
+        .filter(({ voice }) => turnOf.get(voice) === turn && !voice.startsWith(harmlessVoice))
         .map(({ level, examples: [own] }) => ({ level, score: own ? scoreOf(trial, own.features) : 0 }));
     }).flat();
     const fit = fitProbability(scored.map(({ score, level }) => ({ score, isTaken: level >= step })));

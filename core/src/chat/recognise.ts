@@ -22,14 +22,19 @@ export function recognise(message: string): Recognised {
   const { plain } = readableText(message.slice(0, mostRead));
   const words = plain.split(" ");
   const pieces = piecesOf(plain);
+  // "no soy feliz" is not glad, and "no son buenas noticias" no good news
+  const isDenied = words.some((word) => denials.has(word));
   const answer = bestOf(answers, (one) => scoreOf(one, { words, pieces }));
-  const scored = topics.map((topic) => {
-    const byWords = Math.min(3, countCues(topic.words, words)) * 0.5;
-    const best = bestOf(topic.situations, (situation) => scoreOf(situation, { words, pieces }));
-    return { topic, byWords, best, score: byWords + (best?.score ?? 0) };
-  });
+  const scored = topics
+    .filter(({ name }) => !(name === "gratitude" && isDenied))
+    .map((topic) => {
+      const byWords = Math.min(3, countCues(topic.words, words)) * 0.5;
+      const best = bestOf(topic.situations, (situation) => scoreOf(situation, { words, pieces }));
+      return { topic, byWords, best, score: byWords + (best?.score ?? 0) };
+    });
   const [most] = scored.toSorted((one, other) => other.score - one.score);
-  const mood = bestOf(moods, (one) => strongestCue(one.cues, words));
+  const fitting = moods.filter(({ name }) => !(isDenied && (name === "glad" || name === "calm")));
+  const mood = bestOf(fitting, (one) => strongestCue(one.cues, words));
   const situation = most?.best && most.score >= enough && most.best.score > 0.4 ? most.best.one : null;
   const isAnswer = answer !== null && answer.score >= enoughForAnswer && answer.score >= (most?.score ?? 0);
   return {
@@ -41,6 +46,7 @@ export function recognise(message: string): Recognised {
 }
 
 const mostRead = 1500;
+const denials = new Set("no ni nunca jamas sin not don't dont isn't isnt never no".split(" "));
 
 interface Read {
   readonly words: readonly string[];

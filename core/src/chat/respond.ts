@@ -1,7 +1,8 @@
 import type { Bilingual, Language } from "../language.ts";
+import { readableText } from "../safety/normalise.ts";
 import { seeded, seedOf } from "../seeded.ts";
 import type { RiskLevel } from "./contract.ts";
-import { closings, notUnderstood, topicChoices } from "./material/material.ts";
+import { closings, notUnderstood, topicChoices, unsafeReplies } from "./material/material.ts";
 import type { OfferName } from "./material/topic.ts";
 import { recognise, type Recognised } from "./recognise.ts";
 
@@ -13,6 +14,8 @@ export interface Conversation {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: RiskLevel;
+  /** What the program said last; null at the beginning. */
+  readonly heard: string | null;
 }
 
 export interface Response {
@@ -35,6 +38,7 @@ interface Piece {
  * gets the same answer. decisions §6
  */
 export function respond(conversation: Conversation): Response {
+  if (isAnswerAboutSafety(conversation)) return safetyAnswered(conversation);
   const now = recognise(conversation.message);
   const about = now.topic || now.answer ? now : withTopicFrom(conversation.before, now);
   const parts = partsFor(about, conversation);
@@ -44,6 +48,26 @@ export function respond(conversation: Conversation): Response {
     choices: [],
     said: parts.map(({ id }) => id),
     offers: offersFor(about, conversation),
+  };
+}
+
+/** A short "no" or "no sé" after the program has asked whether somebody is safe must not pass for small talk. */
+function isAnswerAboutSafety({ message, heard }: Conversation): boolean {
+  const words = readableText(message.slice(0, 200))
+    .plain.split(" ")
+    .filter((word) => /\p{L}/u.test(word));
+  const isShort = words.length > 0 && words.length <= 4;
+  const isYes = /^(si|yes|yeah|yep|claro|safe|a salvo)\b/.test(words.join(" ")) && !words.includes("no");
+  return isShort && !isYes && heard !== null && /\b(a salvo|safe)\b[^.?]*\?/.test(heard);
+}
+
+function safetyAnswered({ said, language, message, before }: Conversation): Response {
+  const piece = unsaid(named("unsafe", unsafeReplies), { said, message, before }) ?? unsafeAgain;
+  return {
+    message: piece.words[language],
+    choices: [],
+    said: piece === unsafeAgain ? [] : [piece.id],
+    offers: ["help"],
   };
 }
 
@@ -87,6 +111,14 @@ function notUnderstoodReply({ said, language, message, before }: Conversation): 
     offers: [],
   };
 }
+
+const unsafeAgain: Piece = {
+  id: "unsafe.again",
+  words: {
+    es: "Tu seguridad va antes que esta conversación. En «Ayuda ahora» hay personas que atienden justo esto.",
+    en: "Your safety comes before this conversation. Under “Help now” there are people who deal with exactly this.",
+  },
+};
 
 /** When everything has been said: short, and true every time. */
 const lastWords: Piece = {

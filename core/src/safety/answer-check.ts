@@ -15,7 +15,8 @@ const faults: readonly Fault[] = [
   },
   {
     id: "address",
-    pattern: /\bhttps? ?[:.]|\bwww \. |\b[a-z0-9-]{2,} \. (?:com|org|net|es|mx|ar|io|info|co)\b|\b\w+ @ \w+/,
+    pattern:
+      /https?:|\bwww\.|[a-z0-9-]{2,}\.(?:com|org|net|es|mx|ar|io|info|co|app|gov|edu)(?![a-z])|[^\s@]@[^\s@]+\.[a-z]/,
   },
   {
     id: "person",
@@ -78,12 +79,13 @@ const faults: readonly Fault[] = [
 export function faultOfAnswer(answer: string): string | null {
   const { plain, bare } = readableText(answer.slice(0, mostRead));
   const raw = answer.toLowerCase();
-  const found = faults.find(
-    ({ id, pattern }) =>
-      pattern.test(id === "markup" || id === "number" || id === "address" ? raw : plain) ||
-      (id !== "markup" && (pattern.test(plain) || pattern.test(bare))),
+  const found = faults.find(({ id, pattern }) =>
+    asWritten.has(id) ? pattern.test(raw) : pattern.test(plain) || pattern.test(bare),
   );
   return found?.id ?? null;
 }
+
+// what signs and digits give away is looked for as it was written
+const asWritten = new Set(["number", "address", "markup"]);
 
 const mostRead = 20_000;

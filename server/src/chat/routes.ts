@@ -39,6 +39,7 @@ export function chatRoutes(app: FastifyInstance): void {
         said: new Set(input.said),
         language: languageOfMessage(input.message, call.language),
         level: 0,
+        heard: history.findLast(({ role }) => role === "assistant")?.content ?? null,
       };
       const risk = riskOf(turn.message);
       const level = conversationRisk([...turn.before, turn.message]);
@@ -63,6 +64,7 @@ interface Turn {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: ChatReply["level"];
+  readonly heard: string | null;
 }
 
 function plain(message: string, by: ChatReply["by"]): ChatReply {

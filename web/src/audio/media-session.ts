@@ -21,7 +21,7 @@ export interface MediaPlace {
 export function openMediaSession(title: string, commands: MediaCommands) {
   if (!("mediaSession" in navigator)) return null;
   const { mediaSession } = navigator;
-  const murmur = createMurmur();
+  const murmur = createMurmur(commands.pause);
   mediaSession.metadata = new MediaMetadata({ title, artist: "Remanso" });
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: commands.play,
@@ -36,8 +36,7 @@ export function openMediaSession(title: string, commands: MediaCommands) {
   beHeardWhenSilenced("playback");
   return {
     show: ({ isPlaying, position, duration }: MediaPlace) => {
-      if (isPlaying) void murmur.element.play().catch(() => null);
-      else murmur.element.pause();
+      murmur.sound(isPlaying);
       mediaSession.playbackState = isPlaying ? "playing" : "paused";
       const isShown = duration > 0 && position <= duration;
       if (isShown) mediaSession.setPositionState({ duration, position, playbackRate: 1 });
@@ -72,14 +71,26 @@ const murmurRate = 8000;
 // of 32,767: about a thousandth
 const murmurHeight = 24;
 
-function createMurmur() {
+function createMurmur(onTakenAway: () => void) {
   const address = URL.createObjectURL(new Blob([murmurFile()], { type: "audio/wav" }));
   const element = new Audio(address);
   element.loop = true;
+  let isWanted = false;
+  // a telephone call or another player took the sound away
+  element.onpause = () => {
+    if (isWanted) onTakenAway();
+  };
+  const sound = (isOn: boolean) => {
+    if (isWanted === isOn) return;
+    isWanted = isOn;
+    if (isOn) element.play().catch(() => null);
+    else element.pause();
+  };
   return {
-    element,
+    sound,
     end: () => {
-      element.pause();
+      sound(false);
+      element.onpause = null;
       element.removeAttribute("src");
       URL.revokeObjectURL(address);
     },

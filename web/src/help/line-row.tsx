@@ -8,8 +8,6 @@ interface CallRowProps {
   lead: string;
   /** What stands below it. */
   facts?: string;
-  name: string;
-  number: string;
   /** What follows `tel:` or `sms:`; null where it cannot be dialled. */
   dial: string | null;
   channel?: "call" | "text";
@@ -18,15 +16,7 @@ interface CallRowProps {
 }
 
 /** One number to tap, as wide as a thumb can miss. */
-export function CallRow({
-  lead,
-  facts = "",
-  name,
-  number,
-  dial,
-  channel = "call",
-  isFirst = false,
-}: CallRowProps) {
+export function CallRow({ lead, facts = "", dial, channel = "call", isFirst = false }: CallRowProps) {
   const words = useStrings(strings);
   const isCall = channel === "call";
   const Icon = isCall ? Phone : MessageCircle;
@@ -46,11 +36,8 @@ export function CallRow({
   );
   if (dial === null) return <p className={look}>{inside}</p>;
   return (
-    <a
-      href={`${isCall ? "tel" : "sms"}:${dial}`}
-      aria-label={`${(isCall ? words.callNumber : words.textNumber)(name, number)}${facts ? `. ${facts}` : ""}`}
-      className={look}
-    >
+    <a href={`${isCall ? "tel" : "sms"}:${dial}`} className={look}>
+      <span className="sr-only">{`${isCall ? words.call : words.text}: `}</span>
       {inside}
     </a>
   );
@@ -62,5 +49,5 @@ export function LineRow({ line, isFirst = false }: { line: Helpline; isFirst?: b
   const { name, number, dial, channel } = line;
   const facts = [line.hours, line.cost, line.note].flatMap((fact) => (fact ? [fact[language]] : []));
   const below = name === number ? facts : [name, ...facts];
-  return <CallRow {...{ name, number, dial, channel, isFirst }} lead={number} facts={below.join(" · ")} />;
+  return <CallRow {...{ dial, channel, isFirst }} lead={number} facts={below.join(" · ")} />;
 }

@@ -107,12 +107,12 @@ interface ChoicesProps {
 function Choices({ searching: { search, narrow }, className }: ChoicesProps) {
   const words = useStrings(strings);
   return (
-    <div className={`flex flex-wrap gap-3 max-lg:w-full lg:gap-4 ${className}`}>
+    <div className={`flex flex-wrap gap-3 max-lg:w-full lg:flex-nowrap lg:gap-4 ${className}`}>
       <SelectField
         label={words.type}
         value={search.type ?? ""}
         onChange={(event) => narrow({ type: librarySearchOf({ type: event.target.value }).type })}
-        className="min-w-[min(12.5rem,100%)] flex-1"
+        className="min-w-[min(12.5rem,100%)] flex-1 lg:w-54 lg:flex-none"
       >
         <option value="">{words.allTypes}</option>
         {resourceTypes.map((type) => (
@@ -125,7 +125,7 @@ function Choices({ searching: { search, narrow }, className }: ChoicesProps) {
         label={words.length}
         value={search.length ?? ""}
         onChange={(event) => narrow({ length: librarySearchOf({ length: event.target.value }).length })}
-        className="min-w-[min(12.5rem,100%)] flex-1"
+        className="min-w-[min(12.5rem,100%)] flex-1 lg:w-54 lg:flex-none"
       >
         <option value="">{words.anyLength}</option>
         {lengths.map((length) => (

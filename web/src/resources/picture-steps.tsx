@@ -17,7 +17,7 @@ export function PictureSteps({
   return (
     <>
       <TextBlocks blocks={before} />
-      <ol className="my-9 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mx-12">
+      <ol className="my-9 grid grid-cols-[minmax(0,1fr)] gap-6 xl:-mx-32">
         {steps.map((step, index) => (
           <Step key={index} step={step} number={index + 1} of={steps.length} />
         ))}
@@ -32,10 +32,14 @@ function Step({ step, number, of }: { step: PictureStep; number: number; of: num
   return (
     <li
       data-part=""
-      className="overflow-hidden rounded-card bg-raised shadow-card sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center print:shadow-none"
+      className="overflow-hidden rounded-card bg-raised shadow-card print:shadow-none xl:grid xl:grid-cols-2 xl:items-center xl:p-4"
     >
-      <LibraryScene name={`step-${step.drawing}`} ratio={1.6} className="w-full sm:h-full" />
-      <div className="p-[min(1.5rem,6vw)]">
+      <LibraryScene
+        name={`step-${step.drawing}`}
+        ratio={1.6}
+        className="w-full xl:self-start xl:rounded-2xl"
+      />
+      <div className="p-[min(1.5rem,6vw)] xl:px-8 xl:py-3">
         <p className="mb-1 text-[0.9rem] font-semibold text-soft tabular-nums">{words.step(number, of)}</p>
         <h2 className="mb-3 text-[1.45rem]">
           <Spans spans={step.title} />

@@ -93,9 +93,7 @@ function EmergencyRow({ country, isFirst = false }: { country: HelpCountry | nul
   return (
     <CallRow
       lead={country.emergency}
-      name={words.emergency}
       facts={isFirst ? words.emergency : words.emergencyIfDanger}
-      number={country.emergency}
       dial={country.emergency}
       isFirst={isFirst}
     />
@@ -147,13 +145,7 @@ function OwnPeople() {
       <ul className="grid gap-2">
         {people.map(({ name, number, dial }) => (
           <li key={name + dial}>
-            <CallRow
-              lead={name}
-              facts={name === number ? "" : number}
-              name={name}
-              number={number}
-              dial={dial}
-            />
+            <CallRow lead={name} facts={name === number ? "" : number} dial={dial} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export const loneliness: Topic = {
     ],
     en: [
       "alone|lonely|loneliness|lonesome",
-      "nobody|no-one",
+      "nobody|noone",
       "friends|friend|friendship|friendless",
       "isolated|isolation|cut",
       "company|companionship",
@@ -363,7 +363,7 @@ export const loneliness: Topic = {
         ],
         en: [
           "partner|boyfriend|girlfriend|relationship never|find|no|single",
-          "nobody|no-one love|loves|wants|will",
+          "nobody|noone love|loves|wants|will",
           "single everyone|forever|still|lonely",
           "dating|tinder|dates|apps",
         ],
@@ -418,7 +418,7 @@ export const loneliness: Topic = {
         ],
         en: [
           "always listen|help|support everyone|others|there",
-          "nobody|no-one asks how i|me",
+          "nobody|noone asks how i|me",
           "strong one|friend always|i'm",
         ],
       },

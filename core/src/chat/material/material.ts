@@ -32,4 +32,4 @@ export const topics: readonly Topic[] = [
 
 export { answers } from "./answer-words.ts";
 export { moods } from "./mood-words.ts";
-export { closings, notUnderstood, topicChoices } from "./unclear-words.ts";
+export { closings, notUnderstood, topicChoices, unsafeReplies } from "./unclear-words.ts";

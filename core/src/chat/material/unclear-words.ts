@@ -99,3 +99,15 @@ export const topicChoices: readonly Bilingual[] = [
   { es: "He perdido a alguien", en: "I have lost somebody" },
   { es: "Solo quería hablar", en: "I just wanted to talk" },
 ];
+
+/** Said when somebody answers that they are not safe, or do not know. */
+export const unsafeReplies: readonly Bilingual[] = [
+  {
+    es: "Gracias por decirlo. No tienes que explicarlo aquí. Arriba, en «Ayuda ahora», están el número de emergencias y personas que saben acompañar en esto. ¿Puedes ir a un sitio con gente, o llamar a alguien de confianza?",
+    en: "Thank you for saying so. You need not explain it here. At the top, under “Help now”, are the emergency number and people who know how to stand by you in this. Can you go where there are people, or call somebody you trust?",
+  },
+  {
+    es: "No sentirse a salvo ya es motivo para pedir ayuda, aunque no haya pasado nada hoy. Si alguien mira este teléfono, usa otro. ¿Quién cerca de ti podría saberlo?",
+    en: "Not feeling safe is reason enough to ask for help, even if nothing happened today. If somebody looks at this phone, use another. Who near you could know?",
+  },
+];

@@ -150,7 +150,7 @@ export const work: Topic = {
           "despid*|echaron|echado|corrieron|botaron|liquid* trabajo|empresa|hoy|ayer|me",
           "perd* trabajo|empleo|curro|chamba|laburo",
           "quede|quedado sin trabajo|empleo",
-          "estoy paro|desempleo|desemplead*",
+          "estoy desempleo|desemplead*",
           "busco|buscando|encuentro trabajo|empleo",
         ],
         en: [
@@ -158,7 +158,7 @@ export const work: Topic = {
           "lost|losing job|work",
           "unemployed|unemployment|jobless",
           "looking|search*|applying|find job|work",
-          "no one|nobody hires|hiring|replies",
+          "noone|nobody hires|hiring|replies",
         ],
       },
       examples: {
