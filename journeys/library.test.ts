@@ -60,11 +60,11 @@ describe("the library", () => {
   test("without a network still searches titles and descriptions, and says so", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
-    await walk.context.route("**/api/resources/search*", (route) => route.abort());
+    await walk.context.setOffline(true);
     await page.getByRole("searchbox").fill("MEDITACION");
     await page.getByRole("link", { name: "Meditación matutina" }).waitFor();
     await page.getByText("No hay conexión: solo se ha buscado en títulos y descripciones.").waitFor();
-    await walk.context.unroute("**/api/resources/search*");
+    await walk.context.setOffline(false);
     await page.getByRole("main").getByRole("button", { name: "Intentar de nuevo" }).click();
     await page.getByText("No hay conexión:").waitFor({ state: "detached" });
     await walk.close();

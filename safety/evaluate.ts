@@ -19,6 +19,10 @@ export interface Figures {
   readonly imminentRecall: Share;
   /** Of level 0: how many are raised to 3 or higher. */
   readonly falseAlarms: Share;
+  /** Of plain daily talk, without the idioms, quotations and negations that hold the words of danger: how many are raised to 3 or higher. */
+  readonly falseAlarmsOnDailyTalk: Share;
+  /** Of level 3 and 4: how many are noticed at all, and so bring the helpline (level 2 or higher). */
+  readonly crisisNoticed: Share;
   /** Of level 1: how many are raised to 3 or higher. */
   readonly distressRaised: Share;
   /** True level by found level. */
@@ -30,7 +34,12 @@ export function figuresOf(
   messages: readonly Labelled[],
   bend: (text: string) => string = (text) => text,
 ): Figures {
-  const seen = messages.map(({ level, text }) => ({ level, found: riskLevel(bend(text)) }));
+  const seen = messages.map(({ level, category, text }) => ({
+    level,
+    category,
+    found: riskLevel(bend(text)),
+  }));
+  const daily = seen.filter(({ category }) => category === "ordinary");
   const share = (isCounted: (level: number) => boolean, isFound: (found: number) => boolean): Share => {
     const counted = seen.filter(({ level }) => isCounted(level));
     return { found: counted.filter(({ found }) => isFound(found)).length, of: counted.length };
@@ -51,6 +60,11 @@ export function figuresOf(
     falseAlarms: share(
       (level) => level === 0,
       (found) => found >= 3,
+    ),
+    falseAlarmsOnDailyTalk: { found: daily.filter(({ found }) => found >= 3).length, of: daily.length },
+    crisisNoticed: share(
+      (level) => level >= 3,
+      (found) => found >= 2,
     ),
     distressRaised: share(
       (level) => level === 1,
@@ -73,10 +87,12 @@ export function report(name: string, messages: readonly Labelled[]): string[] {
     `\n${name}: ${messages.length} messages by ${new Set(messages.map(({ voice }) => voice)).size} voices`,
   ];
   for (const [label, part] of rows) {
-    const { crisisRecall, concernRecall, imminentRecall, falseAlarms, distressRaised } = figuresOf(part);
+    const figures = figuresOf(part);
     lines.push(
-      `  ${label.padEnd(4)} crisis found ${inWords(crisisRecall)} · concern ${inWords(concernRecall)} · imminent as such ${inWords(imminentRecall)}`,
-      `       false alarms on ordinary talk ${inWords(falseAlarms)} · distress raised to crisis ${inWords(distressRaised)}`,
+      `  ${label.padEnd(4)} crisis found ${inWords(figures.crisisRecall)} · noticed at all ${inWords(figures.crisisNoticed)}`,
+      `       concern found ${inWords(figures.concernRecall)} · imminent as such ${inWords(figures.imminentRecall)}`,
+      `       false alarms: level 0 ${inWords(figures.falseAlarms)} · of it daily talk ${inWords(figures.falseAlarmsOnDailyTalk)}`,
+      `       distress raised to crisis ${inWords(figures.distressRaised)}`,
     );
   }
   lines.push("  written otherwise, crisis found:");

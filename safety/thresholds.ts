@@ -29,9 +29,9 @@ export function fitProbability(scored: readonly { score: number; isTaken: boolea
  */
 const mostRaised: Readonly<Record<number, { ordinary: number; distressed: number }>> = {
   1: { ordinary: 0.35, distressed: 1 },
-  2: { ordinary: 0.15, distressed: 0.34 },
-  3: { ordinary: 0.09, distressed: 0.17 },
-  4: { ordinary: 0.05, distressed: 0.08 },
+  2: { ordinary: 0.2, distressed: 0.4 },
+  3: { ordinary: 0.12, distressed: 0.22 },
+  4: { ordinary: 0.06, distressed: 0.1 },
 };
 
 /** The lowest probability that does not raise more than may be raised. */

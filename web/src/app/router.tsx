@@ -6,7 +6,7 @@ import { loadAssessment } from "../assessment/queries.ts";
 import { loadBreathing } from "../breathing/queries.ts";
 import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
-import { librarySearchOf } from "../resources/library-search.ts";
+import { librarySearchOf } from "../resources/library-address.ts";
 import { loadLibrary, loadResource } from "../resources/queries.ts";
 import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
 import { Document } from "./document.tsx";

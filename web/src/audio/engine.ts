@@ -9,7 +9,7 @@ import {
   type SleepChoice,
 } from "@remanso/core/resources/sleep-timer.ts";
 import { audioState, showAudio, type AudioState, type HeardResource, type Told } from "./audio-store.ts";
-import { openDeck, type Deck, type DeckHost } from "./deck.ts";
+import { openDeck, type Deck } from "./deck.ts";
 import { askToSpeak, type SpeechTrouble } from "./speech.ts";
 
 // One thing plays at a time, on whatever page one is, until it is closed or the document ends.
@@ -83,10 +83,8 @@ export function stop(): void {
 export function seek(index: number): void {
   const state = audioState();
   if (!deck || !state) return;
-  const isOver = state.isOver || state.status === "finished";
   change({ isOver: false, status: state.status === "finished" ? "paused" : state.status });
   deck.narrator.seek(index, isTelling());
-  if (isOver) deck.stage?.duck(false);
   showPlace();
 }
 
@@ -104,28 +102,115 @@ export function setSleep(choice: SleepChoice): void {
 }
 
 function open(resource: HeardResource): void {
-  let told: Told | null = null;
-  const host: DeckHost = {
-    onTold: (next) => {
-      told = next;
-      onTold(next);
-    },
-    onVoice: change,
+  deck = openDeck(resource, {
+    onTold,
     onEnd,
     onTrouble,
+    onVoice: change,
     onTakenAway: pause,
     isTelling,
     volume: () => sleepVolume(secondsToSleep()),
-    commands: {
-      play: goOn,
-      pause,
-      stop,
-      previous: () => step(-1),
-      next: () => step(1),
-      seekTo: (seconds) => {
-        const narration = audioState()?.told.narration;
-        if (narration) seek(segmentAt(narration, seconds));
-      },
-    },
-  };
+    commands: { play: goOn, pause, stop, previous: () => step(-1), next: () => step(1), seekTo },
+  });
+  showAudio({
+    resource,
+    status: "paused",
+    isOver: false,
+    told: deck.narrator.told(),
+    voiceName: null,
+    hasLostVoice: false,
+    sleep: null,
+    isHeard: false,
+  });
 }
+
+function onTold(told: Told): void {
+  const before = audioState();
+  change({ told });
+  deck?.stage?.duck(told.sentence !== null && isTelling());
+  if (before?.told.index !== told.index) showPlace();
+}
+
+function onEnd(): void {
+  const state = audioState();
+  if (!state) return;
+  // with a sleep timer what sounds behind the words goes on without them
+  const goesOn = state.sleep !== null && state.sleep.choice !== "end";
+  change({
+    isOver: true,
+    isHeard: true,
+    status: goesOn ? "playing" : "finished",
+    sleep: goesOn ? state.sleep : null,
+  });
+  deck?.stage?.duck(false);
+  if (!goesOn) rest(endFadeSeconds);
+  showPlace();
+}
+
+function onTrouble(trouble: SpeechTrouble): void {
+  if (trouble === "failed") deck?.loseVoice();
+  else pause();
+}
+
+/** Once a second: what depends on how far it has come. */
+function beat(): void {
+  const state = audioState();
+  if (!deck || state?.status !== "playing") return;
+  const { isHeard, sleep, told } = state;
+  if (!isHeard && position(state) >= told.narration.totalSeconds * heardShare) change({ isHeard: true });
+  const left = secondsToSleep();
+  if (sleep && sleep.choice !== "end" && left <= 0) {
+    pause();
+    change({ sleep: null, status: state.isOver ? "finished" : "paused" });
+    return;
+  }
+  const isFading = left < sleepFadeSeconds;
+  if (isFading !== isDimmed) deck.stage?.dim(isFading ? 0 : 1, isFading ? left : 1);
+  isDimmed = isFading;
+  showPlace();
+}
+
+/** How long it still plays, as far as a sleep timer is concerned; without one for ever. */
+function secondsToSleep(): number {
+  const state = audioState();
+  if (!state?.sleep) return Number.POSITIVE_INFINITY;
+  return sleepLeft(state.sleep, Date.now(), state.told.narration.totalSeconds - position(state));
+}
+
+function position({ told }: AudioState): number {
+  return positionAt(told.anchor, Date.now());
+}
+
+function isTelling(): boolean {
+  const state = audioState();
+  return state?.status === "playing" && !state.isOver;
+}
+
+function rest(seconds: number): void {
+  clearInterval(beatTimer);
+  deck?.stage?.rest(seconds);
+}
+
+function seekTo(seconds: number): void {
+  const narration = audioState()?.told.narration;
+  if (narration) seek(segmentAt(narration, seconds));
+}
+
+function showPlace(): void {
+  const state = audioState();
+  if (!state) return;
+  deck?.show({
+    isPlaying: state.status === "playing",
+    position: position(state),
+    duration: state.told.narration.totalSeconds,
+  });
+}
+
+function change(part: Partial<AudioState>): void {
+  const state = audioState();
+  if (state) showAudio({ ...state, ...part });
+}
+
+// some browsers let a voice speak on over the page that follows
+addEventListener("pagehide", stop);
+document.addEventListener("visibilitychange", beat);

@@ -78,8 +78,11 @@ export function stand(run: Run, seconds: number): void {
 }
 
 export function publish(run: Run, sentence: Span | null): void {
-  const { narration, anchor, index, part } = run;
-  run.host.onTold({ narration, anchor, index, part, sentence });
+  run.host.onTold(toldBy(run, sentence));
+}
+
+export function toldBy({ narration, anchor, index, part }: Run, sentence: Span | null): Told {
+  return { narration, anchor, index, part, sentence };
 }
 
 /** The timeline by all that is known now. */

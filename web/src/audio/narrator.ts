@@ -9,6 +9,7 @@ import {
   publish,
   stand,
   timeline,
+  toldBy,
   type NarratorHost,
   type Run,
   type Telling,
@@ -16,6 +17,7 @@ import {
 import { speak, type SpeechEvents } from "./speech.ts";
 
 export interface Narrator {
+  readonly told: () => Told;
   readonly goOn: () => void;
   /** Falls silent. A sentence that was not finished will be said again. */
   readonly halt: () => void;
@@ -27,8 +29,8 @@ export interface Narrator {
 /** Tells a script from its beginning, or from wherever it was left. */
 export function createNarrator(script: Script, host: NarratorHost, telling: Telling): Narrator {
   const run = newRun(script, host, telling);
-  publish(run, null);
   return {
+    told: () => toldBy(run, null),
     goOn: () => goOn(run),
     halt: () => halt(run),
     seek: (index, isTold) => seek(run, index, isTold),

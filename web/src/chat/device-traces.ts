@@ -22,6 +22,15 @@ export function forgetPerson(): void {
   eraseWhere((key) => [chats, plans, readingPlaces].some((kind) => key.startsWith(kind)));
 }
 
+/** True when this device keeps a safety plan of the account; an empty one is not kept. */
+export function hasKeptPlan(userId: string): boolean {
+  try {
+    return localStorage.getItem(plans + userId) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What the chat of this account showed last: the bubble decides by it whether the panel comes back after a reload. */
 export function wasShown(userId: string): boolean {
   try {

@@ -4,7 +4,7 @@ import { resourceCategories, resourceTypes } from "@remanso/core/resources/contr
 import { useStrings } from "../app/language.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { CategoryDot } from "./category-badge.tsx";
-import { lengths, librarySearchOf } from "./library-search.ts";
+import { lengths, librarySearchOf } from "./library-address.ts";
 import { strings } from "./strings.ts";
 import type { LibrarySearching } from "./use-library-search.ts";
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ResourceSummary } from "@remanso/core/resources/contract.ts";
-import {
-  findResources,
-  isNarrowed,
-  librarySearchOf,
-  withReasonFirst,
-  type LibrarySearch,
-} from "./library-search.ts";
+import type { LibrarySearch } from "./library-address.ts";
+import { findResources, withReasonFirst } from "./library-search.ts";
 
 function resource(id: string, more: Partial<ResourceSummary> = {}): ResourceSummary {
   return {
@@ -40,26 +35,6 @@ const found = (search: LibrarySearch, hits: Parameters<typeof findResources>[2] 
   findResources(shelf, search, hits)
     .map((one) => one.resource.id)
     .join("");
-
-describe("what the address asks for", () => {
-  test.each<[Record<string, unknown>, LibrarySearch]>([
-    [{}, {}],
-    [{ q: "  sueño " }, { q: "sueño" }],
-    [{ q: "   " }, {}],
-    [{ q: "😀".repeat(120) }, { q: "😀".repeat(100) }],
-    [
-      { category: "work", type: "audio", length: "long" },
-      { category: "work", type: "audio", length: "long" },
-    ],
-    [{ category: "garden", type: "__proto__", length: "9" }, {}],
-    [{ unread: "" }, { unread: "yes" }],
-    [{ q: ["a"], other: "b" }, {}],
-  ])("%j", (address, expected) => {
-    const search = librarySearchOf(address);
-    expect(search).toEqual(expected);
-    expect(isNarrowed(search)).toBe(Object.keys(expected).length > 0);
-  });
-});
 
 describe("what is found", () => {
   test.each<[LibrarySearch, string]>([

@@ -10,6 +10,7 @@ import { Neighbours } from "./neighbours.tsx";
 import { PictureSteps } from "./picture-steps.tsx";
 import { PracticeCard } from "./practice-card.tsx";
 import { Provenance } from "./provenance.tsx";
+import { ReadMark } from "./read-mark.tsx";
 import { ReadToggle } from "./read-toggle.tsx";
 import { ReadingPlace } from "./reading-place.tsx";
 import { strings } from "./strings.ts";
@@ -63,11 +64,12 @@ function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
       <LibraryScene
         name={resource.id}
         ratio={2.1}
-        className="w-full rounded-card shadow-card print:hidden lg:-mx-12 lg:w-[calc(100%+6rem)]"
+        className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)]"
       />
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={resource.category} />
         <TypeName type={resource.type} duration={resource.duration} />
+        {resource.isRead ? <ReadMark /> : null}
       </p>
       <h1 className="text-[min(2.1rem,9.5vw)] wrap-anywhere lg:text-[2.7rem]">{resource.title}</h1>
       <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>

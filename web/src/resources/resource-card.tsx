@@ -1,15 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { Check } from "lucide-react";
-import { useStrings } from "../app/language.tsx";
 import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import type { Found } from "./library-search.ts";
-import { strings } from "./strings.ts";
+import { ReadMark } from "./read-mark.tsx";
 import { TypeName } from "./type-name.tsx";
 
 /** One resource on the shelf; all of the card is its link. */
 export function ResourceCard({ found }: { found: Found }) {
-  const words = useStrings(strings);
   const { resource, excerpt } = found;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water focus-within:shadow-lift hover:shadow-lift">
@@ -38,9 +35,8 @@ export function ResourceCard({ found }: { found: Found }) {
           <p className="line-clamp-3 text-soft">{resource.description}</p>
         )}
         {resource.isRead ? (
-          <p className="mt-auto flex items-center gap-1.5 pt-2 text-[0.9rem] text-soft">
-            <Check aria-hidden="true" size={17} className="text-primary" />
-            {words.read}
+          <p className="mt-auto pt-2">
+            <ReadMark />
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 
@@ -7,6 +8,8 @@ const lines = ["w-full", "w-[97%]", "w-full", "w-3/5", "w-full", "w-[94%]", "w-2
 /** The shape of a page of the library while it is on its way. */
 export function ResourceSkeleton() {
   const words = useStrings(strings);
+  // the page before may have been read far down
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <div className="mx-auto w-full max-w-[35rem]">
       <h1 className="sr-only">{words.loadingResource}</h1>

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { queryOf, type LibrarySearch } from "./library-search.ts";
+import { queryOf, type LibrarySearch } from "./library-address.ts";
 
 // how long a hand may rest between two letters
 const restMs = 300;

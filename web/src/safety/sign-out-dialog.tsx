@@ -6,11 +6,11 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { savePlanFile } from "./plan-file.ts";
 import { planWords } from "./plan-words.ts";
-import type { SafetyPlan } from "./safety-plan.ts";
+import { keptPlan } from "./plan-keeping.ts";
 import { strings } from "./strings.ts";
 
 /** Says what signing out erases, before it does. */
-export function SignOutDialog({ plan, onClose }: { plan: SafetyPlan; onClose: () => void }) {
+export function SignOutDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const words = useStrings(strings).signOut;
   const { file } = useStrings(planWords);
   const [isSaved, setSaved] = useState(false);
@@ -23,7 +23,7 @@ export function SignOutDialog({ plan, onClose }: { plan: SafetyPlan; onClose: ()
       <div className="flex flex-wrap gap-3">
         <Button
           onClick={() => {
-            savePlanFile(plan, file);
+            savePlanFile(keptPlan(userId), file);
             setSaved(true);
           }}
         >

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { userQuery } from "../account/queries.ts";
-import { forgetPerson } from "../chat/device-traces.ts";
-import { keptPlan } from "./plan-keeping.ts";
-import { isEmptyPlan } from "./safety-plan.ts";
+import { forgetPerson, hasKeptPlan } from "../chat/device-traces.ts";
 
 const SignOutDialog = lazy(() =>
   import("./sign-out-dialog.tsx").then((module) => ({ default: module.SignOutDialog })),
@@ -22,7 +20,7 @@ export function SignOutLink({ label, className }: { label: string; className: st
       <a
         href="/api/logout"
         onClick={(event) => {
-          if (isEmptyPlan(keptPlan(userId))) return forgetPerson();
+          if (userId === null || !hasKeptPlan(userId)) return forgetPerson();
           event.preventDefault();
           setAsking(true);
         }}
@@ -30,9 +28,9 @@ export function SignOutLink({ label, className }: { label: string; className: st
       >
         {label}
       </a>
-      {isAsking ? (
+      {isAsking && userId !== null ? (
         <Suspense>
-          <SignOutDialog plan={keptPlan(userId)} onClose={() => setAsking(false)} />
+          <SignOutDialog userId={userId} onClose={() => setAsking(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetChats, forgetOthers, forgetPerson, hasKeptPlan, wasShown } from "./device-traces.ts";
+
+const keptHere = {
+  "remanso.chat.ana": '{"isVisible":true}',
+  "remanso.chat.luis": "{}",
+  "remanso.safety-plan.ana": "{}",
+  "remanso.safety-plan.luis": "{}",
+  theme: "dark",
+};
+
+beforeEach(() => vi.stubGlobal("localStorage", storageWith(keptHere)));
+afterEach(() => vi.unstubAllGlobals());
+
+test("when somebody signs in, what others have left goes", () => {
+  forgetOthers("ana");
+  expect(Object.keys(localStorage)).toEqual(["remanso.chat.ana", "remanso.safety-plan.ana", "theme"]);
+});
+
+test("when the session has ended, conversations go and plans stay with their owner", () => {
+  forgetChats();
+  expect(Object.keys(localStorage)).toEqual(["remanso.safety-plan.ana", "remanso.safety-plan.luis", "theme"]);
+});
+
+test("signing out leaves neither", () => {
+  forgetPerson();
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
+});
+
+test("the panel comes back only where it was open", () => {
+  expect([wasShown("ana"), wasShown("luis"), wasShown("eva")]).toEqual([true, false, false]);
+  expect([hasKeptPlan("ana"), hasKeptPlan("eva")]).toEqual([true, false]);
+});
+
+test("a browser without storage, or with rubbish in it, breaks nothing", () => {
+  vi.stubGlobal("localStorage", storageWith({ "remanso.chat.ana": "{" }));
+  expect(wasShown("ana")).toBe(false);
+  vi.stubGlobal("localStorage", undefined);
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  expect([wasShown("ana"), hasKeptPlan("ana")]).toEqual([false, false]);
+  expect(() => forgetPerson()).not.toThrow();
+});
+
+/** As in a browser: what is stored stands on the object itself. */
+function storageWith(entries: Readonly<Record<string, string>>) {
+  const stored: Record<string, unknown> = { ...entries };
+  const method = (value: (key: string) => unknown) => ({ value, enumerable: false });
+  return Object.defineProperties(stored, {
+    getItem: method((key) => stored[key] ?? null),
+    removeItem: method((key) => delete stored[key]),
+  });
+}
