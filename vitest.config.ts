@@ -8,7 +8,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["core/src/**/*.test.ts", "web/src/**/*.test.ts", "library/**/*.test.ts", "*.test.ts"],
+          include: [
+            "core/src/**/*.test.ts",
+            "web/src/**/*.test.ts",
+            "library/**/*.test.ts",
+            "safety/**/*.test.ts",
+            "*.test.ts",
+          ],
           setupFiles: ["testing/no-console-errors.ts"],
         },
       },

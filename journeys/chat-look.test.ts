@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type Language, type Theme } from "./browser.ts";
-import { openChat, personAt, say, untilCard } from "./chat-page.ts";
+import { field, openChat, personAt, say, untilCard } from "./chat-page.ts";
 
 // The open panel in both languages and themes: nothing for axe to report, nothing cut off, also on the smallest phone.
 
@@ -46,13 +46,14 @@ test("the panel is 384 by 500 beside the page, and a new reply is told while it 
   const { page } = walk;
   await openChat(page);
   const box = await page.getByRole("dialog").boundingBox();
-  expect([box?.width, box?.height]).toEqual([384, 500]);
+  expect([box?.width, box?.height].map((side) => Math.round(side ?? 0))).toEqual([384, 500]);
   // the page beside it stays in use
-  await page.getByRole("link", { name: "Actividades" }).click();
-  await page.waitForURL(/activities/);
+  await page.getByRole("link", { name: "Actividades", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   await say(page, "hola");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Volver a abrir el chat" }).waitFor();
+  await field(page).press("Escape");
+  await page.getByText("Hay una respuesta nueva").waitFor();
   await walk.close();
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { answers, moods, topics } from "@remanso/core/chat/material/material.ts";
 import { languages } from "@remanso/core/language.ts";
 import type { LibraryResource } from "@remanso/core/resources/library.ts";
 import { readLibrary } from "./build-library.ts";
@@ -77,6 +78,15 @@ describe("the library", () => {
       }
     }
     expect(twice).toEqual([]);
+  });
+
+  test("has what the chat offers of it, and opens it at once", () => {
+    const situations = topics.flatMap((topic) => topic.situations);
+    const offered = [...situations, ...moods, ...answers].flatMap(({ offers = [] }) => offers);
+    const open = new Set(library.filter(({ unlock }) => unlock === null).map(({ id }) => `resource:${id}`));
+    const wanted = offered.filter((name) => name.startsWith("resource:"));
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((name) => !open.has(name))).toEqual([]);
   });
 
   test("has titles of its own in each language", () => {

@@ -10,7 +10,8 @@ const chunkGroups = [
   // small modules compress better together than each alone
   {
     name: "shared",
-    test: /web[\\/]src[\\/](?!ui[\\/]charts)|core[\\/]src|node_modules[\\/]lucide-react/,
+    // what only the chat, the help page and fields need is no screen's to carry
+    test: /web[\\/]src[\\/](?!ui[\\/]charts|(chat|help|safety)[\\/])|core[\\/]src[\\/](?!(chat|help|safety)[\\/])|node_modules[\\/]lucide-react/,
     minShareCount: 4,
     priority: 1,
   },

@@ -16,6 +16,7 @@ export interface Recognised {
 const enough = 1.2;
 const enoughForTopic = 1;
 const enoughForAnswer = 1.6;
+const shortMessage = 6;
 
 /** Reads topic, situation, mood and questions about the product from a message, in Spanish or English. Never throws. */
 export function recognise(message: string): Recognised {
@@ -36,10 +37,12 @@ export function recognise(message: string): Recognised {
   const fitting = moods.filter(({ name }) => !(isDenied && (name === "glad" || name === "calm")));
   const mood = bestOf(fitting, (one) => strongestCue(one.cues, words));
   const situation = most?.best && most.score >= enough && most.best.score > 0.4 ? most.best.one : null;
+  // "Es por el trabajo": in a short message one word is enough
+  const wanted = words.length <= shortMessage ? enoughForTopic / 2 : enoughForTopic;
   const isAnswer = answer !== null && answer.score >= enoughForAnswer && answer.score >= (most?.score ?? 0);
   return {
     answer: isAnswer ? answer.one : null,
-    topic: most && (situation || most.byWords >= enoughForTopic) ? most.topic : null,
+    topic: most && (situation || most.byWords >= wanted) ? most.topic : null,
     situation,
     mood: mood?.one ?? null,
   };

@@ -2,7 +2,9 @@
 export interface ReadableText {
   /** Words parted by one space, "." "," "?" and "!" kept as words of their own; letters said three times or more said twice. */
   readonly plain: string;
-  /** As `plain`, with digits and signs inside words read as letters, spaced letters joined, and no letter said twice. */
+  /** As `plain`, with digits and signs inside words read as letters, and letters said three times or more said once. */
+  readonly clear: string;
+  /** As `clear`, and no letter said twice. */
   readonly bare: string;
 }
 
@@ -20,8 +22,8 @@ export function readableText(message: string): ReadableText {
     .replace(/./gu, (letter) => lookAlikes[letter] ?? letter);
   const spaced = joinSpacedLetters(folded);
   const plain = inWords(spaced.replace(/(\p{L})\1{2,}/gu, "$1$1"));
-  const bare = inWords(withoutLeet(spaced)).replace(/(\p{L})\1+/gu, "$1");
-  return { plain, bare };
+  const clear = inWords(withoutLeet(spaced).replace(/(\p{L})\1{2,}/gu, "$1"));
+  return { plain, clear, bare: clear.replace(/(\p{L})\1+/gu, "$1") };
 }
 
 // Cyrillic and Greek letters that look like Latin ones
@@ -70,7 +72,7 @@ const leet: Readonly<Record<string, string>> = {
 function withoutLeet(text: string): string {
   const words = text.split(" ");
   const mixed = words.filter((word) => isMixed(word)).length;
-  const isAllSo = mixed >= 3 && mixed * 4 >= words.length;
+  const isAllSo = mixed >= 2 && mixed * 4 >= words.length;
   return words
     .map((word) => (isMixed(word) || (isAllSo && /[0134579@$]/.test(word)) ? undone(word) : word))
     .join(" ");

@@ -2,8 +2,8 @@ import type { RiskLevel } from "../chat/contract.ts";
 import { classifiedLevel } from "./classifier.ts";
 import { readableText, type ReadableText } from "./normalise.ts";
 import type { Rule } from "./rule.ts";
-import { englishRules } from "./rules-en.ts";
-import { spanishRules } from "./rules-es.ts";
+import { englishQuoted, englishRules } from "./rules-en.ts";
+import { spanishQuoted, spanishRules } from "./rules-es.ts";
 
 /** What was found in a message, and by what: a rule's id, or "classifier". Nothing else of it may be logged. */
 export interface Risk {
@@ -21,12 +21,23 @@ export function riskLevel(message: string): RiskLevel {
 
 /** As `riskLevel`, with what was found. */
 export function riskOf(message: string): Risk {
-  const text = readableText(readPart(message));
+  const text = readableText(withoutQuotations(readPart(message)));
   if (text.plain === "") return { level: 0, found: null };
   const rule = strongestRule(text);
   const classified = asLevel(classifiedLevel(text));
   if (rule && rule.level >= classified) return { level: rule.level, found: rule.id };
   return { level: classified, found: classified > 0 ? "classifier" : null };
+}
+
+/** What a song, a film or a book says is left out, where the message speaks of one and sets the words in quotation marks. */
+function withoutQuotations(message: string): string {
+  const rest = message.replace(
+    /[“"«]([^“”"«»]{6,200})[”"»]|(?<![\p{L}\p{N}])['‘]([^'’]{6,200})['’](?![\p{L}\p{N}])/gu,
+    " ",
+  );
+  if (rest === message) return message;
+  const { plain } = readableText(rest);
+  return spanishQuoted.test(plain) || englishQuoted.test(plain) ? rest : message;
 }
 
 /** How many of the last turns of a person count. safety.md: the highest level of the last 10 turns counts */
@@ -58,10 +69,10 @@ const rules: readonly Rule[] = [...spanishRules, ...englishRules].toSorted(
   (one, other) => other.level - one.level,
 );
 
-function strongestRule({ plain, bare }: ReadableText): Rule | undefined {
+function strongestRule({ plain, clear, bare }: ReadableText): Rule | undefined {
   return rules.find(({ pattern, unless }) => {
-    const said = pattern.test(plain) ? plain : pattern.test(bare) ? bare : null;
-    return said !== null && !(unless?.test(said) ?? false);
+    const said = [plain, clear, bare].find((form) => pattern.test(form));
+    return said !== undefined && !(unless?.test(said) ?? false);
   });
 }
 

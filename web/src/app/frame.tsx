@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MiniPlayer } from "../audio/mini-player.tsx";
 import { ChatBubble } from "../chat/chat-bubble.tsx";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {signedIn ? <MiniPlayer /> : null}
       {signedIn ? <ChatBubble /> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Language } from "@remanso/core/language.ts";
 import { audioChoices, onAudioChoices } from "./audio-choices.ts";
 import type { AudioState, HeardResource } from "./audio-store.ts";
 import { levelsFor } from "./levels.ts";
@@ -31,21 +32,17 @@ export function openDeck({ title, script, sound, language }: HeardResource, host
   const stage = openSoundStage(host.onTakenAway);
   const media = openMediaSession(title, host.commands);
   const teller = createTeller(language);
-  const narrator = createNarrator(script, narratorHost(), teller.telling());
-
-  function narratorHost(): NarratorHost {
-    const ring = (volume: number) => stage?.ring(volume);
-    return { ...host, language, ring, after: (seconds, go) => after(stage, seconds, go) };
-  }
-  function apply() {
+  const narrator = createNarrator(script, narratorHost(host, language, stage), teller.telling());
+  /** Lets everything be as it is chosen and known now; `isTold`: the words go on by themselves. */
+  function apply(isTold: boolean) {
     const { speed, voice } = teller.telling();
     stage?.mix(levelsFor(sound, audioChoices().levels));
-    narrator.tellBy({ speed, voice }, host.isTelling());
+    narrator.tellBy({ speed, voice }, isTold);
     host.onVoice({ voiceName: voice?.name ?? null, hasLostVoice: teller.hasLostVoice() });
   }
   const stopListening = onAudioChoices(() => {
     teller.choose();
-    apply();
+    apply(host.isTelling());
   });
   return {
     narrator,
@@ -53,12 +50,12 @@ export function openDeck({ title, script, sound, language }: HeardResource, host
     show: (place) => media?.show(place),
     whenReady: (go) =>
       teller.whenReady(() => {
-        apply();
+        apply(false);
         go();
       }),
     loseVoice: () => {
       teller.lose();
-      apply();
+      apply(host.isTelling());
     },
     close: () => {
       stopListening();
@@ -68,6 +65,11 @@ export function openDeck({ title, script, sound, language }: HeardResource, host
       media?.close();
     },
   };
+}
+
+function narratorHost(host: DeckHost, language: Language, stage: SoundStage | null): NarratorHost {
+  const ring = (volume: number) => stage?.ring(volume);
+  return { ...host, language, ring, after: (seconds, go) => after(stage, seconds, go) };
 }
 
 /** Waits by two clocks, whichever is first: a hidden page's own may be slowed down, the one of sound rests where there is none. */

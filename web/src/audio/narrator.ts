@@ -31,7 +31,10 @@ export function createNarrator(script: Script, host: NarratorHost, telling: Tell
   const run = newRun(script, host, telling);
   return {
     told: () => toldBy(run, null),
-    goOn: () => goOn(run),
+    goOn: () => {
+      run.stop();
+      goOn(run);
+    },
     halt: () => halt(run),
     seek: (index, isTold) => seek(run, index, isTold),
     tellBy: (next, isTold) => tellBy(run, next, isTold),

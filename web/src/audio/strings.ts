@@ -25,8 +25,7 @@ export const en = {
   previous: "Previous paragraph",
   next: "Next paragraph",
   place: "Place in the audio",
-  placeText: (paragraph: number, count: number, time: string, total: string) =>
-    `Paragraph ${paragraph} of ${count}, ${time} of ${total}`,
+  placeText: (paragraph: string, time: string, total: string) => `${paragraph}, ${time} of ${total}`,
   paragraph: (paragraph: number, count: number) => `Paragraph ${paragraph} of ${count}`,
   timeOf: (time: string, total: string) => `${time} of about ${total}`,
 
@@ -86,7 +85,7 @@ export const es: typeof en = {
   previous: "Párrafo anterior",
   next: "Párrafo siguiente",
   place: "Lugar en el audio",
-  placeText: (paragraph, count, time, total) => `Párrafo ${paragraph} de ${count}, ${time} de ${total}`,
+  placeText: (paragraph, time, total) => `${paragraph}, ${time} de ${total}`,
   paragraph: (paragraph, count) => `Párrafo ${paragraph} de ${count}`,
   timeOf: (time, total) => `${time} de unos ${total}`,
 

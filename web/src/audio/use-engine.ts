@@ -10,7 +10,11 @@ let loading: Promise<Engine> | null = null;
 
 /** What makes the sound, fetched when somebody may want to listen, and all that then follows: from there on no network is needed. */
 function loadEngine(): Promise<Engine> {
-  loading ??= Promise.all([import("./engine.ts"), import("./mini-bar.tsx")]).then(
+  loading ??= Promise.all([
+    import("./engine.ts"),
+    import("./mini-bar.tsx"),
+    import("./settings-panel.tsx"),
+  ]).then(
     ([loaded]) => {
       engine = loaded;
       return loaded;

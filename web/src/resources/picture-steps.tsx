@@ -17,7 +17,7 @@ export function PictureSteps({
   return (
     <>
       <TextBlocks blocks={before} />
-      <ol className="my-9 grid grid-cols-[minmax(0,1fr)] gap-6 xl:-mx-32">
+      <ol className="my-9 grid grid-cols-[minmax(0,1fr)] gap-6 xl:-mx-[clamp(0px,calc((100vw-61rem)/2),9rem)]">
         {steps.map((step, index) => (
           <Step key={index} step={step} number={index + 1} of={steps.length} />
         ))}

@@ -3,6 +3,7 @@ import { resourcesApi, type Resource } from "@remanso/core/resources/contract.ts
 import { userQuery } from "../account/queries.ts";
 import { ask, askAgain, useChange } from "../app/ask.ts";
 import { CallError } from "../call.ts";
+import { AudioPlayer } from "./player.ts";
 
 export const resourcesQuery = ask(resourcesApi.personalized);
 export const learningQuery = ask(resourcesApi.progress);
@@ -44,10 +45,11 @@ export type Opening =
 /** Opens a resource: once it answers "open", its query has it. */
 export async function loadResource(client: QueryClient, id: string): Promise<Opening> {
   try {
-    const [{ title }] = await Promise.all([
+    const [{ title, type }] = await Promise.all([
       client.ensureQueryData(resourceQuery(id)),
       client.ensureQueryData(userQuery),
     ]);
+    if (type === "audio") await AudioPlayer.preload?.();
     return { outcome: "open", title };
   } catch (error) {
     if (error instanceof CallError) return openingAfter(error);

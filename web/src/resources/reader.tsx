@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import { blocksOf } from "@remanso/core/resources/content-blocks.ts";
 import type { Resource } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
@@ -8,6 +8,7 @@ import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { PictureSteps } from "./picture-steps.tsx";
+import { AudioPlayer } from "./player.ts";
 import { PracticeCard } from "./practice-card.tsx";
 import { Provenance } from "./provenance.tsx";
 import { ReadMark } from "./read-mark.tsx";
@@ -27,10 +28,11 @@ export function Reader({ resource, userId }: { resource: Resource; userId: strin
   const end = useReachEnd({ isOver: resource.isRead || marking.isChosen, onRead: () => marking.mark(true) });
   useViewOnce(resource.id);
   return (
-    <div data-reader="" className="mx-auto grid w-full max-w-[35rem] grid-cols-[minmax(0,1fr)]">
+    <div data-reader="" className="mx-auto grid w-full max-w-[33rem] grid-cols-[minmax(0,1fr)]">
       <ToLibrary />
       <article>
         <Head resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />
+        {resource.type === "audio" ? <Listening resource={resource} /> : null}
         <ReadingPlace userId={userId} resourceId={resource.id} body={body} />
         <div ref={body} className="text-[1.06rem] leading-[1.65]">
           <Body resource={resource} />
@@ -75,6 +77,22 @@ function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
       <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">{toggle}</div>
     </header>
+  );
+}
+
+/** The player, and what stands above the same words to read. */
+function Listening({ resource }: { resource: Resource }) {
+  const words = useStrings(strings);
+  return (
+    <>
+      <div className="mt-7 print:hidden lg:-mx-12">
+        <Suspense>
+          <AudioPlayer resource={resource} />
+        </Suspense>
+      </div>
+      <h2 className="mt-11 text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
+      <p className="mt-1 text-soft">{words.listenText}</p>
+    </>
   );
 }
 

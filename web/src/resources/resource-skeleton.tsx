@@ -11,7 +11,7 @@ export function ResourceSkeleton() {
   // the page before may have been read far down
   useEffect(() => scrollTo(0, 0), []);
   return (
-    <div className="mx-auto w-full max-w-[35rem]">
+    <div className="mx-auto w-full max-w-[33rem]">
       <h1 className="sr-only">{words.loadingResource}</h1>
       <p role="status" className="sr-only">
         {words.loadingResource}

@@ -32,6 +32,8 @@ export const sleep: Topic = {
           "vueltas cama",
           "cabeza mente pensamientos para|apaga|noche|dormir|cama",
           "insomnio",
+          "pegar|pego|pegado|pegue ojo",
+          "noches|dias|horas sin dormir",
         ],
         en: [
           "can't|cant|cannot|unable sleep|asleep",

@@ -1,0 +1,56 @@
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { ambientSounds } from "@remanso/core/resources/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { useAudioChoices } from "./audio-choices.ts";
+import type { AudioState, HeardResource } from "./audio-store.ts";
+import { levelsFor } from "./levels.ts";
+import { strings } from "./strings.ts";
+
+// fetched with what makes the sound
+const SettingsPanel = lazy(() =>
+  import("./settings-panel.tsx").then((module) => ({ default: module.SettingsPanel })),
+);
+
+export interface PlayerSettingsProps {
+  resource: HeardResource;
+  audio: AudioState | null;
+  voices: readonly SpeechSynthesisVoice[] | null;
+}
+
+/** Sounds, voice, pace and timer: set for most people as they are, so they open when asked for. */
+export function PlayerSettings(props: PlayerSettingsProps) {
+  const words = useStrings(strings);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="group border-t border-line pt-2"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-2xl py-1 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{words.settings}</span>
+        <span className="min-w-0 flex-1 text-[0.9rem] text-soft sm:text-right">
+          <SoundsNow own={props.resource.sound} />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="text-soft transition duration-300 ease-water group-open:rotate-180"
+        />
+      </summary>
+      {isOpen ? (
+        <Suspense>
+          <SettingsPanel {...props} />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+}
+
+/** What sounds behind the words, as it is set. */
+function SoundsNow({ own }: { own: HeardResource["sound"] }) {
+  const words = useStrings(strings);
+  const levels = levelsFor(own, useAudioChoices().levels);
+  const sounding = ambientSounds.filter((sound) => levels[sound] > 0);
+  return sounding.map((sound) => words.sounds[sound]).join(" · ") || words.noSound;
+}
