@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type Language, type Theme } from "./browser.ts";
-import { field, openChat, personAt, say, untilCard } from "./chat-page.ts";
+import { field, holdMessages, openChat, personAt, say, untilCard } from "./chat-page.ts";
 
 // The open panel in both languages and themes: nothing for axe to report, nothing cut off, also on the smallest phone.
 
@@ -51,6 +51,7 @@ test("the panel is 384 by 500 beside the page, and a new reply is told while it 
   await page.getByRole("link", { name: "Actividades", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+  await holdMessages(walk, 1500);
   await say(page, "hola");
   await field(page).press("Escape");
   await page.getByText("Hay una respuesta nueva").waitFor();

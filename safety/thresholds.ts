@@ -31,7 +31,7 @@ const mostRaised: Readonly<Record<number, { ordinary: number; distressed: number
   1: { ordinary: 0.35, distressed: 1 },
   2: { ordinary: 0.2, distressed: 0.4 },
   3: { ordinary: 0.12, distressed: 0.22 },
-  4: { ordinary: 0.06, distressed: 0.1 },
+  4: { ordinary: 0.02, distressed: 0.04 },
 };
 
 /** The lowest probability that does not raise more than may be raised. */

@@ -25,7 +25,12 @@ export interface Learned {
 /** The probability that a message is at least at each step's level, by the classifier alone. */
 export function probabilitiesOf(text: ReadableText): number[] {
   const scores = rawScores(featuresOf(text));
-  return learned.steps.map((step, at) => probability(step, scores[at] ?? 0));
+  let most = 1;
+  return learned.steps.map((step, at) => {
+    // the steps were learned each by itself; what is at least 4 is at least 3
+    most = at < 2 ? 1 : Math.min(most, probability(step, scores[at] ?? 0));
+    return at < 2 ? probability(step, scores[at] ?? 0) : most;
+  });
 }
 
 /** The highest level whose threshold is reached. */

@@ -40,7 +40,7 @@ function Bar({ audio, pathname }: { audio: AudioState; pathname: string }) {
         aria-label={words.openPlayer(title)}
         className="grid min-h-11 min-w-0 flex-1 content-center rounded-xl px-1 leading-tight"
       >
-        <span className="truncate text-[0.95rem] font-semibold">{title}</span>
+        <span className="truncate text-[0.95rem] font-semibold lg:text-[0.85rem]">{title}</span>
         <Place audio={audio} />
       </Link>
       <IconButton label={words.close} onClick={stop}>
@@ -58,7 +58,7 @@ function Place({ audio }: { audio: AudioState }) {
   return (
     <span
       aria-hidden="true"
-      className="mt-1.5 block h-1 overflow-hidden rounded-control bg-[color-mix(in_oklch,var(--primary)_26%,var(--raised))]"
+      className="mt-1.5 block h-1 overflow-hidden rounded-control bg-[color-mix(in_oklab,var(--primary)_26%,var(--raised))]"
     >
       <span
         className="block h-full bg-primary transition-[width] duration-500 ease-linear"
@@ -83,7 +83,7 @@ function labelOf(
 function placeOn(pathname: string): string {
   const isPractice = /^\/(activity-session|breathing-game)/.test(pathname);
   const side =
-    "z-20 left-[min(1rem,4vw)] right-[calc(min(1rem,4vw)+4.25rem)] sm:max-lg:right-auto sm:max-lg:w-96 lg:left-5 lg:right-auto lg:w-80";
+    "z-20 left-[min(1rem,4vw)] right-[calc(min(1rem,4vw)+4.25rem)] sm:max-lg:right-auto sm:max-lg:w-96 lg:left-5 lg:right-auto lg:w-60";
   return isPractice
     ? `${side} absolute bottom-26 lg:fixed lg:bottom-6`
     : `${side} fixed bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(5.25rem,21vw))] lg:bottom-6`;

@@ -56,7 +56,7 @@ function Level({
     <div className="grid min-h-11 grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3rem] items-center gap-x-3 max-[22rem]:grid-cols-[minmax(0,1fr)_auto]">
       <label htmlFor={id}>{name}</label>
       <span className="relative grid h-11 items-center max-[22rem]:order-last max-[22rem]:col-span-2">
-        <span className="h-1.5 overflow-hidden rounded-control bg-[color-mix(in_oklch,var(--primary)_26%,var(--raised))]">
+        <span className="h-1.5 overflow-hidden rounded-control bg-[color-mix(in_oklab,var(--primary)_26%,var(--raised))]">
           <span className="block h-full bg-primary" style={{ width: `${level}%` }} />
         </span>
         <input

@@ -46,7 +46,7 @@ function Stretches({ shares }: { shares: readonly number[] }) {
         // they never change places
         <span
           key={at}
-          className="h-2.5 grow overflow-hidden rounded-control bg-[color-mix(in_oklch,var(--primary)_26%,var(--raised))]"
+          className="h-2.5 grow overflow-hidden rounded-control bg-[color-mix(in_oklab,var(--primary)_26%,var(--raised))]"
         >
           <span
             className="block h-full bg-primary transition-[width] duration-500 ease-linear"

@@ -27,10 +27,12 @@ export function PlayerSettings(props: PlayerSettingsProps) {
       className="group border-t border-line pt-2"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-2xl py-1 [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">{words.settings}</span>
-        <span className="min-w-0 flex-1 text-[0.9rem] text-soft sm:text-right">
-          <SoundsNow own={props.resource.sound} />
+      <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-2xl py-1 [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{words.settings}</span>
+          <span className="text-[0.9rem] text-soft">
+            <SoundsNow own={props.resource.sound} />
+          </span>
         </span>
         <ChevronDown
           aria-hidden="true"

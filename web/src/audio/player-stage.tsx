@@ -75,8 +75,11 @@ function StageNote({ audio }: { audio: AudioState | null }) {
   );
 }
 
-const delays = ["", "[animation-delay:-4s]", "[animation-delay:-8s]"];
-const reaches = [22, 36, 50];
+const rings = [
+  { reach: 22, delay: "0s" },
+  { reach: 36, delay: "-4s" },
+  { reach: 50, delay: "-8s" },
+];
 
 /** Water below the words: rings open slowly on it while it plays and lie still otherwise. */
 function Rings({ isMoving }: { isMoving: boolean }) {
@@ -88,15 +91,16 @@ function Rings({ isMoving }: { isMoving: boolean }) {
       aria-hidden="true"
       className="absolute bottom-1 left-1/2 -z-10 h-20 -translate-x-1/2 overflow-visible opacity-45"
     >
-      {reaches.map((reach, index) => (
+      {rings.map(({ reach, delay }) => (
         <ellipse
           key={reach}
           rx={isMoving ? 52 : reach}
           ry={(isMoving ? 52 : reach) * 0.24}
           strokeWidth="0.9"
+          style={{ animationDelay: delay }}
           className={
             isMoving
-              ? `motion-safe:animate-[ripple-open_12s_ease-out_infinite] motion-safe:opacity-0 ${delays[index] ?? ""}`
+              ? "motion-safe:animate-[ripple-open_12s_ease-out_infinite] motion-safe:opacity-0"
               : "opacity-70"
           }
         />
