@@ -37,9 +37,11 @@ export function probabilitiesOf(text: ReadableText): number[] {
 export function classifiedLevel(text: ReadableText): number {
   const probabilities = probabilitiesOf(text);
   const taken = learned.steps.map(({ threshold }, at) => (probabilities[at] ?? 0) >= threshold);
-  // the last step counts on top of the one before it only
-  const highest = taken[2] === true ? taken.lastIndexOf(true) : taken.slice(0, 2).lastIndexOf(true);
-  return highest + 1;
+  // danger counts on top of concern only: each step above the second needs the one before it
+  const dangers = taken.slice(1);
+  const gap = dangers.indexOf(false);
+  const highest = gap < 0 ? dangers.length : gap;
+  return highest > 0 ? highest + 1 : Number(taken[0] === true);
 }
 
 /** For each step the sum of the weights of the known features, by the root of their number in all, and the bias. */

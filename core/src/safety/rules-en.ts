@@ -20,6 +20,15 @@ export const englishRules: readonly Rule[] = [
     ),
   },
   {
+    id: "en-kill-self-plain",
+    level: 3,
+    pattern:
+      /\b(?:gonna|going to|wanna|want to|wants? 2|bout to|about to) (?:just )?(?:kill|unalive|off|end) (?:my ?self|my (?:own )?life|it all)\b|\bthinking (?:about|of) (?:killing myself|ending (?:my life|it all)|suicide)\b/,
+    unless: new RegExp(
+      `\\b(?:not|never|don't|dont|won't|wouldn't|he|she|they|you|who|said (?:i|im|i'm)) (?:\\w+ ){0,3}?(?:gonna|going|wanna|want|bout|about)|${joking.source}`,
+    ),
+  },
+  {
     id: "en-want-die",
     level: 3,
     pattern:

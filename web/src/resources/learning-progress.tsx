@@ -14,7 +14,7 @@ export function LearningCard() {
   const { data, isError, refetch } = useQuery(learningQuery);
   if (!data) {
     if (isError) return <LoadFailure text={words.progressFailed} onRetry={() => void refetch()} />;
-    return <div aria-hidden="true" className="h-79 rounded-card bg-sunken lg:h-36" />;
+    return <div aria-hidden="true" className="h-65 rounded-card bg-sunken lg:h-36" />;
   }
   return (
     <section
@@ -76,17 +76,19 @@ function Milestones({ completed }: { completed: number }) {
 function Milestone({ step, completed }: { step: UnlockStep; completed: number }) {
   const words = useStrings(strings).progress;
   return (
-    <li className="grid gap-2">
-      <p className="flex items-baseline justify-between gap-4 leading-snug">
-        <span className="font-semibold">{words.names[step]}</span>
-        <span className="text-soft tabular-nums">{words.of(completed, step)}</span>
-      </p>
-      <Bar
-        fraction={completed / step}
-        label={words.names[step]}
-        valueText={words.spoken(completed, step)}
-        className="h-2!"
-      />
+    <li className="grid gap-1">
+      <p className="text-[0.95rem] font-semibold leading-snug">{words.names[step]}</p>
+      <div className="flex items-center gap-4">
+        <Bar
+          fraction={completed / step}
+          label={words.names[step]}
+          valueText={words.spoken(completed, step)}
+          className="h-2! grow"
+        />
+        <p aria-hidden="true" className="min-w-9 text-right text-[0.95rem] text-soft tabular-nums">
+          {words.of(completed, step)}
+        </p>
+      </div>
     </li>
   );
 }

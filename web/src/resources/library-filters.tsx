@@ -42,7 +42,7 @@ export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
 function SearchField({ searching: { typed, type, settle } }: { searching: LibrarySearching }) {
   const words = useStrings(strings);
   return (
-    <div className="grid min-w-[min(11rem,100%)] flex-1 gap-1.5">
+    <div className="grid min-w-[min(9rem,100%)] flex-1 gap-1.5">
       <label htmlFor="library-search" className="font-semibold">
         {words.search}
       </label>

@@ -159,7 +159,7 @@ export const en = {
 
   // search and filters
   search: "Search titles and texts",
-  searchExample: "Sleep, money, breath…",
+  searchExample: "Sleep, money…",
   clearSearch: "Empty the search field",
   showFilters: "Filters",
   topic: "Topic",
@@ -246,7 +246,7 @@ export const es: typeof en = {
   },
 
   search: "Buscar en títulos y textos",
-  searchExample: "Dormir, dinero, respirar…",
+  searchExample: "Dormir, dinero…",
   clearSearch: "Vaciar la búsqueda",
   showFilters: "Filtros",
   topic: "Tema",

@@ -33,7 +33,7 @@ export const sleep: Topic = {
           "cabeza mente pensamientos para|apaga|noche|dormir|cama",
           "insomnio",
           "pegar|pego|pegado|pegue ojo",
-          "noches|dias|horas sin dormir",
+          "noches|dias|horas|semanas|meses|siempre sin dormir",
         ],
         en: [
           "can't|cant|cannot|unable sleep|asleep",
@@ -41,6 +41,7 @@ export const sleep: Topic = {
           "tossing|turning",
           "mind|thoughts|brain stop|off|racing night|sleep|bed",
           "insomnia",
+          "weeks|days|nights|months without sleep",
         ],
       },
       examples: {

@@ -1,0 +1,217 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, signUp, untilRunning, type Visit } from "./browser.ts";
+import {
+  listen,
+  listenerAt as listenerIn,
+  sentences,
+  type Heard,
+  type ListenerOptions,
+} from "./listening.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("an audio told by a voice", () => {
+  test("is played, paused in a sentence that is said again, and left by keyboard for another paragraph", async () => {
+    const walk = await listenerAt({ hasVoice: true });
+    const { page } = walk;
+    expect(await sentences(page)).toEqual([]);
+    await page.getByRole("button", { name: "Escuchar" }).focus();
+    await page.keyboard.press("Space");
+    await page.clock.runFor(6000);
+    await expect.poll(() => sentences(page)).toContain("Buenos días.");
+    await page.getByRole("button", { name: "Pausar" }).click();
+    const [before] = (await sentences(page)).slice(-1);
+    const count = (await sentences(page)).length;
+    await page.clock.runFor(60_000);
+    expect((await sentences(page)).length).toBe(count);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.clock.runFor(500);
+    expect((await sentences(page))[count]).toBe(before);
+    await place(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await place(page).getAttribute("aria-valuetext")).toMatch(
+      /^Párrafo 3 de 20, 0:\d\d de 1?\d:\d\d$/,
+    );
+    await page.clock.runFor(1500);
+    expect((await sentences(page)).at(-1)).toMatch(/^Puedes cerrar los ojos/);
+    await page.getByRole("button", { name: "Párrafo anterior" }).click();
+    await page.clock.runFor(1500);
+    expect((await sentences(page)).some((said) => said.startsWith("Siéntate en una silla"))).toBe(true);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("goes along to other pages in a small player, comes back, and ends when it is closed", async () => {
+    const walk = await listenerAt({ hasVoice: true });
+    const { page } = walk;
+    await page.getByRole("button", { name: "Escuchar" }).click();
+    await page.clock.runFor(6000);
+    await page.getByRole("link", { name: "Jardín" }).click();
+    const mini = page.getByRole("region", { name: "Lo que está sonando" });
+    await mini.waitFor();
+    const count = (await sentences(page)).length;
+    for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
+    expect((await sentences(page)).length).toBeGreaterThan(count);
+    await mini.getByRole("link").click();
+    await page.getByRole("button", { name: "Pausar" }).waitFor();
+    expect(await mini.count()).toBe(0);
+    expect(await place(page).inputValue()).not.toBe("1");
+    await page.getByRole("link", { name: "Inicio" }).first().click();
+    await mini.getByRole("button", { name: "Cerrar el reproductor" }).click();
+    await mini.waitFor({ state: "detached" });
+    const closed = (await sentences(page)).length;
+    await page.clock.runFor(60_000);
+    expect((await sentences(page)).length).toBe(closed);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("fades by the sleep timer, says how long that is, and pauses", async () => {
+    const walk = await listenerAt({ hasVoice: true });
+    const { page } = walk;
+    await page.getByRole("button", { name: "Escuchar" }).click();
+    await page.getByText("Sonido, voz y temporizador").click();
+    await page.getByRole("combobox", { name: "Temporizador" }).selectOption({ label: "En 5 min" });
+    await page.clock.runFor(60_000);
+    await page.getByText(/^Se apaga en (4:00|3:5\d)$/).waitFor();
+    for (let step = 0; step < 24; step += 1) await page.clock.runFor(10_000);
+    await page.getByRole("button", { name: "Continuar" }).waitFor();
+    const volumes = await page.evaluate(() => Reflect.get(window, "volumes"));
+    expect(volumes[0]).toBe(1);
+    expect(volumes.at(-1)).toBeLessThan(1);
+    expect(await page.getByRole("combobox", { name: "Temporizador" }).inputValue()).toBe("off");
+    await walk.close();
+  });
+
+  test("is forgotten at sign-out", async () => {
+    const walk = await listenerAt({ hasVoice: true });
+    const { page } = walk;
+    await page.getByRole("button", { name: "Escuchar" }).click();
+    await page.getByRole("link", { name: "Inicio" }).first().click();
+    await page.getByRole("region", { name: "Lo que está sonando" }).waitFor();
+    await page.goto(`${walk.url}/api/logout`);
+    await signUp(walk);
+    await page.goto(walk.url);
+    await untilRunning(page);
+    expect(await page.getByRole("region", { name: "Lo que está sonando" }).count()).toBe(0);
+    await walk.close();
+  });
+});
+
+describe("an audio on a device without a voice", () => {
+  test("is text that keeps time, to its end, counts as read, and can be heard again", async () => {
+    const walk = await listenerAt({});
+    const { page } = walk;
+    await page.clock.runFor(2000);
+    await page.getByText(/no tiene una voz propia en español/).waitFor();
+    await page.getByRole("button", { name: "Escuchar" }).click();
+    await stage(page).getByText("Buenos días.").waitFor();
+    const index = async () => Number(await place(page).inputValue());
+    await page.clock.runFor(60_000);
+    const afterAMinute = await index();
+    expect(afterAMinute).toBeGreaterThan(2);
+    for (let minute = 0; minute < 8; minute += 1) await page.clock.runFor(60_000);
+    expect(await index()).toBeGreaterThan(afterAMinute);
+    expect(await isRead(walk)).toBe(false);
+    for (let minute = 0; minute < 3; minute += 1) await page.clock.runFor(60_000);
+    await page.getByRole("button", { name: "Escuchar otra vez" }).waitFor();
+    await expect.poll(() => isRead(walk)).toBe(true);
+    await page.getByRole("button", { name: "Escuchar otra vez" }).click();
+    await expect.poll(index).toBe(1);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("sleeps through no paragraph: after a time in the background it is where the clock is", async () => {
+    const walk = await listenerAt({ language: "en", size: "desktop" });
+    const { page } = walk;
+    await page.clock.runFor(2000);
+    await page.getByRole("button", { name: "Listen", exact: true }).click();
+    await page.clock.fastForward("05:00");
+    await page.clock.runFor(1000);
+    const place = page.getByRole("slider", { name: "Place in the audio" });
+    expect(Number(await place.inputValue())).toBeGreaterThan(6);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("plays without a network once its page is open", async () => {
+    const walk = await listenerAt({ hasVoice: true });
+    const { page } = walk;
+    // what makes the sound is fetched as soon as the page is there
+    await page.waitForLoadState("networkidle");
+    await walk.context.setOffline(true);
+    await page.getByRole("button", { name: "Escuchar" }).click();
+    await page.clock.runFor(8000);
+    expect((await sentences(page)).length).toBeGreaterThan(0);
+    await page.getByText("Sonido, voz y temporizador").click();
+    await page.getByRole("combobox", { name: "Voz" }).selectOption({ label: "Solo texto" });
+    await page.getByText(/^Solo texto: cada párrafo/).waitFor();
+    const count = (await sentences(page)).length;
+    await page.clock.runFor(60_000);
+    expect((await sentences(page)).length).toBe(count);
+    expect(Number(await place(page).inputValue())).toBeGreaterThan(2);
+    await walk.close();
+  });
+});
+
+describe("the sounds behind the words", () => {
+  test("are each heard, do not clip, sound different, and are remembered by the device", async () => {
+    const walk = await listenerAt({ hasEars: true });
+    const { page } = walk;
+    await page.getByRole("button", { name: "Escuchar" }).click();
+    await page.getByText("Sonido, voz y temporizador").click();
+    const names = ["Agua", "Lluvia", "Viento", "Cuencos", "Rumor suave"];
+    for (const name of names) await page.getByRole("slider", { name }).press("Home");
+    const heard: Heard[] = [];
+    for (const name of names) {
+      await page.getByRole("slider", { name }).press("End");
+      await page.waitForTimeout(3500);
+      heard.push(await listen(page));
+      await page.getByRole("slider", { name }).press("Home");
+      await page.waitForTimeout(2000);
+    }
+    const quiet = await listen(page);
+    for (const { loudness, peak } of heard) {
+      expect(loudness).toBeGreaterThan(Math.max(0.01, quiet.loudness * 5));
+      expect(peak).toBeLessThan(1);
+    }
+    const [water = 0, rain = 0, wind = 0, bowls = 0, noise = 0] = heard.map(({ brightness }) => brightness);
+    expect(rain).toBeGreaterThan(water * 1.5);
+    expect(water).toBeGreaterThan(wind);
+    expect(wind).toBeGreaterThan(bowls);
+    expect(rain).toBeGreaterThan(noise * 1.5);
+    await page.getByRole("slider", { name: "Lluvia" }).press("End");
+    await page.reload();
+    await untilRunning(page);
+    await page.getByText("Sonido, voz y temporizador").click();
+    expect(await page.getByRole("slider", { name: "Lluvia" }).inputValue()).toBe("100");
+    walk.expectQuiet();
+    await walk.close();
+  });
+});
+
+function listenerAt(options: ListenerOptions): Promise<Visit> {
+  return listenerIn(browser, options);
+}
+
+function place(page: Page) {
+  return page.getByRole("slider", { name: "Lugar en el audio" });
+}
+
+function stage(page: Page) {
+  return page.getByRole("region", { name: "Reproductor de audio" });
+}
+
+async function isRead(walk: Visit): Promise<boolean> {
+  const answered = await walk.context.request.get(`${walk.url}/api/resources/morning-meditation`);
+  return (await answered.json()).isRead;
+}
