@@ -24,6 +24,7 @@ describe("an audio told by a voice", () => {
     expect(await sentences(page)).toEqual([]);
     await page.getByRole("button", { name: "Escuchar" }).focus();
     await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Pausar" }).waitFor();
     await page.clock.runFor(6000);
     await expect.poll(() => sentences(page)).toContain("Buenos días.");
     await page.getByRole("button", { name: "Pausar" }).click();
@@ -52,7 +53,7 @@ describe("an audio told by a voice", () => {
   test("goes along to other pages in a small player, comes back, and ends when it is closed", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
-    await page.getByRole("button", { name: "Escuchar" }).click();
+    await begin(page);
     await page.clock.runFor(6000);
     await page.getByRole("link", { name: "Jardín" }).click();
     const mini = page.getByRole("region", { name: "Lo que está sonando" });
@@ -77,7 +78,7 @@ describe("an audio told by a voice", () => {
   test("fades by the sleep timer, says how long that is, and pauses", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
-    await page.getByRole("button", { name: "Escuchar" }).click();
+    await begin(page);
     await page.getByText("Sonido, voz y temporizador").click();
     await page.getByRole("combobox", { name: "Temporizador" }).selectOption({ label: "En 5 min" });
     await page.clock.runFor(60_000);
@@ -94,7 +95,7 @@ describe("an audio told by a voice", () => {
   test("is forgotten at sign-out", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
-    await page.getByRole("button", { name: "Escuchar" }).click();
+    await begin(page);
     await page.getByRole("link", { name: "Inicio" }).first().click();
     await page.getByRole("region", { name: "Lo que está sonando" }).waitFor();
     await page.goto(`${walk.url}/api/logout`);
@@ -112,7 +113,7 @@ describe("an audio on a device without a voice", () => {
     const { page } = walk;
     await page.clock.runFor(2000);
     await page.getByText(/no tiene una voz propia en español/).waitFor();
-    await page.getByRole("button", { name: "Escuchar" }).click();
+    await begin(page);
     await stage(page).getByText("Buenos días.").waitFor();
     const index = async () => Number(await place(page).inputValue());
     await page.clock.runFor(60_000);
@@ -133,8 +134,10 @@ describe("an audio on a device without a voice", () => {
   test("sleeps through no paragraph: after a time in the background it is where the clock is", async () => {
     const walk = await listenerAt({ language: "en", size: "desktop" });
     const { page } = walk;
-    await page.clock.runFor(2000);
     await page.getByRole("button", { name: "Listen", exact: true }).click();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    // by then it is known that nobody can speak
+    await page.clock.runFor(2000);
     await page.clock.fastForward("05:00");
     await page.clock.runFor(1000);
     const place = page.getByRole("slider", { name: "Place in the audio" });
@@ -146,10 +149,8 @@ describe("an audio on a device without a voice", () => {
   test("plays without a network once its page is open", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
-    // what makes the sound is fetched as soon as the page is there
-    await page.waitForLoadState("networkidle");
     await walk.context.setOffline(true);
-    await page.getByRole("button", { name: "Escuchar" }).click();
+    await begin(page);
     await page.clock.runFor(8000);
     expect((await sentences(page)).length).toBeGreaterThan(0);
     await page.getByText("Sonido, voz y temporizador").click();
@@ -167,7 +168,7 @@ describe("the sounds behind the words", () => {
   test("are each heard, do not clip, sound different, and are remembered by the device", async () => {
     const walk = await listenerAt({ hasEars: true });
     const { page } = walk;
-    await page.getByRole("button", { name: "Escuchar" }).click();
+    await begin(page);
     await page.getByText("Sonido, voz y temporizador").click();
     const names = ["Agua", "Lluvia", "Viento", "Cuencos", "Rumor suave"];
     for (const name of names) await page.getByRole("slider", { name }).press("Home");
@@ -201,6 +202,11 @@ describe("the sounds behind the words", () => {
 
 function listenerAt(options: ListenerOptions): Promise<Visit> {
   return listenerIn(browser, options);
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Escuchar" }).click();
+  await page.getByRole("button", { name: "Pausar" }).waitFor();
 }
 
 function place(page: Page) {

@@ -18,6 +18,8 @@ export async function listenerAt(browser: Browser, options: ListenerOptions): Pr
   else await page.clock.install();
   await page.goto(`${walk.url}/resources/morning-meditation`);
   await untilRunning(page);
+  // what makes the sound is fetched as soon as the player is there
+  await page.waitForLoadState("networkidle");
   return walk;
 }
 

@@ -23,8 +23,8 @@ export function LibraryScreen() {
           <ArrowLeft aria-hidden="true" size={18} />
           {words.backHome}
         </Link>
-        <h1 className="text-[min(2.1rem,10vw)] lg:text-[2.8rem]">{words.title}</h1>
-        <p className="text-soft">{words.subtitle}</p>
+        <h1 className="max-w-[9em] text-[min(2.1rem,10vw)] sm:max-w-none lg:text-[2.8rem]">{words.title}</h1>
+        <p className="text-[0.92rem] text-soft sm:text-base">{words.subtitle}</p>
       </header>
       <LearningCard />
       <Shelves />

@@ -4,6 +4,7 @@ import { Suspense, useRef, type ReactNode } from "react";
 import { blocksOf } from "@remanso/core/resources/content-blocks.ts";
 import type { Resource } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import { SaveControl } from "../offline/save-control.tsx";
 import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { Neighbours } from "./neighbours.tsx";
@@ -65,7 +66,7 @@ function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LibraryScene
         name={resource.id}
-        ratio={2.1}
+        ratio={1.8}
         className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)]"
       />
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -75,7 +76,10 @@ function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
       </p>
       <h1 className="text-[min(2.1rem,9.5vw)] wrap-anywhere lg:text-[2.7rem]">{resource.title}</h1>
       <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">{toggle}</div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        {toggle}
+        <SaveControl address={`/api/resources/${resource.id}`} data={resource} />
+      </div>
     </header>
   );
 }
