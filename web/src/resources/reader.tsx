@@ -76,7 +76,8 @@ function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
       </p>
       <h1 className="text-[min(2.1rem,9.5vw)] wrap-anywhere lg:text-[2.7rem]">{resource.title}</h1>
       <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      {/* on a phone two rows, also before it is known whether anything can be saved: the text stays where it is */}
+      <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-2 max-sm:min-h-24 print:hidden">
         {toggle}
         <SaveControl address={`/api/resources/${resource.id}`} data={resource} />
       </div>
