@@ -201,7 +201,8 @@ export const es: typeof en = {
     garden: "Jardín Zen Virtual",
     gardenText: "Lo que haces por ti crece aquí. Nada se muere y nada corre prisa.",
     library: "Biblioteca de Recursos",
-    libraryText: "Para leer, mirar y escuchar: sobre el trabajo, el dinero, el sueño, la compañía y la calma.",
+    libraryText:
+      "Para leer, mirar y escuchar: sobre el trabajo, el dinero, el sueño, la compañía y la calma.",
   },
   history: {
     title: "Tus evaluaciones",

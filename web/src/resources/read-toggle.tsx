@@ -9,11 +9,7 @@ export function ReadToggle({ isRead, marking: { isChosen, mark } }: { isRead: bo
   const words = useStrings(strings);
   return (
     <>
-      <Button
-        kind={isRead ? "plain" : "soft"}
-        onClick={() => mark(!isRead)}
-        className={isRead ? "-ml-5" : ""}
-      >
+      <Button kind="soft" onClick={() => mark(!isRead)}>
         {isRead ? (
           <Undo2 aria-hidden="true" size={18} className="shrink-0" />
         ) : (
