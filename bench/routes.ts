@@ -13,48 +13,24 @@ export interface BenchRoute {
 export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
   const stranger = { language: "es", timeZone: "Europe/Madrid" };
   const person = { ...stranger, [cookie.name]: cookie.value };
+  const own = (name: string, path: string, screen: string): BenchRoute => ({
+    name,
+    path,
+    screen: `src/${screen}-screen.tsx`,
+    cookies: person,
+  });
   return [
     { name: "landing", path: "/", screen: null, cookies: stranger },
     { name: "sign-in", path: "/?login", screen: "src/account/sign-in-screen.tsx", cookies: stranger },
-    { name: "home", path: "/", screen: "src/home/home-screen.tsx", cookies: person },
-    {
-      name: "assessment",
-      path: "/assessment",
-      screen: "src/assessment/assessment-screen.tsx",
-      cookies: person,
-    },
-    {
-      name: "activities",
-      path: "/activities",
-      screen: "src/activity/activities-screen.tsx",
-      cookies: person,
-    },
-    {
-      name: "session",
-      path: `/activity-session/${activityId}`,
-      screen: "src/session/session-screen.tsx",
-      cookies: person,
-    },
-    {
-      name: "breathing",
-      path: "/breathing-game",
-      screen: "src/breathing/breathing-screen.tsx",
-      cookies: person,
-    },
-    { name: "garden", path: "/zen-garden", screen: "src/garden/garden-screen.tsx", cookies: person },
-    {
-      name: "library",
-      path: "/resources",
-      screen: "src/resources/library-screen.tsx",
-      cookies: person,
-    },
-    {
-      name: "resource",
-      path: "/resources/what-stress-is",
-      screen: "src/resources/resource-screen.tsx",
-      cookies: person,
-    },
-    { name: "settings", path: "/settings", screen: "src/settings/settings-screen.tsx", cookies: person },
+    own("home", "/", "home/home"),
+    own("assessment", "/assessment", "assessment/assessment"),
+    own("activities", "/activities", "activity/activities"),
+    own("session", `/activity-session/${activityId}`, "session/session"),
+    own("breathing", "/breathing-game", "breathing/breathing"),
+    own("garden", "/zen-garden", "garden/garden"),
+    own("library", "/resources", "resources/library"),
+    own("resource", "/resources/what-stress-is", "resources/resource"),
+    own("settings", "/settings", "settings/settings"),
   ];
 }
 

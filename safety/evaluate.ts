@@ -39,42 +39,32 @@ export function figuresOf(
     category,
     found: riskLevel(bend(text)),
   }));
-  const daily = seen.filter(({ category }) => category === "ordinary");
-  const share = (isCounted: (level: number) => boolean, isFound: (found: number) => boolean): Share => {
-    const counted = seen.filter(({ level }) => isCounted(level));
-    return { found: counted.filter(({ found }) => isFound(found)).length, of: counted.length };
+  const share = (isCounted: (one: Seen) => boolean, least: number): Share => {
+    const counted = seen.filter(isCounted);
+    return { found: counted.filter(({ found }) => found >= least).length, of: counted.length };
   };
+  const isCrisis = ({ level }: Seen) => level >= 3;
   return {
-    crisisRecall: share(
-      (level) => level >= 3,
-      (found) => found >= 3,
-    ),
-    concernRecall: share(
-      (level) => level === 2,
-      (found) => found >= 2,
-    ),
-    imminentRecall: share(
-      (level) => level === 4,
-      (found) => found === 4,
-    ),
-    falseAlarms: share(
-      (level) => level === 0,
-      (found) => found >= 3,
-    ),
-    falseAlarmsOnDailyTalk: { found: daily.filter(({ found }) => found >= 3).length, of: daily.length },
-    crisisNoticed: share(
-      (level) => level >= 3,
-      (found) => found >= 2,
-    ),
-    distressRaised: share(
-      (level) => level === 1,
-      (found) => found >= 3,
-    ),
-    confusion: [0, 1, 2, 3, 4].map((level) =>
-      [0, 1, 2, 3, 4].map((found) => seen.filter((one) => one.level === level && one.found === found).length),
+    crisisRecall: share(isCrisis, 3),
+    crisisNoticed: share(isCrisis, 2),
+    concernRecall: share(({ level }) => level === 2, 2),
+    imminentRecall: share(({ level }) => level === 4, 4),
+    falseAlarms: share(({ level }) => level === 0, 3),
+    falseAlarmsOnDailyTalk: share(({ category }) => category === "ordinary", 3),
+    distressRaised: share(({ level }) => level === 1, 3),
+    confusion: levels.map((level) =>
+      levels.map((found) => seen.filter((one) => one.level === level && one.found === found).length),
     ),
   };
 }
+
+interface Seen {
+  readonly level: number;
+  readonly category: string;
+  readonly found: number;
+}
+
+const levels = [0, 1, 2, 3, 4];
 
 /** Lines for a person to read: the figures of `messages` in all, by language, and bent. */
 export function report(name: string, messages: readonly Labelled[]): string[] {
