@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, minify, type Plugin } from "vite";
 import { stylePieces } from "./src/style-pieces.ts";
+import { thinContract } from "./src/thin-contract.ts";
 
 // what most screens share: each a chunk of its own, so that it stays cached when a screen changes
 const chunkGroups = [
@@ -26,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? [{ find: /^zod\/mini$/, replacement: `${import.meta.dirname}/src/no-validator.ts` }]
         : [],
   },
-  plugins: [react(), tailwindcss(), stylePieces(), smallBoot()],
+  plugins: [react(), tailwindcss(), stylePieces(), smallBoot(), ...(isSsrBuild ? [] : [thinContract()])],
   build: {
     target: "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",

@@ -14,7 +14,7 @@ const voices: Readonly<Record<KeptVoice, string>> = {
   safety: "Fixed safety words",
   program: "Program",
   model: "Model",
-  kept: "",
+  kept: "Saved reply",
 };
 
 export const en = {
@@ -118,7 +118,7 @@ export const es: typeof en = {
     safety: "Palabras fijas de seguridad",
     program: "Programa",
     model: "Modelo",
-    kept: "",
+    kept: "Respuesta guardada",
   },
   modelNamed: (model) => `Modelo ${model}`,
   failures: {
