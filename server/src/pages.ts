@@ -104,6 +104,8 @@ function policy(nonce: string, connectSources: readonly string[]): string {
     ["connect-src 'self'", ...connectSources].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
+    // the silent loop that lets a device's own media controls steer what is spoken (web/src/audio/media-session.ts)
+    "media-src blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -10,11 +10,11 @@ export function PlayerControls({ resource, audio }: { resource: HeardResource; a
   const act = useEngine();
   const isPlaying = audio?.status === "playing";
   return (
-    <div className="flex items-center justify-center gap-3">
+    <div className="flex items-center justify-center gap-[min(0.75rem,2.5vw)]">
       {audio ? <StepButton by={-1} isEnd={audio.told.index === 0} /> : null}
       <Button
         onClick={() => act((engine) => (isPlaying ? engine.pause() : engine.play(resource)))}
-        className="min-h-16 min-w-0 px-[min(2rem,6vw)]! text-[1.15rem]"
+        className="min-h-16 min-w-0 px-[min(2rem,3.5vw)]! text-[min(1.15rem,5.6vw)] sm:px-8!"
       >
         <ControlFace status={audio?.status ?? "idle"} />
       </Button>
@@ -36,7 +36,7 @@ function ControlFace({ status }: { status: AudioState["status"] | "idle" }) {
   const { Icon, label } = faces[status];
   return (
     <>
-      <Icon aria-hidden="true" size={22} />
+      <Icon aria-hidden="true" size={22} className="shrink-0" />
       {label}
     </>
   );
@@ -55,7 +55,7 @@ function StepButton({ by, isEnd }: { by: 1 | -1; isEnd: boolean }) {
       title={label}
       aria-disabled={isEnd}
       onClick={() => (isEnd ? undefined : act((engine) => engine.step(by)))}
-      className="size-14 shrink-0 px-0!"
+      className="size-[min(3.5rem,15vw)] shrink-0 px-0!"
     >
       <Icon aria-hidden="true" size={22} />
     </Button>

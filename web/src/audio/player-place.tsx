@@ -32,7 +32,7 @@ export function PlayerPlace({ audio, narration }: PlayerPlaceProps) {
       <p className="flex flex-wrap justify-between gap-x-4 text-[0.9rem] text-soft tabular-nums">
         <span>{audio ? words.paragraph(index + 1, narration.segments.length) : null}</span>
         <SleepNote choice={audio?.sleep?.choice ?? null} seconds={sleepSeconds} />
-        <span>{words.timeOf(clockText(Math.floor(position)), total)}</span>
+        <span>{isOver ? total : words.timeOf(clockText(Math.floor(position)), total)}</span>
       </p>
     </div>
   );

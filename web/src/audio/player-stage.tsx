@@ -75,36 +75,36 @@ function StageNote({ audio }: { audio: AudioState | null }) {
   );
 }
 
-const rings = [
-  { reach: 22, delay: "0s" },
-  { reach: 36, delay: "-4s" },
-  { reach: 50, delay: "-8s" },
-];
+const stillRings = [22, 36, 50];
+const ringDelays = ["0s", "-4s", "-8s"];
 
-/** Water below the words: rings open slowly on it while it plays and lie still otherwise. */
+/** Water below the words: rings open slowly on it while it plays, and lie still otherwise and where nothing should move. */
 function Rings({ isMoving }: { isMoving: boolean }) {
   return (
     <svg
       viewBox="-60 -16 120 32"
       fill="none"
       stroke="var(--primary)"
+      strokeWidth="0.9"
       aria-hidden="true"
       className="absolute bottom-1 left-1/2 -z-10 h-20 -translate-x-1/2 overflow-visible opacity-45"
     >
-      {rings.map(({ reach, delay }) => (
-        <ellipse
-          key={reach}
-          rx={isMoving ? 52 : reach}
-          ry={(isMoving ? 52 : reach) * 0.24}
-          strokeWidth="0.9"
-          style={{ animationDelay: delay }}
-          className={
-            isMoving
-              ? "motion-safe:animate-[ripple-open_12s_ease-out_infinite] motion-safe:opacity-0"
-              : "opacity-70"
-          }
-        />
-      ))}
+      <g className={isMoving ? "motion-safe:hidden" : "opacity-70"}>
+        {stillRings.map((reach) => (
+          <ellipse key={reach} rx={reach} ry={reach * 0.24} />
+        ))}
+      </g>
+      {isMoving
+        ? ringDelays.map((animationDelay) => (
+            <ellipse
+              key={animationDelay}
+              rx={52}
+              ry={12.5}
+              style={{ animationDelay }}
+              className="animate-[ripple-open_12s_ease-out_infinite] opacity-0 motion-reduce:hidden"
+            />
+          ))
+        : null}
     </svg>
   );
 }
