@@ -1,4 +1,5 @@
 import type { Language } from "@remanso/core/language.ts";
+import { sentenceSpansOf } from "@remanso/core/resources/sentences.ts";
 
 // decisions §3: read-aloud in the current language (es-ES / en-US), rate 0.8
 export const speechLanguage: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
@@ -21,12 +22,7 @@ export function voiceFor<V extends Voice>(voices: readonly V[], language: Langua
 
 /** `text` in pieces of a sentence: some browsers fall silent in the middle of a long one. */
 export function sentencesOf(text: string): readonly string[] {
-  return (
-    text
-      .match(/[^.!?…]+[.!?…]*["”»)]*\s*/g)
-      ?.map((sentence) => sentence.trim())
-      .filter(Boolean) ?? []
-  );
+  return sentenceSpansOf(text).map(({ startsAt, endsAt }) => text.slice(startsAt, endsAt));
 }
 
 // Android writes es_ES
