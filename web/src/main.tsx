@@ -2,7 +2,7 @@ import "./app/app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { repeatEarlyPress } from "./app/early-press.ts";
+import { repeatEarlyPress, whenTakenOver } from "./app/early-press.ts";
 import { keepPageInOrder } from "./app/page-order.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.tsx";
@@ -36,11 +36,13 @@ async function start(): Promise<void> {
   }
   keepPageInOrder(router, queryClient);
   await sheetArrived();
-  root.dataset["running"] = "yes";
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
-  repeatEarlyPress();
+  whenTakenOver(root, () => {
+    root.dataset["running"] = "yes";
+    repeatEarlyPress();
+  });
   if (visitor.signedIn)
     whenSettled(
       () => void import("./offline/start-offline.ts").then((offline) => offline.startOffline(queryClient)),
