@@ -95,6 +95,9 @@ describe("the list of resources", () => {
     const [one, other] = [await reader(), await reader()];
     await one.call("PATCH", "/api/resources/what-stress-is", { isRead: true });
     expect((await list(other)).filter(({ isRead }) => isRead)).toEqual([]);
+    await other.call("PATCH", "/api/resources/what-stress-is", { isRead: true });
+    await one.call("PATCH", "/api/resources/what-stress-is", { isRead: false });
+    expect((await list(other)).find(({ id }) => id === "what-stress-is")).toMatchObject({ isRead: true });
   });
 });
 
