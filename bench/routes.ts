@@ -30,6 +30,10 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
     own("garden", "/zen-garden", "garden/garden"),
     own("library", "/resources", "resources/library"),
     own("resource", "/resources/what-stress-is", "resources/resource"),
+    own("analytics", "/analytics", "analytics/analytics"),
+    own("dashboard", "/dashboard", "dashboard/dashboard"),
+    own("journal", "/?journal", "journal/journal"),
+    own("marketplace", "/marketplace", "marketplace/marketplace"),
     own("settings", "/settings", "settings/settings"),
   ];
 }

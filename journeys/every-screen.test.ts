@@ -43,6 +43,10 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   resource: { who: "person", path: "/resources/what-stress-is" },
   // goes on to the first screen at once
   shell: { who: "person", path: "/offline-shell" },
+  analytics: { who: "person", path: "/analytics" },
+  dashboard: { who: "person", path: "/dashboard" },
+  journal: { who: "person", path: "/?journal" },
+  marketplace: { who: "person", path: "/marketplace" },
   settings: { who: "person", path: "/settings" },
 };
 

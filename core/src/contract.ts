@@ -1,10 +1,14 @@
 import { accountApi } from "./account/contract.ts";
 import { activityApi } from "./activity/contract.ts";
+import { analyticsApi } from "./analytics/contract.ts";
 import { assessmentApi } from "./assessment/contract.ts";
 import { breathingApi } from "./breathing/contract.ts";
 import { chatApi } from "./chat/contract.ts";
+import { checkInApi } from "./check-in/contract.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { gardenApi } from "./garden/contract.ts";
+import { journalApi } from "./journal/contract.ts";
+import { milestonesApi } from "./milestones/contract.ts";
 import { planApi } from "./plan/contract.ts";
 import { progressApi } from "./progress/contract.ts";
 import { resourcesApi } from "./resources/contract.ts";
@@ -19,6 +23,10 @@ const apis = [
   gardenApi,
   resourcesApi,
   chatApi,
+  checkInApi,
+  journalApi,
+  analyticsApi,
+  milestonesApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */

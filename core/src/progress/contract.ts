@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Instant, LocalDate } from "../shapes.ts";
+import { ActivityType } from "../activity/contract.ts";
+import { Id, Instant, LocalDate } from "../shapes.ts";
 
 export const GoalProgress = z.object({ done: z.number(), target: z.number() });
 
@@ -8,7 +9,12 @@ export const GoalProgress = z.object({ done: z.number(), target: z.number() });
 export const Week = z.object({
   today: LocalDate,
   days: z.array(z.object({ date: LocalDate, completed: z.number(), bar: z.number() })),
-  goals: z.object({ activities: GoalProgress, minutes: GoalProgress, breathing: GoalProgress }),
+  goals: z.object({
+    activities: GoalProgress,
+    minutes: GoalProgress,
+    breathing: GoalProgress,
+    checkIns: GoalProgress,
+  }),
   planTotal: z.number(),
   planCompleted: z.number(),
 });
@@ -25,7 +31,60 @@ export const UserStats = z.object({
 });
 export type UserStats = z.infer<typeof UserStats>;
 
+// specification §3: session; decisions §8: it ends at sign-out or after 30 idle minutes
+export const UsageSession = z.object({
+  id: Id,
+  sessionStart: Instant,
+  /** Null while it runs. */
+  sessionEnd: z.nullable(Instant),
+  /** Minutes, to one decimal. */
+  duration: z.number(),
+  activitiesCompleted: z.number(),
+  assessmentsTaken: z.number(),
+  chatMessages: z.number(),
+});
+export type UsageSession = z.infer<typeof UsageSession>;
+
+// specification §3: the six types
+export const logTypes = [
+  "login",
+  "assessment",
+  "activity_completed",
+  "chat_message",
+  "resource_viewed",
+  "page_view",
+] as const;
+
+export const LogEntry = z.object({
+  id: Id,
+  activityType: z.enum(logTypes),
+  pageUrl: z.nullable(z.string()),
+  timestamp: Instant,
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** How many of everything that was ever completed were of one type. */
+export const TypeCount = z.object({ activityType: ActivityType, count: z.number() });
+export type TypeCount = z.infer<typeof TypeCount>;
+
+const page = z.object({ before: z.optional(Instant) });
+
 export const progressApi = {
   week: endpoint("GET /api/progress/week", { reply: Week }),
   stats: endpoint("GET /api/user/stats", { reply: UserStats }),
+  /** Newest first, at most 50; older ones by `before`. */
+  sessions: endpoint("GET /api/user/sessions", { query: page, reply: z.array(UsageSession) }),
+  /** Newest first, at most 100; older ones by `before`. */
+  activityLogs: endpoint("GET /api/user/activity-logs", { query: page, reply: z.array(LogEntry) }),
+  /** The most frequent first. */
+  activityTypes: endpoint("GET /api/user/activity-types", { reply: z.array(TypeCount) }),
+  /** Sent by beacon. Of the address only the path is kept, and only one that a screen has. */
+  viewPage: endpoint(
+    "POST /api/user/page-views",
+    {
+      input: z.object({ pageUrl: z.string().check(z.maxLength(2000)) }),
+      reply: z.object({ noted: z.boolean() }),
+    },
+    { status: 202 },
+  ),
 };

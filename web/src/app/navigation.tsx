@@ -1,5 +1,16 @@
 import { Link } from "@tanstack/react-router";
-import { BookOpen, House, ListChecks, Settings, Sprout, Wind } from "lucide-react";
+import {
+  BookOpen,
+  ChartSpline,
+  Gauge,
+  House,
+  ListChecks,
+  NotebookPen,
+  Settings,
+  Sprout,
+  UsersRound,
+  Wind,
+} from "lucide-react";
 import { useStrings } from "./language.tsx";
 import { MorePlaces, type FurtherPlace } from "./more-places.tsx";
 import { PlaceFace, placeClass } from "./place-face.tsx";
@@ -16,6 +27,10 @@ export function Navigation() {
   ] as const;
   const further: readonly FurtherPlace[] = [
     { to: "/resources", label: words.resources, Icon: BookOpen, isOnRail: true },
+    { to: "/analytics", label: words.analytics, Icon: ChartSpline, isOnRail: false },
+    { to: "/", search: { journal: "" }, label: words.journal, Icon: NotebookPen, isOnRail: false },
+    { to: "/dashboard", label: words.dashboard, Icon: Gauge, isOnRail: false },
+    { to: "/marketplace", label: words.marketplace, Icon: UsersRound, isOnRail: false },
     { to: "/settings", label: words.settings, Icon: Settings, isOnRail: false },
   ];
   return (

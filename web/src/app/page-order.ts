@@ -2,6 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { CallError } from "../call.ts";
 
+// a page that is here so long after it began to leave has stayed
+const stillHereMs = 5000;
+
 /**
  * What a page must do by itself: after navigation move the focus to the new screen, and when the session has
  * ended, forget what is on the page and ask to sign in again, to return here afterwards.
@@ -13,9 +16,16 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
     path = location.pathname;
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
+  let isLeaving = false;
+  // going to /api/logout ends the session under calls that are still on their way: that way out is not to be cut off
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), stillHereMs);
+  });
   const leaveWhenSignedOut = (error: unknown) => {
     if (!(error instanceof CallError) || error.status !== 401 || !router.options.context.visitor.signedIn)
       return;
+    if (isLeaving) return;
     queryClient.clear();
     location.assign(`/?login&next=${encodeURIComponent(location.pathname)}`);
   };

@@ -1,11 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, createRouter, notFound } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { loadAnalytics } from "../analytics/queries.ts";
 import { loadActivities, loadSession } from "../activity/queries.ts";
 import { loadAssessment } from "../assessment/queries.ts";
 import { loadBreathing } from "../breathing/queries.ts";
+import { loadDashboard } from "../dashboard/queries.ts";
 import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
+import { loadJournal } from "../journal/queries.ts";
+import { marketplaceSearchOf } from "../marketplace/marketplace-address.ts";
+import { loadMarketplace } from "../marketplace/queries.ts";
 import { librarySearchOf } from "../resources/library-address.ts";
 import { loadLibrary, loadResource } from "../resources/queries.ts";
 import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
@@ -43,12 +48,14 @@ const indexRoute = createRoute({
   component: IndexScreen,
   head: ({ match }) => titled(match.context.visitor, indexScreenOf(match.context.visitor, match.search)),
   validateSearch: (search: Record<string, unknown>): IndexSearch => search,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }): IndexSearch => search,
   loader: async ({ context, deps }) => {
-    const name = indexScreenOf(context.visitor, deps);
+    const search: IndexSearch = deps;
+    const name = indexScreenOf(context.visitor, search);
     await Promise.all([
       screens[name].component.preload?.(),
       name === "home" ? loadHome(context.queryClient) : undefined,
+      name === "journal" ? loadJournal(context.queryClient, search.q) : undefined,
       name === "signIn" ? loadSignIn(context.queryClient) : undefined,
     ]);
   },
@@ -136,6 +143,31 @@ const resourceRoute = createRoute({
       : titled(match.context.visitor, "resource"),
 });
 
+const analyticsRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/analytics",
+  component: screens.analytics.component,
+  head: ({ match }) => titled(match.context.visitor, "analytics"),
+  loader: ({ context }) => loadAnalytics(context.queryClient),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/dashboard",
+  component: screens.dashboard.component,
+  head: ({ match }) => titled(match.context.visitor, "dashboard"),
+  loader: ({ context }) => loadDashboard(context.queryClient),
+});
+
+const marketplaceRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/marketplace",
+  component: screens.marketplace.component,
+  head: ({ match }) => titled(match.context.visitor, "marketplace"),
+  validateSearch: marketplaceSearchOf,
+  loader: ({ context }) => loadMarketplace(context.queryClient),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/settings",
@@ -160,6 +192,9 @@ const routeTree = rootRoute.addChildren([
     gardenRoute,
     libraryRoute,
     resourceRoute,
+    analyticsRoute,
+    dashboardRoute,
+    marketplaceRoute,
     settingsRoute,
     shellRoute,
   ]),
@@ -174,6 +209,9 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/zen-garden": "garden",
   "/person/resources": "library",
   "/person/resources/$resourceId": "resource",
+  "/person/analytics": "analytics",
+  "/person/dashboard": "dashboard",
+  "/person/marketplace": "marketplace",
   "/person/settings": "settings",
   "/person/offline-shell": "shell",
 };

@@ -74,6 +74,22 @@ export const screens = {
     source: "src/resources/resource-screen.tsx",
     component: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceScreen"),
   },
+  analytics: {
+    source: "src/analytics/analytics-screen.tsx",
+    component: lazyRouteComponent(() => import("../analytics/analytics-screen.tsx"), "AnalyticsScreen"),
+  },
+  dashboard: {
+    source: "src/dashboard/dashboard-screen.tsx",
+    component: lazyRouteComponent(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+  },
+  journal: {
+    source: "src/journal/journal-screen.tsx",
+    component: lazyRouteComponent(() => import("../journal/journal-screen.tsx"), "JournalScreen"),
+  },
+  marketplace: {
+    source: "src/marketplace/marketplace-screen.tsx",
+    component: lazyRouteComponent(() => import("../marketplace/marketplace-screen.tsx"), "MarketplaceScreen"),
+  },
   settings: {
     source: "src/settings/settings-screen.tsx",
     component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),
@@ -99,6 +115,8 @@ export interface IndexSearch {
   readonly help?: string;
   readonly plan?: string;
   readonly country?: string;
+  readonly journal?: string;
+  readonly q?: string;
 }
 
 /** Which screen stands at "/": it depends on who looks and on what they ask for. */
@@ -107,6 +125,7 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
   if (search.help !== undefined) return "help";
   if (search.privacy !== undefined) return "privacy";
   if (search.plan !== undefined && visitor.signedIn) return "safetyPlan";
+  if (search.journal !== undefined && visitor.signedIn) return "journal";
   if (visitor.signedIn) return search.verify === undefined ? "home" : "verifyEmail";
   if (search.login !== undefined || search.verify !== undefined) return "signIn";
   return visitor.languageChosen ? "landing" : "languagePicker";

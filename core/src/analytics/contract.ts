@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { ActivityType } from "../activity/contract.ts";
+import { endpoint } from "../endpoint.ts";
+import { Id, Instant, LocalDate } from "../shapes.ts";
+import { findingKinds, findingMethods, findingSeries, needKinds } from "./finding.ts";
+
+// specification §9: 7d/30d/90d, default 30d
+export const periods = ["7d", "30d", "90d"] as const;
+export const Period = z.enum(periods);
+export type Period = z.infer<typeof Period>;
+
+const Points = z.nullable(z.number());
+
+/**
+ * One day in the person's time zone, 0–10 with one decimal. decisions §8: a day without a measurement of its own carries the
+ * last value with `measured: false`; before the first there is null.
+ */
+export const AnalyticsPoint = z.object({
+  date: LocalDate,
+  workStress: Points,
+  financialStress: Points,
+  personalStress: Points,
+  globalStress: Points,
+  measured: z.boolean(),
+  activitiesCompleted: z.number(),
+  activitiesSkipped: z.number(),
+});
+export type AnalyticsPoint = z.infer<typeof AnalyticsPoint>;
+
+export const Trend = z.enum(["increasing", "decreasing", "stable"]);
+export type Trend = z.infer<typeof Trend>;
+
+/** What a statement rests on, in numbers and in plain words. */
+export const Evidence = z.object({
+  kind: z.enum(findingKinds),
+  series: z.enum(findingSeries),
+  /** 1 Monday to 7 Sunday, for a weekday. */
+  weekday: z.nullable(z.number()),
+  activityType: z.nullable(ActivityType),
+  /** Measured days that it rests on, and of these those of the weekday or with the activity. */
+  n: z.number(),
+  nWith: z.nullable(z.number()),
+  from: LocalDate,
+  to: LocalDate,
+  /** Points on 0–10, positive for more stress, with its 95 % interval. */
+  effect: z.number(),
+  low: z.number(),
+  high: z.number(),
+  method: z.enum(findingMethods),
+  /** The method in plain words, in the person's language. */
+  methodText: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+// specification §3: pattern
+export const Pattern = z.object({
+  /** As the specification shows it, with underscores: "work_stress". */
+  category: z.string(),
+  /** The same in the person's language. */
+  label: z.string(),
+  description: z.string(),
+  /** decisions §8: the trend of the stress in its category over the window. */
+  trend: Trend,
+  confidence: z.number(),
+  evidence: Evidence,
+});
+export type Pattern = z.infer<typeof Pattern>;
+
+// specification §3: insight
+export const Insight = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  insightType: z.enum(["pattern", "trend", "milestone", "recommendation"]),
+  severity: z.enum(["low", "medium", "high", "critical"]),
+  confidence: z.number(),
+  createdAt: Instant,
+  actionable: z.boolean(),
+  acknowledged: z.boolean(),
+  /** Null for what states no statistics. */
+  evidence: z.nullable(Evidence),
+});
+export type Insight = z.infer<typeof Insight>;
+
+/** What a kind of statement still lacks: so many of so many days, weeks or points. */
+export const Need = z.object({
+  kind: z.enum(needKinds),
+  have: z.number(),
+  need: z.number(),
+  /** In the person's language: "9 of 14 days …". */
+  text: z.string(),
+});
+export type Need = z.infer<typeof Need>;
+
+/** The rows behind one day. */
+export const DayRows = z.object({
+  date: LocalDate,
+  assessments: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      workStress: z.number(),
+      financialStress: z.number(),
+      personalStress: z.number(),
+      globalStress: z.number(),
+    }),
+  ),
+  checkIns: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      mood: z.number(),
+      stress: z.number(),
+      workStress: Points,
+      financialStress: Points,
+      personalStress: Points,
+      globalStress: Points,
+      backDated: z.boolean(),
+    }),
+  ),
+  completed: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType, minutes: z.number() })),
+  /** Breathing games; they are no completed activities (decisions §4). */
+  games: z.array(z.object({ id: Id, pattern: z.string(), cycles: z.number(), at: Instant })),
+  /** Planned for the day and not done by its end. */
+  skipped: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType })),
+});
+export type DayRows = z.infer<typeof DayRows>;
+
+export const analyticsApi = {
+  data: endpoint("GET /api/analytics/data", {
+    query: z.object({ period: z.optional(Period) }),
+    reply: z.array(AnalyticsPoint),
+  }),
+  insights: endpoint("GET /api/analytics/insights", { reply: z.array(Insight) }),
+  patterns: endpoint("GET /api/analytics/patterns", { reply: z.array(Pattern) }),
+  /** What patterns still lack, and how many questions were asked of how many measured days. */
+  needs: endpoint("GET /api/analytics/needs", {
+    reply: z.object({
+      measuredDays: z.number(),
+      windowDays: z.number(),
+      tests: z.number(),
+      needs: z.array(Need),
+    }),
+  }),
+  /** For the home screen: the strongest insight that rests on statistics, else what is missing for one. */
+  highlight: endpoint("GET /api/analytics/highlight", {
+    reply: z.object({ insight: z.nullable(Insight), need: z.nullable(Need) }),
+  }),
+  day: endpoint("GET /api/analytics/days/:date", { reply: DayRows }),
+  acknowledge: endpoint("POST /api/analytics/insights/:id/acknowledge", {
+    reply: z.object({ acknowledged: z.literal(true) }),
+  }),
+};

@@ -1,0 +1,3 @@
+export function JournalScreen() {
+  return null;
+}
