@@ -8,9 +8,11 @@ import { checkInApi } from "./check-in/contract.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { gardenApi } from "./garden/contract.ts";
 import { journalApi } from "./journal/contract.ts";
+import { marketplaceApi } from "./marketplace/contract.ts";
 import { milestonesApi } from "./milestones/contract.ts";
 import { planApi } from "./plan/contract.ts";
 import { progressApi } from "./progress/contract.ts";
+import { remindersApi } from "./reminders/contract.ts";
 import { resourcesApi } from "./resources/contract.ts";
 
 const apis = [
@@ -27,6 +29,8 @@ const apis = [
   journalApi,
   analyticsApi,
   milestonesApi,
+  marketplaceApi,
+  remindersApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */

@@ -7,17 +7,22 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
+import { analyticsRoutes } from "./analytics/routes.ts";
 import { assessmentRoutes } from "./assessment/routes.ts";
 import { breathingRoutes } from "./breathing/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
+import { checkInRoutes } from "./check-in/routes.ts";
 import type { Deps } from "./deps.ts";
 import { handleErrors, sendRefusal } from "./errors.ts";
 import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
+import { journalRoutes } from "./journal/routes.ts";
+import { milestoneRoutes } from "./milestones/routes.ts";
 import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { progressRoutes } from "./progress/routes.ts";
+import { usageRoutes } from "./progress/usage-routes.ts";
 import { resourceRoutes } from "./resources/routes.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 
@@ -30,10 +35,15 @@ const features = [
   planRoutes,
   activityRoutes,
   progressRoutes,
+  usageRoutes,
   breathingRoutes,
   gardenRoutes,
   resourceRoutes,
   chatRoutes,
+  checkInRoutes,
+  journalRoutes,
+  analyticsRoutes,
+  milestoneRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

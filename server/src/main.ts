@@ -12,6 +12,7 @@ import { startEmbeddedPostgres, StartRefused } from "./db/embedded.ts";
 import { DatabaseRefused, migrateDatabase } from "./db/migrate.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { watchRoom } from "./db/room.ts";
+import { sealPlainWritings } from "./journal/seal-plain-writings.ts";
 import type { Pages } from "./pages.ts";
 import { appSecret, keptSecret } from "./secret.ts";
 import { builtLibrary } from "./resources/library-file.ts";
@@ -31,6 +32,7 @@ export async function startServer(pages: Pages): Promise<void> {
   if (config.databaseUrl !== null) await reach(database);
   await migrateDatabase(database.pool);
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
+  await sealPlainWritings(database, { secret, now: new Date() });
   const hasRoom = embedded ? watchRoom(join(config.dataDir, CLUSTER)) : undefined;
   const app = await createApp(
     { config, database, secret, library: builtLibrary(), now: () => new Date(), hasRoom },

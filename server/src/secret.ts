@@ -37,18 +37,20 @@ function unlessMissing(error: unknown): undefined {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }
 
-/** Encrypts with AES-256-GCM; the nonce and the tag travel with the bytes. */
-export function seal(key: Buffer, text: string): Buffer {
+/** Encrypts with AES-256-GCM; the nonce and the tag travel with the bytes. What is sealed `of` one thing opens for no other. */
+export function seal(key: Buffer, text: string, of = ""): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  cipher.setAAD(Buffer.from(of));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Undoes `seal`; null when the key is another one or a byte was changed. */
-export function unseal(key: Buffer, bytes: Buffer): string | null {
+/** Undoes `seal`; null when the key or the thing is another one, or a byte was changed. */
+export function unseal(key: Buffer, bytes: Buffer, of = ""): string | null {
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
+    decipher.setAAD(Buffer.from(of));
     decipher.setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
   } catch {

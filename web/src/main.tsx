@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { repeatEarlyPress, whenTakenOver } from "./app/early-press.ts";
 import { keepPageInOrder } from "./app/page-order.ts";
+import { tellPageViews } from "./app/page-views.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { indexScreenOf, screens } from "./app/screens.ts";
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     await screens[indexScreenOf(visitor, search)].component.preload?.();
   }
   keepPageInOrder(router, queryClient);
+  if (visitor.signedIn) tellPageViews(router);
   await sheetArrived();
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

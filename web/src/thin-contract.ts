@@ -1,8 +1,8 @@
 import { parseAst, type Plugin } from "vite";
 
 /**
- * Leaves the schemas out of the contracts that travel to the browser: it calls endpoints by their method, path and status, and the
- * server checks what goes in and out. docs/decisions/0008
+ * Leaves the schemas out of the contracts, and of the shapes beside them, that travel to the browser: it calls endpoints by their
+ * method, path and status, and the server checks what goes in and out. docs/decisions/0008
  */
 export function thinContract(): Plugin {
   return {
@@ -10,7 +10,9 @@ export function thinContract(): Plugin {
     apply: "build",
     enforce: "post",
     transform(code, id) {
-      return /\/core\/src\/\w+\/contract\.ts$/.test(id) ? { code: withoutSchemas(code), map: null } : null;
+      return /\/core\/src\/[\w-]+\/(contract|shapes)\.ts$/.test(id)
+        ? { code: withoutSchemas(code), map: null }
+        : null;
     },
   };
 }

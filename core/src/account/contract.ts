@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, Instant, LanguageCode, typedText } from "../shapes.ts";
+import { MadePasskey, Passkey, PasskeyCreation, PasskeyRequest, ShownPasskey } from "./shapes.ts";
 
 export const Theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof Theme>;
@@ -37,10 +38,24 @@ export const SignedInSession = z.object({
 });
 export type SignedInSession = z.infer<typeof SignedInSession>;
 
+const Provider = z.enum(["google", "apple", "oidc"]);
+
+/** A provider that is configured here, or was when the person connected it. */
+export const ConnectedProvider = z.object({
+  provider: Provider,
+  /** The name of the generic one; the others are known by theirs. */
+  label: z.nullable(z.string()),
+  configured: z.boolean(),
+  connectedAt: z.nullable(Instant),
+});
+export type ConnectedProvider = z.infer<typeof ConnectedProvider>;
+
 const Email = z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail, { error: "email" }));
 const NewPassword = z.string().check(z.minLength(8, { error: "too_short" }), z.maxLength(1024));
 const Token = z.string().check(z.minLength(20), z.maxLength(200));
 const Done = z.object({ done: z.literal(true) });
+// the provider's address, where the browser goes next
+const Departure = z.object({ address: z.string() });
 
 export const accountApi = {
   user: endpoint("GET /api/auth/user", { reply: User }),
@@ -105,6 +120,49 @@ export const accountApi = {
   ),
   requestVerification: endpoint("POST /api/auth/verification", { reply: Done }, { status: 202 }),
   verifyEmail: endpoint("POST /api/auth/verify-email", { input: z.object({ token: Token }), reply: Done }),
+  passkeyOptions: endpoint("POST /api/auth/passkeys/options", { reply: PasskeyCreation }),
+  addPasskey: endpoint(
+    "POST /api/auth/passkeys",
+    { input: z.object({ name: typedText(60), passkey: MadePasskey }), reply: Passkey },
+    { status: 201 },
+  ),
+  passkeys: endpoint("GET /api/auth/passkeys", { reply: z.array(Passkey) }),
+  renamePasskey: endpoint("PATCH /api/auth/passkeys/:id", {
+    input: z.object({ name: typedText(60) }),
+    reply: Passkey,
+  }),
+  removePasskey: endpoint("DELETE /api/auth/passkeys/:id", { reply: Done }),
+  passkeySignInOptions: endpoint(
+    "POST /api/auth/passkey-sign-in/options",
+    { reply: PasskeyRequest },
+    { access: "anyone" },
+  ),
+  passkeySignIn: endpoint(
+    "POST /api/auth/passkey-sign-in",
+    { input: z.object({ passkey: ShownPasskey }), reply: User },
+    { access: "anyone" },
+  ),
+  proofOptions: endpoint("POST /api/auth/prove/options", { reply: PasskeyRequest }),
+  prove: endpoint("POST /api/auth/prove", {
+    input: z.union([
+      z.object({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+      z.object({ passkey: ShownPasskey }),
+    ]),
+    reply: Done,
+  }),
+  proveWithProvider: endpoint("POST /api/auth/prove/:provider", { reply: Departure }),
+  changePassword: endpoint("PUT /api/auth/password", {
+    input: z.object({
+      // left out by somebody who has just proved who they are, or who has no password yet
+      currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+      password: NewPassword,
+      confirmPassword: z.string().check(z.maxLength(1024)),
+    }),
+    reply: User,
+  }),
+  connectedProviders: endpoint("GET /api/auth/providers-connected", { reply: z.array(ConnectedProvider) }),
+  connectProvider: endpoint("POST /api/auth/providers-connected/:provider", { reply: Departure }),
+  disconnectProvider: endpoint("DELETE /api/auth/providers-connected/:provider", { reply: Done }),
   changeSettings: endpoint("PATCH /api/settings", {
     input: z.object({
       language: z.optional(LanguageCode),

@@ -24,8 +24,11 @@ const grownBy: Readonly<Record<Exclude<PlantType, "fern">, (deed: Deed) => boole
   cherry: ({ type }) => type !== "game",
 };
 
-/** What a person did, sorted by the plants that it lets grow; the order in which it is told does not matter. */
-export function eventsOf<D extends Deed>(deeds: readonly D[]): Events<D> {
+/**
+ * What a person did, sorted by the plants that it lets grow; the order in which it is told does not matter. A run of days goes on
+ * over their days of rest.
+ */
+export function eventsOf<D extends Deed>(deeds: readonly D[], restDays: Iterable<string> = []): Events<D> {
   const inOrder = deeds.toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1),
   );
@@ -35,7 +38,7 @@ export function eventsOf<D extends Deed>(deeds: readonly D[]): Events<D> {
     lotus: inOrder.filter(lotus),
     bonsai: inOrder.filter(bonsai),
     succulent: inOrder.filter(succulent),
-    fern: daysInRuns(inOrder),
+    fern: daysInRuns(inOrder, new Set(restDays)),
     cherry: inOrder.filter(cherry),
   };
 }
@@ -59,9 +62,9 @@ export function plantsFrom(type: PlantType, events: number): number {
 
 /**
  * One deed for each day in a run of 7 or more (decisions §5). The first seven days of a run count when the seventh is
- * there, so they have its deed; each later day has its own, the first of that day.
+ * there, so they have its deed; each later day has its own, the first of that day. A day of rest neither counts nor breaks.
  */
-function daysInRuns<D extends Deed>(inOrder: readonly D[]): D[] {
+function daysInRuns<D extends Deed>(inOrder: readonly D[], restDays: ReadonlySet<string>): D[] {
   const firstOfDay = new Map<string, D>();
   for (const deed of inOrder) if (!firstOfDay.has(deed.on)) firstOfDay.set(deed.on, deed);
   const events: D[] = [];
@@ -70,6 +73,7 @@ function daysInRuns<D extends Deed>(inOrder: readonly D[]): D[] {
   for (const [day, deed] of [...firstOfDay].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     run = day === expected ? run + 1 : 1;
     expected = addDays(day, 1);
+    while (restDays.has(expected) && !firstOfDay.has(expected)) expected = addDays(expected, 1);
     const counted = run < eventsForPlant.fern ? 0 : run === eventsForPlant.fern ? run : 1;
     for (let count = 0; count < counted; count += 1) events.push(deed);
   }

@@ -30,6 +30,24 @@ export async function linkIdentity(db: Db, userId: string, link: Identity & { no
   await db.insert(identities).values({ provider, subject, userId, createdAt: now });
 }
 
+/** The person's identities with providers, the oldest first. */
+export async function listIdentities(db: Db, userId: string): Promise<{ provider: string; createdAt: Date }[]> {
+  return db
+    .select({ provider: identities.provider, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(identities.createdAt);
+}
+
+/** True when the person was connected with this provider; they are no longer. */
+export async function unlinkProvider(db: Db, userId: string, provider: string): Promise<boolean> {
+  const unlinked = await db
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+    .returning({ subject: identities.subject });
+  return unlinked.length > 0;
+}
+
 export async function unlinkIdentities(db: Db, userId: string): Promise<void> {
   await db.delete(identities).where(eq(identities.userId, userId));
 }

@@ -13,6 +13,7 @@ export interface FoundLink {
   readonly emailKey: string;
 }
 
+const resetKinds: Kind[] = ["reset", "operator_reset"];
 const found = { userId: oneTimeLinks.userId, kind: oneTimeLinks.kind, emailKey: oneTimeLinks.emailKey };
 
 export async function insertLink(
@@ -60,8 +61,21 @@ export async function dropLinks(db: Db, userId: string): Promise<void> {
   await db.delete(oneTimeLinks).where(and(eq(oneTimeLinks.userId, userId), isNull(oneTimeLinks.usedAt)));
 }
 
+/** Makes every reset link of the person that was not used worthless. */
+export async function dropResetLinks(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(oneTimeLinks)
+    .where(
+      and(
+        eq(oneTimeLinks.userId, userId),
+        inArray(oneTimeLinks.kind, resetKinds),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    );
+}
+
 function usableReset(tokenHash: Buffer, now: Date) {
-  return and(inArray(oneTimeLinks.kind, ["reset", "operator_reset"]), usable(tokenHash, now));
+  return and(inArray(oneTimeLinks.kind, resetKinds), usable(tokenHash, now));
 }
 
 function usable(tokenHash: Buffer, now: Date) {

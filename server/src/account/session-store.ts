@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Language } from "@remanso/core/language.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
@@ -72,6 +72,45 @@ export async function insertSession(
   await db
     .insert(sessions)
     .values({ userId, id: newId(), tokenHash, device, createdAt: now, lastUsedAt: now });
+}
+
+/** True for a session that began, or whose owner proved that it is still them, after `since`. */
+export async function isSessionProved(
+  db: Db,
+  userId: string,
+  { sessionId, since }: { sessionId: string; since: Date },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.id, sessionId),
+        or(gt(sessions.createdAt, since), gt(sessions.provedAt, since)),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Notes that the session's owner has just proved that it is still them; false when the session has ended. */
+export async function noteProof(
+  db: Db,
+  userId: string,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<boolean> {
+  const noted = await db
+    .update(sessions)
+    .set({ provedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return noted.length > 0;
+}
+
+/** True until the session is ended. */
+export async function isSessionThere(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const count = await db.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  return count > 0;
 }
 
 /** Ends the session with this token, and answers whose it was. One of the look-ups that name no person. */

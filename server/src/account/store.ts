@@ -64,6 +64,15 @@ export async function holdPassword(db: Db, userId: string, passwordHash: string)
   return held.length > 0;
 }
 
+/**
+ * The account, held until the transaction ends: changes of its ways in take turns, so that two at one moment cannot remove the
+ * last two, and what was prepared before somebody else took the account over comes too late.
+ */
+export async function holdAccount(db: Db, userId: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return row ?? null;
+}
+
 /** Changes what `changes` names, and answers the account as it is then. */
 export async function updateUser(
   db: Db,

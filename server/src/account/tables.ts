@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { bytea, instant } from "../db/columns.ts";
 
 export const users = pgTable("users", {
@@ -50,10 +50,36 @@ export const sessions = pgTable(
     device: text("device").notNull(),
     createdAt: instant("created_at").notNull(),
     lastUsedAt: instant("last_used_at").notNull(),
+    // when its owner last showed, after signing in, that it is still them
+    provedAt: instant("proved_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     unique("sessions_token").on(table.tokenHash),
+  ],
+);
+
+/** Passkeys: the public half of each, and what its owner calls it. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    // the authenticator's name for it
+    credentialId: bytea("credential_id").notNull(),
+    publicKey: bytea("public_key").notNull(),
+    // 32 bits without a sign; 0 for ever where the authenticator does not count
+    signCount: bigint("sign_count", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique("passkeys_credential").on(table.credentialId),
   ],
 );
 
@@ -90,7 +116,10 @@ export const attempts = pgTable("attempts", {
   blockedUntil: instant("blocked_until"),
 });
 
-/** One flow with a provider on its way: kept so that a restart or another process can finish it. Spent once. */
+/**
+ * One flow with a provider, or one challenge to a passkey, on its way: kept so that a restart or another process can finish it. Spent
+ * once.
+ */
 export const loginFlows = pgTable("login_flows", {
   stateHash: bytea("state_hash").primaryKey(),
   sealed: bytea("sealed").notNull(),

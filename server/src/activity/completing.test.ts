@@ -156,10 +156,8 @@ describe("completing", () => {
     const { body: made } = await ana.create({ activityName: "Escribir", notes: "en el balcón" });
     const done = await ana.complete(made.id, { notes: "  Hoy llovía.\nMe gustó.  " });
     expect(done.body.notes).toBe("en el balcón");
-    const { rows } = await database.pool.query("select notes, writing from activities where id = $1", [
-      made.id,
-    ]);
-    expect(rows).toEqual([{ notes: "en el balcón", writing: "Hoy llovía.\nMe gustó." }]);
+    const { body: journal } = await ana.call("GET", "/api/journal");
+    expect(journal).toMatchObject([{ id: made.id, text: "Hoy llovía.\nMe gustó.", editedAt: null }]);
   });
 
   test("does not count what a client claims beside it", async () => {

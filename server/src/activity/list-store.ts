@@ -16,7 +16,21 @@ import type { Db } from "../db/db.ts";
 import { listLimit } from "../list-limit.ts";
 import { activities } from "./tables.ts";
 
-export type ActivityRow = typeof activities.$inferSelect & {
+// what was written stays sealed in its own store (writing-store.ts)
+const {
+  writing: _old,
+  writingSealed: _sealed,
+  writingEditedAt: _edited,
+  ...columns
+} = getTableColumns(activities);
+
+/** The columns of an activity that its reply is made of. */
+export const listedColumns = columns;
+
+export type ActivityRow = Omit<
+  typeof activities.$inferSelect,
+  "writing" | "writingSealed" | "writingEditedAt"
+> & {
   /** One of the three pending activities that the rule ranks first. */
   readonly recommended: boolean;
 };
@@ -87,5 +101,5 @@ function columnsFor(userId: string | Placeholder) {
     where best.user_id = ${userId} and best.completed_at is null and best.archived_at is null
       and best.catalogue_key is not null
     order by best.rank, best.id limit 3)`;
-  return { ...getTableColumns(activities), recommended: recommended.as("recommended") };
+  return { ...listedColumns, recommended: recommended.as("recommended") };
 }

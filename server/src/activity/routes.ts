@@ -10,12 +10,17 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
+import { sealText } from "../journal/own-texts.ts";
 import { listLimit } from "../list-limit.ts";
+import { awardMilestones } from "../milestones/award.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
+import type { AppSecret } from "../secret.ts";
 import { activityReply } from "./activity-reply.ts";
 import { findActivities, findActivity, listActivities } from "./list-store.ts";
 import * as store from "./store.ts";
+
+const grownByCompleting = ["activities", "streak", "breathing", "journal", "gardenLevel"] as const;
 
 // more than a list shows at once helps nobody (decisions §3: at most 200 a call)
 const mostPending = 200;
@@ -24,6 +29,7 @@ export function activityRoutes(app: FastifyInstance): void {
   readingRoutes(app);
   addingRoutes(app);
   changingRoutes(app);
+  completingRoutes(app);
 }
 
 function readingRoutes(app: FastifyInstance): void {
@@ -88,15 +94,6 @@ function changingRoutes(app: FastifyInstance): void {
     return oneReply(db, userId, { id: params.id, language });
   });
 
-  answer(app, activityApi.complete, async ({ input, ...call }) => {
-    const writing = input?.notes?.trim() || null;
-    return complete({ ...call, minutes: input?.duration ?? null, writing, occurred: input?.occurredAt });
-  });
-
-  answer(app, activityApi.update, async ({ input, ...call }) =>
-    complete({ ...call, minutes: null, writing: null, occurred: input.occurredAt }),
-  );
-
   answer(app, activityApi.rate, async ({ input, db, userId, params, now, language }) => {
     const rated = await store.rateActivity(db, userId, { id: params.id, feeling: input.feeling, now });
     if (!rated)
@@ -114,6 +111,20 @@ function changingRoutes(app: FastifyInstance): void {
   });
 }
 
+function completingRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
+  answer(app, activityApi.complete, async ({ input, ...call }) => {
+    const writing = input?.notes?.trim() || null;
+    const minutes = input?.duration ?? null;
+    return complete({ ...call, secret, minutes, writing, occurred: input?.occurredAt });
+  });
+
+  answer(app, activityApi.update, async ({ input, ...call }) =>
+    complete({ ...call, secret, minutes: null, writing: null, occurred: input.occurredAt }),
+  );
+}
+
 interface CompletionCall {
   readonly db: Db;
   readonly userId: string;
@@ -121,29 +132,26 @@ interface CompletionCall {
   readonly now: Date;
   readonly timeZone: string;
   readonly language: Language;
+  readonly secret: AppSecret;
   readonly minutes: number | null;
   readonly writing: string | null;
   readonly occurred: string | undefined;
 }
 
-async function complete({
-  db,
-  userId,
-  params,
-  now,
-  timeZone,
-  language,
-  minutes,
-  writing,
-  occurred,
-}: CompletionCall) {
-  const before = occurred === undefined ? null : await findActivity(db, userId, params.id);
+async function complete({ db, userId, params, now, timeZone, minutes, occurred, ...call }: CompletionCall) {
+  const { id } = params;
+  // the first lock of all that a completion takes: milestones are counted under it
+  await lockPerson(db, userId);
+  const before = occurred === undefined ? null : await findActivity(db, userId, id);
   const at = occurredAt(occurred, { now, ...(before && { existedSince: before.createdAt }) });
-  const completion = { id: params.id, at, on: localDateOf(at, timeZone), minutes, writing };
-  const completed = await store.completeActivity(db, userId, completion);
-  if (!completed) throw await whyNot(db, userId, params.id);
+  const { secret, writing } = call;
+  const writingSealed = writing ? await sealText(db, userId, writing, { secret, now, of: id }) : null;
+  const on = localDateOf(at, timeZone);
+  const completed = await store.completeActivity(db, userId, { id, at, on, minutes, writingSealed });
+  if (!completed) throw await whyNot(db, userId, id);
   await logEvent(db, userId, { type: "activity_completed", pageUrl: null, now: at, timeZone });
-  return activityReply(completed, language);
+  await awardMilestones(db, userId, { now, causes: grownByCompleting });
+  return activityReply(completed, call.language);
 }
 
 function ownActivity(

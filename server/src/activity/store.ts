@@ -7,7 +7,7 @@ import type { Experience } from "@remanso/core/plan/starting-activities.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
-import type { ActivityRow } from "./list-store.ts";
+import { listedColumns, type ActivityRow } from "./list-store.ts";
 import { activities, type StoredStep } from "./tables.ts";
 
 // the rule ranks catalogue activities; the person's own come after them
@@ -157,7 +157,8 @@ interface Completion {
   readonly on: string;
   /** Whole minutes as measured, or null: then the time since a start not long ago, else the planned duration. */
   readonly minutes: number | null;
-  readonly writing: string | null;
+  /** What was written in the session, sealed. */
+  readonly writingSealed: Buffer | null;
 }
 
 /**
@@ -179,10 +180,10 @@ export async function completeActivity(
       completedAt: completion.at,
       completedOn: completion.on,
       completedMinutes: sql`coalesce(${completion.minutes}::int, ${sinceStart}, ${activities.duration}, ${defaultMinutes})`,
-      writing: completion.writing,
+      writingSealed: completion.writingSealed,
     })
     .where(and(own(userId, completion.id), isNull(activities.completedAt)))
-    .returning()
+    .returning(listedColumns)
     .prepare("complete_activity")
     .execute();
   // only what waits is recommended

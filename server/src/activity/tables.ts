@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "../account/tables.ts";
-import { instant } from "../db/columns.ts";
+import { bytea, instant } from "../db/columns.ts";
 import { plans } from "../plan/tables.ts";
 
 /** A step as a person wrote it; catalogue guides stay in core. */
@@ -49,7 +49,10 @@ export const activities = pgTable(
     completedAt: instant("completed_at"),
     completedOn: date("completed_on"),
     completedMinutes: integer("completed_minutes"),
-    // what was written in the session: the journal
+    // what was written in the session, sealed with the person's own key: the journal
+    writingSealed: bytea("writing_sealed"),
+    writingEditedAt: instant("writing_edited_at"),
+    // the same as it was kept before texts were sealed; emptied at the next start
     writing: text("writing"),
     rating: text("rating"),
     ratedAt: instant("rated_at"),

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, between, desc, eq, lt, max } from "drizzle-orm";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
 import type { Scores } from "@remanso/core/assessment/score-answers.ts";
 import type { Db } from "../db/db.ts";
@@ -58,4 +58,28 @@ export async function firstOverallStress(db: Db, userId: string): Promise<number
     .orderBy(assessments.createdAt, assessments.id)
     .limit(1);
   return first?.overallStress ?? null;
+}
+
+type AssessmentRow = typeof assessments.$inferSelect;
+
+/** The assessments from one calendar day to another, both included, the earliest first. */
+export async function assessmentsBetween(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<AssessmentRow[]> {
+  return db
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.userId, userId), between(assessments.localDate, from, to)))
+    .orderBy(assessments.createdAt, assessments.id);
+}
+
+/** The last day before `day` with an assessment, or null. */
+export async function lastAssessmentDayBefore(db: Db, userId: string, day: string): Promise<string | null> {
+  const [row] = await db
+    .select({ day: max(assessments.localDate) })
+    .from(assessments)
+    .where(and(eq(assessments.userId, userId), lt(assessments.localDate, day)));
+  return row?.day ?? null;
 }

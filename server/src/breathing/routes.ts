@@ -10,6 +10,7 @@ import { breathingStats } from "@remanso/core/breathing/stats.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
+import { awardMilestones } from "../milestones/award.ts";
 import { logEvent } from "../progress/store.ts";
 import { findGame, insertGame, listPlayed, type GameRow } from "./store.ts";
 
@@ -32,13 +33,11 @@ export function breathingRoutes(app: FastifyInstance): void {
       finishedOn: localDateOf(finishedAt, timeZone),
     });
     // decisions §4: a finished game counts for the log
-    if (kept)
-      await logEvent(db, userId, {
-        type: "activity_completed",
-        pageUrl: "/breathing-game",
-        now: finishedAt,
-        timeZone,
-      });
+    if (kept) {
+      const pageUrl = "/breathing-game";
+      await logEvent(db, userId, { type: "activity_completed", pageUrl, now: finishedAt, timeZone });
+      await awardMilestones(db, userId, { now, causes: ["streak", "breathing", "gardenLevel"] });
+    }
     const game = kept ?? (await findGame(db, userId, id));
     if (!game) throw new Refusal("not_found");
     return { game: gameReply(game), stats: breathingStats(await listPlayed(db, userId)) };

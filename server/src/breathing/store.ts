@@ -62,3 +62,16 @@ export async function gamesBetween(
     .from(breathingGames)
     .where(and(eq(breathingGames.userId, userId), between(breathingGames.finishedOn, days.from, days.to)));
 }
+
+export async function countGames(db: Db, userId: string): Promise<number> {
+  return db.$count(breathingGames, eq(breathingGames.userId, userId));
+}
+
+/** The games finished on one calendar day, the earliest first. */
+export async function gamesOnDay(db: Db, userId: string, day: string): Promise<GameRow[]> {
+  return db
+    .select()
+    .from(breathingGames)
+    .where(and(eq(breathingGames.userId, userId), eq(breathingGames.finishedOn, day)))
+    .orderBy(asc(breathingGames.finishedAt), asc(breathingGames.id));
+}

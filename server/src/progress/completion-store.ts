@@ -44,6 +44,17 @@ export async function completedTotal(db: Db, userId: string): Promise<number> {
   return db.$count(activities, and(eq(activities.userId, userId), isNotNull(activities.completedAt)));
 }
 
+export async function completedOfType(db: Db, userId: string, activityType: string): Promise<number> {
+  return db.$count(
+    activities,
+    and(
+      eq(activities.userId, userId),
+      isNotNull(activities.completedAt),
+      eq(activities.activityType, activityType),
+    ),
+  );
+}
+
 /** How many differently named activities a plan has, and how many of these are done. decisions §3 */
 export async function planProgress(
   db: Db,

@@ -7,6 +7,7 @@ import { weekOf } from "@remanso/core/progress/week.ts";
 import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
 import { firstOverallStress, latestAssessment } from "../assessment/store.ts";
 import { gamesBetween } from "../breathing/store.ts";
+import { checkInsBetween } from "../check-in/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { activeDays, completedBetween, completedTotal, planProgress } from "./completion-store.ts";
@@ -37,6 +38,10 @@ export function progressRoutes(app: FastifyInstance): void {
         activities: { done: done.length, target: target.activities },
         minutes: { done: minutes + playedMinutes, target: target.minutes },
         breathing: { done: breathing.length + games.length, target: target.breathing },
+        checkIns: {
+          done: (await checkInsBetween(db, userId, thisWeek)).length,
+          target: target.checkIns,
+        },
       },
       planTotal: progress.total,
       planCompleted: progress.completed,

@@ -5,7 +5,7 @@ import { newId } from "../ids.ts";
 import { activityLog, usageSessions } from "./tables.ts";
 
 // decisions §8: usage sessions end after 30 idle minutes
-const idleMs = 30 * 60_000;
+export const idleMs = 30 * 60_000;
 
 /** Prolongs the running usage session, or starts one when the last was idle for 30 minutes or has ended. */
 export async function touchUsageSession(db: Db, userId: string, now: Date): Promise<void> {

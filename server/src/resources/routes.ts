@@ -12,6 +12,7 @@ import { isOpen } from "@remanso/core/resources/unlocks.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
+import { awardMilestones } from "../milestones/award.ts";
 import { completedTotal } from "../progress/completion-store.ts";
 import { logEvent } from "../progress/store.ts";
 import { firstListedAt, markRead, markUnread, readResources } from "./store.ts";
@@ -81,6 +82,7 @@ function readingRoutes(app: FastifyInstance): void {
     await (input.isRead
       ? markRead(db, userId, { resourceId: resource.id, now })
       : markUnread(db, userId, resource.id));
+    if (input.isRead) await awardMilestones(db, userId, { now, causes: ["resourcesRead"] });
     return { id: resource.id, isRead: input.isRead };
   });
 }

@@ -156,7 +156,7 @@ const dashboardRoute = createRoute({
   path: "/dashboard",
   component: screens.dashboard.component,
   head: ({ match }) => titled(match.context.visitor, "dashboard"),
-  loader: ({ context }) => loadDashboard(context.queryClient),
+  loader: ({ context, cause }) => loadDashboard(context.queryClient, cause === "enter"),
 });
 
 const marketplaceRoute = createRoute({

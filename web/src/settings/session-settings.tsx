@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { SignedInSession } from "@remanso/core/account/contract.ts";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "../account/queries.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { relativeTime } from "./relative-time.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { strings } from "./strings.ts";
 

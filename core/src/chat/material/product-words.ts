@@ -179,8 +179,8 @@ export const product: Topic = {
           en: "The days on which nothing of the plan was done had something in them too, and often it explains why there was no room.",
         },
         {
-          es: "Una racha cuenta días seguidos, y nada más. No mide lo que aprendiste en ellos ni lo que te ha costado esta semana.",
-          en: "A streak counts days in a row and nothing else. It does not measure what you learnt in them, nor what this week has cost you.",
+          es: "Una racha cuenta días seguidos, y nada más. No mide lo que aprendiste en ellos ni lo que te ha costado esta semana. Los días de descanso, que se anotan en Ajustes incluso hasta una semana después, no la rompen.",
+          en: "A streak counts days in a row and nothing else. It does not measure what you learnt in them, nor what this week has cost you. Rest days, which can be noted under Settings up to a week afterwards, do not break it.",
         },
         {
           es: "Ver el cero duele si el número había empezado a decir algo de ti. Lo que ya se hizo sigue hecho.",
@@ -525,8 +525,8 @@ export const product: Topic = {
           en: "The will is there, and what fails is the moment: the day rolls over it, and by the time you remember it is late. Reminders are chosen under Settings; this chat cannot set them.",
         },
         {
-          es: "Pedir que algo te lo recuerde es quitarle a la cabeza una cosa que sujetar. En Ajustes se decide la hora, y también que descansen.",
-          en: "To ask for a reminder is to give the mind one thing less to hold. Under Settings the hour is decided, and also that they rest.",
+          es: "Pedir que algo te lo recuerde es quitarle a la cabeza una cosa que sujetar. En Ajustes se decide la hora, por dónde llegan y también que descansen; este chat no puede ponerlos.",
+          en: "To ask for a reminder is to give the mind one thing less to hold. Under Settings the hour is decided, by which way they come, and also that they rest; this chat cannot set them.",
         },
         {
           es: "Hay propósitos que solo necesitan un hueco fijo para dejar de perderse entre lo urgente.",

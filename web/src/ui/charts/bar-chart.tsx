@@ -15,13 +15,15 @@ export interface BarOfChart {
 interface BarChartProps {
   caption: string;
   bars: readonly BarOfChart[];
+  /** "cairn": stones of 25 each. "reed": exactly as high as it is. */
+  shape?: "cairn" | "reed";
   /** Stands in the empty room while there is no bar at all. */
   whenEmpty?: ReactNode;
   table: ChartTable;
 }
 
 /** Bars that rise from one line, each with its value above and its name below, in text that grows with the reader's. */
-export function BarChart({ caption, bars, whenEmpty, table }: BarChartProps) {
+export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: BarChartProps) {
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
     <ChartFigure caption={caption} table={table}>
@@ -36,7 +38,7 @@ export function BarChart({ caption, bars, whenEmpty, table }: BarChartProps) {
                 <span className="text-[0.85rem] font-semibold leading-none tabular-nums">
                   {bar.valueLabel}
                 </span>
-                <Cairn percent={bar.percent} />
+                {shape === "cairn" ? <Cairn percent={bar.percent} /> : <Reed percent={bar.percent} />}
               </div>
             ))}
           </div>
@@ -65,7 +67,7 @@ const stoneWidths = [100, 90, 78, 64];
 /** A bar as stones laid on each other, 25 each; where there is none, a pebble on the line. */
 function Cairn({ percent }: { percent: number }) {
   const stones = stoneWidths.slice(0, Math.ceil(percent / stonePercent));
-  if (stones.length === 0) return <span className="mb-1.5 size-1.5 rounded-full bg-soft opacity-40" />;
+  if (stones.length === 0) return <Pebble />;
   return (
     <span
       className="flex w-full max-w-14 flex-col-reverse items-center gap-[3px] pb-[2px]"
@@ -80,4 +82,19 @@ function Cairn({ percent }: { percent: number }) {
       ))}
     </span>
   );
+}
+
+/** A bar without steps; the value above it keeps its room. */
+function Reed({ percent }: { percent: number }) {
+  if (percent <= 0) return <Pebble />;
+  return (
+    <span
+      className="w-full max-w-10 rounded-t-[14px] rounded-b-[3px] bg-primary"
+      style={{ height: `max(6px, calc((100% - 1.4rem) * ${percent / 100}))` }}
+    />
+  );
+}
+
+function Pebble() {
+  return <span className="mb-1.5 size-1.5 rounded-full bg-soft opacity-40" />;
 }

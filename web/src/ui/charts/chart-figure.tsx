@@ -4,7 +4,7 @@ export interface ChartTable {
   /** What opens the table. */
   readonly summary: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its head. */
+  /** The first cell of a row is its head. Without rows there is no table. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -20,12 +20,14 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
     <figure className="grid gap-3">
       {children}
       <figcaption className="text-[0.92rem] text-soft">{caption}</figcaption>
-      <details className="-m-1 overflow-x-auto p-1 text-[0.92rem]">
-        <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
-          {table.summary}
-        </summary>
-        <DataTable table={table} />
-      </details>
+      {table.rows.length > 0 ? (
+        <details className="-m-1 overflow-x-auto p-1 text-[0.92rem]">
+          <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
+            {table.summary}
+          </summary>
+          <DataTable table={table} />
+        </details>
+      ) : null}
     </figure>
   );
 }

@@ -11,7 +11,7 @@ test.each([
   ["2026-03-01T12:00:00.000Z", "9 days ago", "hace 9 días"],
   // a device whose clock is ahead
   ["2026-03-10T12:05:00.000Z", "now", "ahora"],
-])("a session last used at %s was used %s", (instant, english, spanish) => {
+])("what happened at %s happened %s", (instant, english, spanish) => {
   expect(relativeTime(instant, now, "en")).toBe(english);
   expect(relativeTime(instant, now, "es")).toBe(spanish);
 });

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, Instant, LocalDate } from "../shapes.ts";
+
+// specification §9: the specialty filter, the languages and the session types
+export const specialties = ["anxiety", "depression", "work_stress", "family_therapy", "burnout"] as const;
+export type Specialty = (typeof specialties)[number];
+
+export const spokenLanguages = ["es", "en", "pt"] as const;
+export type SpokenLanguage = (typeof spokenLanguages)[number];
+
+export const sessionTypes = ["video", "chat", "in_person"] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Under what number in which register somebody may practise, and when this installation's operator looked it up. */
+export const Licence = z.object({ number: z.string(), register: z.string(), checkedOn: LocalDate });
+export type Licence = z.infer<typeof Licence>;
+
+// specification §3: professional
+export const Professional = z.object({
+  /** A word for the address, such as "alma-muestra". */
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  specialties: z.array(z.enum(specialties)),
+  languages: z.array(z.enum(spokenLanguages)),
+  /** Part of the sample; null for everybody else, since nobody rates professionals here. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.nullable(z.number()),
+  /** In years. */
+  experience: z.number(),
+  location: z.string(),
+  availability: z.array(z.enum(weekdays)),
+  /** In US dollars. */
+  hourlyRate: z.number(),
+  /** No picture comes from elsewhere: the screen draws a portrait where this is null. */
+  imageUrl: z.nullable(z.string()),
+  bio: z.string(),
+  credentials: z.array(z.string()),
+  sessionTypes: z.array(z.enum(sessionTypes)),
+  /** The time zone in which their days and hours are meant. */
+  timeZone: z.string(),
+  /** When their next session could begin for this person; null when nothing is free in the next 28 days. */
+  nextAvailable: z.nullable(Instant),
+  /** True for the invented ones. decisions §9: they say so */
+  isSample: z.boolean(),
+  /** Null for a sample. */
+  licence: z.nullable(Licence),
+});
+export type Professional = z.infer<typeof Professional>;
+
+export const Slot = z.object({ startsAt: Instant, endsAt: Instant });
+export type Slot = z.infer<typeof Slot>;
+
+/** A session that a person has booked, with its professional as they were at that moment. */
+export const Booking = z.object({
+  id: Id,
+  professionalId: z.string(),
+  professionalName: z.string(),
+  professionalTitle: z.string(),
+  location: z.string(),
+  /** The professional's. */
+  timeZone: z.string(),
+  hourlyRate: z.number(),
+  isSample: z.boolean(),
+  sessionType: z.enum(sessionTypes),
+  startsAt: Instant,
+  endsAt: Instant,
+  createdAt: Instant,
+});
+export type Booking = z.infer<typeof Booking>;
+
+const ProfessionalId = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const marketplaceApi = {
+  professionals: endpoint("GET /api/professionals", { reply: z.array(Professional) }),
+  professional: endpoint("GET /api/professionals/:professionalId", { reply: Professional }),
+  /** What is free for this person in the next 28 days, earliest first; `from` leaves out what begins before that day of theirs. */
+  slots: endpoint("GET /api/professionals/:professionalId/slots", {
+    query: z.object({ from: z.optional(LocalDate) }),
+    reply: z.array(Slot),
+  }),
+  /** Latest first, without those that were cancelled; at most 200, those that begin earlier by `before`. */
+  bookings: endpoint("GET /api/bookings", {
+    query: z.object({ before: z.optional(Instant) }),
+    reply: z.array(Booking),
+  }),
+  book: endpoint(
+    "POST /api/bookings",
+    {
+      input: z.object({
+        professionalId: ProfessionalId,
+        sessionType: z.enum(sessionTypes),
+        startsAt: Instant,
+      }),
+      reply: Booking,
+    },
+    { status: 201 },
+  ),
+  cancel: endpoint("DELETE /api/bookings/:id", { reply: Booking }),
+};
+
+/** Where a booking can be fetched as a file for a calendar (text/calendar, not JSON). */
+export const calendarPath = "/api/bookings/:id/calendar";

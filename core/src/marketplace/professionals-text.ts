@@ -1,0 +1,118 @@
+import type { Listing } from "./listing.ts";
+
+/**
+ * specification §3: a static list of four; decisions §9: they are samples and say so. Nobody of these names practises
+ * anywhere as far as we know: the surnames say what they are.
+ */
+export const sampleListings: readonly Listing[] = [
+  {
+    id: "alma-muestra",
+    name: { en: "Alma Sample", es: "Alma Muestra" },
+    title: { en: "Clinical psychologist", es: "Psicóloga clínica" },
+    specialties: ["anxiety", "work_stress"],
+    languages: ["es", "en"],
+    rating: 4.9,
+    reviewCount: 127,
+    experience: 12,
+    location: { en: "Madrid, Spain", es: "Madrid, España" },
+    availability: ["monday", "tuesday", "thursday"],
+    hourlyRate: 95,
+    bio: {
+      en: "I work with people whose worry has begun to decide for them. In the first session we talk about what brings you and what you would like to be different; then we agree on small steps and look at them again each week. You set the pace.",
+      es: "Trabajo con personas a las que la preocupación ha empezado a decidirles el día. En la primera sesión hablamos de lo que te trae y de lo que te gustaría que fuera distinto; después acordamos pasos pequeños y los repasamos cada semana. El ritmo lo marcas tú.",
+    },
+    credentials: [
+      {
+        en: "Master’s degree in health psychology (sample)",
+        es: "Máster en Psicología General Sanitaria (ejemplo)",
+      },
+      {
+        en: "Training in cognitive behavioural therapy (sample)",
+        es: "Formación en terapia cognitivo-conductual (ejemplo)",
+      },
+    ],
+    sessionTypes: ["video", "chat"],
+    timeZone: "Europe/Madrid",
+    isSample: true,
+    licence: null,
+    contact: null,
+  },
+  {
+    id: "bruno-ejemplo",
+    name: { en: "Bruno Example", es: "Bruno Ejemplo" },
+    title: { en: "Psychotherapist", es: "Psicoterapeuta" },
+    specialties: ["depression", "burnout"],
+    languages: ["es", "pt"],
+    rating: 4.7,
+    reviewCount: 84,
+    experience: 9,
+    location: { en: "Santiago, Chile", es: "Santiago de Chile" },
+    availability: ["monday", "wednesday", "friday"],
+    hourlyRate: 85,
+    bio: {
+      en: "I accompany people who have run dry: after years of giving too much at work, or in a low time without a name. We start with rest and with what still gives a little warmth, and look from there at what may change.",
+      es: "Acompaño a personas que se han quedado sin fuerzas: después de años de dar demasiado en el trabajo, o en una época baja que no tiene nombre. Empezamos por el descanso y por lo que aún da algo de calor, y desde ahí miramos qué puede cambiar.",
+    },
+    credentials: [
+      { en: "Degree in psychology (sample)", es: "Título de psicólogo (ejemplo)" },
+      { en: "Postgraduate diploma in psychotherapy (sample)", es: "Posgrado en psicoterapia (ejemplo)" },
+    ],
+    sessionTypes: ["video", "in_person"],
+    timeZone: "America/Santiago",
+    isSample: true,
+    licence: null,
+    contact: null,
+  },
+  {
+    id: "noor-ficticia",
+    name: { en: "Noor Fictional", es: "Noor Ficticia" },
+    title: { en: "Family therapist", es: "Terapeuta familiar" },
+    specialties: ["family_therapy", "anxiety"],
+    languages: ["es", "en"],
+    rating: 4.8,
+    reviewCount: 203,
+    experience: 15,
+    location: { en: "Mexico City, Mexico", es: "Ciudad de México" },
+    availability: ["tuesday", "wednesday", "thursday", "saturday"],
+    hourlyRate: 110,
+    bio: {
+      en: "I see couples, families, and people who come alone to speak of theirs. At my table everybody gets a turn and nobody is the culprit. We look at what repeats itself at home and try out another way of saying it.",
+      es: "Recibo a parejas, a familias y a quien viene a solas para hablar de la suya. En mi mesa todos tienen su turno y nadie es el culpable. Miramos lo que se repite en casa y probamos otra manera de decirlo.",
+    },
+    credentials: [
+      { en: "Master’s degree in family therapy (sample)", es: "Maestría en Terapia Familiar (ejemplo)" },
+      { en: "Training in mediation (sample)", es: "Formación en mediación (ejemplo)" },
+    ],
+    sessionTypes: ["video", "in_person"],
+    timeZone: "America/Mexico_City",
+    isSample: true,
+    licence: null,
+    contact: null,
+  },
+  {
+    id: "teo-inventado",
+    name: { en: "Teo Invented", es: "Teo Inventado" },
+    title: { en: "Work psychologist", es: "Psicólogo del trabajo" },
+    specialties: ["work_stress", "burnout", "depression"],
+    languages: ["en", "pt"],
+    rating: 4.6,
+    reviewCount: 61,
+    experience: 18,
+    location: { en: "Lisbon, Portugal", es: "Lisboa, Portugal" },
+    availability: ["monday", "tuesday", "wednesday", "friday"],
+    hourlyRate: 120,
+    bio: {
+      en: "For eighteen years I have listened to people speak about their work: the load, the hours, the difficult boss, the wish to leave. We sort out what depends on you and what does not, and prepare the conversations that are still to come.",
+      es: "Llevo dieciocho años escuchando a la gente hablar de su trabajo: la carga, los horarios, un jefe difícil, las ganas de irse. Separamos lo que depende de ti de lo que no, y preparamos las conversaciones que quedan por delante.",
+    },
+    credentials: [
+      { en: "Degree in work psychology (sample)", es: "Título en Psicología del Trabajo (ejemplo)" },
+      { en: "Training in stress management (sample)", es: "Formación en manejo del estrés (ejemplo)" },
+    ],
+    sessionTypes: ["video", "chat", "in_person"],
+    timeZone: "Europe/Lisbon",
+    isSample: true,
+    licence: null,
+    contact: null,
+  },
+];

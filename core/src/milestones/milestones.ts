@@ -1,0 +1,44 @@
+/** What the milestones count, each over everything the person ever did; `streak` is the longest, `gardenLevel` the highest. */
+export interface MilestoneFacts {
+  readonly activities: number;
+  readonly streak: number;
+  readonly breathing: number;
+  readonly journal: number;
+  readonly checkIns: number;
+  readonly resourcesRead: number;
+  readonly gardenLevel: number;
+}
+
+// decisions §8
+const rules = [
+  ...rulesFor("activities", "activities", [1, 5, 15, 50, 100]),
+  ...rulesFor("streak", "streak", [3, 7, 14, 30]),
+  ...rulesFor("breathing", "breathing", [1, 10, 50]),
+  ...rulesFor("journal", "journal", [1, 10]),
+  ...rulesFor("check_ins", "checkIns", [7, 30]),
+  ...rulesFor("resources", "resourcesRead", [5, 15]),
+  ...rulesFor("garden_level", "gardenLevel", [3, 6]),
+];
+
+export type MilestoneType = (typeof rules)[number]["type"];
+
+/** All twenty, those that count the same thing beside each other, the nearest first. */
+export const milestoneTypes: readonly MilestoneType[] = rules.map(({ type }) => type);
+
+/** Which milestones the facts have reached, in the order of `milestoneTypes`; those of less come with those of more. */
+export function earnedMilestones(facts: MilestoneFacts): MilestoneType[] {
+  return rules.filter(({ fact, count }) => facts[fact] >= count).map(({ type }) => type);
+}
+
+/** Narrows a stored or outside value to a milestone, else null. */
+export function asMilestoneType(value: string): MilestoneType | null {
+  return milestoneTypes.find((type) => type === value) ?? null;
+}
+
+function rulesFor<const Name extends string, const Count extends number>(
+  name: Name,
+  fact: keyof MilestoneFacts,
+  counts: readonly Count[],
+) {
+  return counts.map((count) => ({ type: `${name}_${count}` as const, fact, count }));
+}

@@ -1,0 +1,60 @@
+import { and, between, eq, isNotNull } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { activities } from "./tables.ts";
+
+const named = {
+  id: activities.id,
+  catalogueKey: activities.catalogueKey,
+  customName: activities.customName,
+  activityType: activities.activityType,
+} as const;
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An activity by what it is called. */
+export type NamedActivity = Pick<
+  typeof activities.$inferSelect,
+  "id" | "catalogueKey" | "customName" | "activityType"
+>;
+
+/** What was completed from one day to another, both included. */
+export async function completedOnDays(
+  db: Db,
+  userId: string,
+  { from, to }: Days,
+): Promise<(NamedActivity & { readonly on: string | null; readonly minutes: number | null })[]> {
+  return db
+    .select({ ...named, on: activities.completedOn, minutes: activities.completedMinutes })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), between(activities.completedOn, from, to)))
+    .orderBy(activities.completedAt, activities.id);
+}
+
+export interface PlannedActivity extends NamedActivity {
+  readonly plannedFor: string | null;
+  readonly completedOn: string | null;
+  readonly archivedAt: Date | null;
+}
+
+/** What was planned for the days from one to another, both included, whatever became of it. */
+export async function plannedForDays(db: Db, userId: string, { from, to }: Days): Promise<PlannedActivity[]> {
+  return db
+    .select({
+      ...named,
+      plannedFor: activities.plannedFor,
+      completedOn: activities.completedOn,
+      archivedAt: activities.archivedAt,
+    })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        isNotNull(activities.plannedFor),
+        between(activities.plannedFor, from, to),
+      ),
+    )
+    .orderBy(activities.plannedFor, activities.rank, activities.id);
+}

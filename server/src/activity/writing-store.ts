@@ -1,0 +1,82 @@
+import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { activities } from "./tables.ts";
+
+const columns = {
+  id: activities.id,
+  catalogueKey: activities.catalogueKey,
+  customName: activities.customName,
+  activityType: activities.activityType,
+  sealed: activities.writingSealed,
+  editedAt: activities.writingEditedAt,
+  completedAt: activities.completedAt,
+  completedOn: activities.completedOn,
+} as const;
+
+/** What was written in one guided session, sealed. */
+export type Writing = Pick<
+  typeof activities.$inferSelect,
+  "id" | "catalogueKey" | "customName" | "activityType" | "completedAt" | "completedOn"
+> & { readonly sealed: Buffer | null; readonly editedAt: Date | null };
+
+/** What was written in sessions that ended before `before`, the newest first. */
+export async function listWritings(
+  db: Db,
+  userId: string,
+  { before, most }: { before: Date | null; most: number },
+): Promise<Writing[]> {
+  return db
+    .select(columns)
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        isNotNull(activities.writingSealed),
+        before === null ? undefined : lt(activities.completedAt, before),
+      ),
+    )
+    .orderBy(desc(activities.completedAt), desc(activities.id))
+    .limit(most);
+}
+
+/** Writes the text of a completed activity anew, or takes it away; null when there is no such activity of this person. */
+export async function rewriteWriting(
+  db: Db,
+  userId: string,
+  { id, sealed, now }: { id: string; sealed: Buffer | null; now: Date },
+): Promise<Writing | null> {
+  const [row] = await db
+    .update(activities)
+    .set({ writingSealed: sealed, writingEditedAt: now })
+    .where(and(eq(activities.userId, userId), eq(activities.id, id), isNotNull(activities.completedAt)))
+    .returning(columns);
+  return row ?? null;
+}
+
+/** What was written before texts were sealed, of anybody. */
+export async function listPlainWritings(
+  db: Db,
+  most: number,
+): Promise<{ userId: string; id: string; text: string | null }[]> {
+  return db
+    .select({ userId: activities.userId, id: activities.id, text: activities.writing })
+    .from(activities)
+    .where(isNotNull(activities.writing))
+    .limit(most);
+}
+
+/** Puts a sealed text in the place of the plain one. */
+export async function replacePlainWriting(
+  db: Db,
+  userId: string,
+  { id, sealed }: { id: string; sealed: Buffer },
+): Promise<void> {
+  await db
+    .update(activities)
+    .set({ writing: null, writingSealed: sealed })
+    .where(and(eq(activities.userId, userId), eq(activities.id, id)));
+}
+
+export async function countWritings(db: Db, userId: string): Promise<number> {
+  return db.$count(activities, and(eq(activities.userId, userId), isNotNull(activities.writingSealed)));
+}

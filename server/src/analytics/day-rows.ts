@@ -1,0 +1,59 @@
+import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
+import { ActivityType } from "@remanso/core/activity/contract.ts";
+import type { DayRows } from "@remanso/core/analytics/contract.ts";
+import { pointsOfAssessment } from "@remanso/core/analytics/daily-points.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { completedOnDays, type NamedActivity } from "../activity/day-store.ts";
+import { assessmentsBetween } from "../assessment/store.ts";
+import { gamesOnDay } from "../breathing/store.ts";
+import { checkInsBetween } from "../check-in/store.ts";
+import type { Db } from "../db/db.ts";
+import { skippedIn } from "./day-facts.ts";
+
+interface Day {
+  readonly date: string;
+  readonly today: string;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** The rows behind the numbers of one day. */
+export async function dayRows(
+  db: Db,
+  userId: string,
+  { date, today, timeZone, language }: Day,
+): Promise<DayRows> {
+  const day = { from: date, to: date };
+  const assessed = await assessmentsBetween(db, userId, day);
+  const said = await checkInsBetween(db, userId, day);
+  const completed = await completedOnDays(db, userId, day);
+  const games = await gamesOnDay(db, userId, date);
+  const skipped = await skippedIn(db, userId, { ...day, timeZone, today });
+  const called = (row: NamedActivity) => ({
+    id: row.id,
+    name: nameOf(row, language),
+    activityType: ActivityType.parse(row.activityType),
+  });
+  return {
+    date,
+    assessments: assessed.map((row) => ({
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      ...pointsOfAssessment(row),
+    })),
+    checkIns: said.map((row) => ({ ...row, at: row.occurredAt.toISOString() })),
+    completed: completed.map((row) => ({ ...called(row), minutes: row.minutes ?? 0 })),
+    games: games.map(({ id, pattern, cycles, finishedAt }) => ({
+      id,
+      pattern,
+      cycles,
+      at: finishedAt.toISOString(),
+    })),
+    skipped: skipped.map(called),
+  };
+}
+
+function nameOf({ catalogueKey, customName }: NamedActivity, language: Language): string {
+  const entry = catalogueKey === null ? null : catalogueEntry(catalogueKey);
+  return customName ?? entry?.name[language] ?? catalogueKey ?? "";
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from "fastify";
+import { analyticsApi, type Insight, type Period } from "@remanso/core/analytics/contract.ts";
+import { dailyPoints } from "@remanso/core/analytics/daily-points.ts";
+import { statementsOf } from "@remanso/core/analytics/insights-of.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { addDays, localDateOf } from "@remanso/core/progress/local-date.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { LocalDate } from "@remanso/core/shapes.ts";
+import type { Db } from "../db/db.ts";
+import { answer } from "../http.ts";
+import { completedBetween } from "../progress/completion-store.ts";
+import { lastMeasuredDayBefore, measurementsIn, skippedIn } from "./day-facts.ts";
+import { dayRows } from "./day-rows.ts";
+import { findingsOf, windowDays } from "./findings-of.ts";
+import { insightReply, needReply, patternReply } from "./replies.ts";
+import { acknowledgeInsight, listInsights } from "./store.ts";
+
+// specification §9: 7d/30d/90d, default 30d
+const periodDays: Readonly<Record<Period, number>> = { "7d": 7, "30d": 30, "90d": 90 };
+
+export function analyticsRoutes(app: FastifyInstance): void {
+  answer(app, analyticsApi.data, async ({ db, userId, now, timeZone, query }) => {
+    const today = localDateOf(now, timeZone);
+    const window = { from: addDays(today, 1 - periodDays[query.period ?? "30d"]), to: today };
+    const before = await lastMeasuredDayBefore(db, userId, window.from);
+    const measurements = await measurementsIn(db, userId, { ...window, from: before ?? window.from });
+    const completed = await completedBetween(db, userId, window);
+    const skipped = await skippedIn(db, userId, { ...window, timeZone, today });
+    const facts = {
+      measurements,
+      completedOn: completed.map(({ on }) => on),
+      skippedOn: skipped.map(({ plannedFor }) => plannedFor),
+    };
+    return dailyPoints(facts, window);
+  });
+
+  answer(app, analyticsApi.day, async ({ db, userId, now, timeZone, language, params }) => {
+    const date = LocalDate.safeParse(params.date);
+    if (!date.success) throw new Refusal("not_found");
+    return dayRows(db, userId, { date: date.data, today: localDateOf(now, timeZone), timeZone, language });
+  });
+
+  findingRoutes(app);
+}
+
+function findingRoutes(app: FastifyInstance): void {
+  answer(app, analyticsApi.patterns, async ({ db, userId, now, timeZone, language }) => {
+    const { findings } = await findingsOf(db, userId, { today: localDateOf(now, timeZone), now });
+    return findings.findings.map((finding) => patternReply(finding, findings.trends, language));
+  });
+
+  answer(app, analyticsApi.insights, async ({ db, userId, now, timeZone, language }) =>
+    insightsOf(db, userId, { today: localDateOf(now, timeZone), now, language }),
+  );
+
+  answer(app, analyticsApi.needs, async ({ db, userId, now, timeZone, language }) => {
+    const { findings } = await findingsOf(db, userId, { today: localDateOf(now, timeZone), now });
+    const { measuredDays, tests, needs } = findings;
+    return { measuredDays, windowDays, tests, needs: needs.map((need) => needReply(need, language)) };
+  });
+
+  answer(app, analyticsApi.highlight, async ({ db, userId, now, timeZone, language }) => {
+    const today = localDateOf(now, timeZone);
+    const [insight] = await insightsOf(db, userId, { today, now, language });
+    const { findings } = await findingsOf(db, userId, { today, now });
+    const [need] = findings.needs;
+    return { insight: insight ?? null, need: insight || !need ? null : needReply(need, language) };
+  });
+
+  answer(app, analyticsApi.acknowledge, async ({ db, userId, now, params }) => {
+    if (!(await acknowledgeInsight(db, userId, { id: params.id, now }))) throw new Refusal("not_found");
+    return { acknowledged: true as const };
+  });
+}
+
+/** What is said, the surest first. */
+async function insightsOf(
+  db: Db,
+  userId: string,
+  { today, now, language }: { today: string; now: Date; language: Language },
+): Promise<Insight[]> {
+  const { findings, recentStress } = await findingsOf(db, userId, { today, now });
+  const kept = new Map((await listInsights(db, userId)).map((insight) => [insight.says, insight]));
+  return statementsOf(findings, recentStress).flatMap((statement) => {
+    const insight = kept.get(statement.says);
+    return insight ? [insightReply(statement, insight, language)] : [];
+  });
+}

@@ -1,0 +1,67 @@
+// A backup is a plain tar archive, so that it can be looked into with tools that everybody has. POSIX.1-1988 (ustar):
+// blocks of 512 bytes; name, mode, owner, size, time, checksum, type, "ustar".
+
+export const blockBytes = 512;
+const magic = "ustar\u000000";
+const sizeAt = 124;
+const checksumAt = 148;
+const largestOctal = 0o77777777777;
+
+interface Member {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** The block that stands before a member's bytes. */
+export function tarHeader({ name, bytes }: Member, madeAt: Date): Buffer {
+  const block = Buffer.alloc(blockBytes);
+  block.write(name, 0, 100);
+  block.write(octal(0o600, 7), 100);
+  block.write(octal(0, 7), 108);
+  block.write(octal(0, 7), 116);
+  writeSize(block, bytes);
+  block.write(octal(Math.floor(madeAt.getTime() / 1000), 11), 136);
+  block.write("0", 156);
+  block.write(magic, 257, "latin1");
+  block.write(`${octal(checksumOf(block), 6)}\0 `, checksumAt, "latin1");
+  return block;
+}
+
+/** Reads such a block: null for the empty ones at the end, "damaged" where it is none. */
+export function readTarHeader(block: Buffer): Member | "damaged" | null {
+  if (block.every((byte) => byte === 0)) return null;
+  const checksum = Number.parseInt(block.toString("latin1", checksumAt, checksumAt + 6), 8);
+  if (checksum !== checksumOf(block) || block.toString("latin1", 257, 265) !== magic) return "damaged";
+  const nameEnd = block.indexOf(0);
+  return { name: block.toString("utf8", 0, Math.min(nameEnd, 100)), bytes: readSize(block) };
+}
+
+/** How many empty bytes fill a member's last block. */
+export function paddingAfter(bytes: number): number {
+  return (blockBytes - (bytes % blockBytes)) % blockBytes;
+}
+
+/** Eleven octal digits reach 8 GiB; beyond, a first bit says that the number is binary (GNU tar). */
+function writeSize(block: Buffer, bytes: number): void {
+  if (bytes <= largestOctal) {
+    block.write(octal(bytes, 11), sizeAt);
+    return;
+  }
+  block[sizeAt] = 0x80;
+  block.writeBigUInt64BE(BigInt(bytes), sizeAt + 4);
+}
+
+function readSize(block: Buffer): number {
+  if (block[sizeAt] === 0x80) return Number(block.readBigUInt64BE(sizeAt + 4));
+  return Number.parseInt(block.toString("latin1", sizeAt, sizeAt + 11), 8);
+}
+
+/** The sum of all bytes, with the checksum's own taken as blanks. */
+function checksumOf(block: Buffer): number {
+  const isOwn = (index: number) => index >= checksumAt && index < checksumAt + 8;
+  return block.reduce((sum, byte, index) => sum + (isOwn(index) ? 0x20 : byte), 0);
+}
+
+function octal(value: number, digits: number): string {
+  return value.toString(8).padStart(digits, "0");
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
+import { whenOf } from "@remanso/core/check-in/when.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { answer } from "../http.ts";
+import { newId } from "../ids.ts";
+import { openerOf, sealText, type OpenText } from "../journal/own-texts.ts";
+import { listLimit } from "../list-limit.ts";
+import { awardMilestones } from "../milestones/award.ts";
+import * as store from "./store.ts";
+
+export function checkInRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
+  answer(app, checkInApi.list, async ({ db, userId, query }) => {
+    const rows = await store.listCheckIns(db, userId, { before: query.before, most: listLimit });
+    const open = await openerOf(db, userId, secret);
+    return rows.map((row) => checkInReply(row, open));
+  });
+
+  answer(app, checkInApi.create, async ({ input, db, userId, now, timeZone }) => {
+    const when = whenOf(input, { now, timeZone });
+    const id = newId();
+    const row = await store.insertCheckIn(db, userId, {
+      id,
+      mood: input.mood,
+      stress: oneDecimal(input.stress),
+      ...categoriesOf(input),
+      noteSealed: input.note ? await sealText(db, userId, input.note, { secret, now, of: id }) : null,
+      occurredAt: when.at,
+      localDate: when.localDate,
+      backDated: when.backDated,
+      createdAt: now,
+    });
+    await awardMilestones(db, userId, { now, causes: ["checkIns", "journal"] });
+    return checkInReply(row, await openerOf(db, userId, secret));
+  });
+
+  answer(app, checkInApi.change, async ({ input, params, db, userId, now }) => {
+    const { mood, stress, note } = input;
+    const noteSealed = note ? await sealText(db, userId, note, { secret, now, of: params.id }) : null;
+    const change = {
+      ...(mood === undefined ? {} : { mood }),
+      ...(stress === undefined ? {} : { stress: oneDecimal(stress) }),
+      ...(note === undefined ? {} : { noteSealed }),
+      ...named(categoriesOf(input), input),
+      editedAt: now,
+    };
+    const row = await store.updateCheckIn(db, userId, { id: params.id, change });
+    if (!row) throw new Refusal("not_found");
+    if (note) await awardMilestones(db, userId, { now, causes: ["journal"] });
+    return checkInReply(row, await openerOf(db, userId, secret));
+  });
+
+  answer(app, checkInApi.remove, async ({ params, db, userId }) => {
+    if (!(await store.deleteCheckIn(db, userId, params.id))) throw new Refusal("not_found");
+    return { removed: true as const };
+  });
+}
+
+const categories = ["workStress", "financialStress", "personalStress", "globalStress"] as const;
+type Categories = Record<(typeof categories)[number], number | null>;
+
+function categoriesOf(input: { [K in keyof Categories]?: number | null | undefined }): Categories {
+  const { workStress, financialStress, personalStress, globalStress } = input;
+  return {
+    workStress: oneDecimalOrNull(workStress),
+    financialStress: oneDecimalOrNull(financialStress),
+    personalStress: oneDecimalOrNull(personalStress),
+    globalStress: oneDecimalOrNull(globalStress),
+  };
+}
+
+/** Of all categories those that the input names: the others stay as they are. */
+function named(values: Categories, input: object): Partial<Categories> {
+  return Object.fromEntries(
+    categories.filter((category) => category in input).map((category) => [category, values[category]]),
+  );
+}
+
+function oneDecimal(points: number): number {
+  return Math.round(points * 10) / 10;
+}
+
+function oneDecimalOrNull(points: number | null | undefined): number | null {
+  return points === null || points === undefined ? null : oneDecimal(points);
+}
+
+function checkInReply(row: store.CheckInRow, open: OpenText): CheckIn {
+  const note = row.noteSealed && open(row.noteSealed, row.id);
+  return {
+    id: row.id,
+    mood: row.mood,
+    stress: row.stress,
+    workStress: row.workStress,
+    financialStress: row.financialStress,
+    personalStress: row.personalStress,
+    globalStress: row.globalStress,
+    note,
+    noteUnreadable: row.noteSealed !== null && note === null,
+    occurredAt: row.occurredAt.toISOString(),
+    localDate: row.localDate,
+    backDated: row.backDated,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "../db/db.ts";
+import { seal, unseal, type AppSecret } from "../secret.ts";
+import { insertKey, listKeys, type WrappedKey } from "./key-store.ts";
+
+// What a person writes for themselves is sealed with a key of their own, which is sealed with the installation's secret: the
+// database alone, its backups and its log show none of it. A sealed text begins with the number of its key.
+
+interface Sealing {
+  readonly secret: AppSecret;
+  readonly now: Date;
+  /** The row that the text belongs to: copied to another row it does not open. */
+  readonly of: string;
+}
+
+/** Seals `text` with the person's newest key that this installation can open; makes one where there is none. */
+export async function sealText(db: Db, userId: string, text: string, sealing: Sealing): Promise<Buffer> {
+  const { secret, now, of } = sealing;
+  const key = (await newestKey(db, userId, secret)) ?? (await makeKey(db, userId, { secret, now }));
+  return Buffer.concat([Buffer.from([key.generation]), seal(key.bytes, text, of)]);
+}
+
+/** Opens a text of one person; null for one whose key this installation cannot open. */
+export type OpenText = (sealed: Buffer, of: string) => string | null;
+
+/** What opens the texts of a person. */
+export async function openerOf(db: Db, userId: string, secret: AppSecret): Promise<OpenText> {
+  const keys = new Map<number, Buffer>();
+  for (const wrapped of await listKeys(db, userId)) {
+    const bytes = unwrap(userId, wrapped, secret);
+    if (bytes) keys.set(wrapped.generation, bytes);
+  }
+  return (sealed, of) => {
+    const key = keys.get(sealed[0] ?? 0);
+    return key ? unseal(key, sealed.subarray(1), of) : null;
+  };
+}
+
+interface OpenKey {
+  readonly generation: number;
+  readonly bytes: Buffer;
+}
+
+async function newestKey(db: Db, userId: string, secret: AppSecret): Promise<OpenKey | null> {
+  const open = (await listKeys(db, userId)).flatMap((wrapped) => {
+    const bytes = unwrap(userId, wrapped, secret);
+    return bytes ? [{ generation: wrapped.generation, bytes }] : [];
+  });
+  return open.at(-1) ?? null;
+}
+
+async function makeKey(
+  db: Db,
+  userId: string,
+  { secret, now }: { secret: AppSecret; now: Date },
+): Promise<OpenKey> {
+  const generation = ((await listKeys(db, userId)).at(-1)?.generation ?? 0) + 1;
+  const wrapped = seal(wrappingKey(userId, secret), randomBytes(32).toString("base64"), String(generation));
+  await insertKey(db, userId, { generation, wrapped, now });
+  // the one that stayed, which may be another call's
+  const kept = await newestKey(db, userId, secret);
+  if (!kept) throw new Error("The key of a person's texts could not be kept.");
+  return kept;
+}
+
+function unwrap(userId: string, { generation, wrapped }: WrappedKey, secret: AppSecret): Buffer | null {
+  const text = unseal(wrappingKey(userId, secret), wrapped, String(generation));
+  return text === null ? null : Buffer.from(text, "base64");
+}
+
+function wrappingKey(userId: string, secret: AppSecret): Buffer {
+  return secret.keyFor("person-key", userId);
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import { milestones } from "./tables.ts";
+
+export type MilestoneRow = typeof milestones.$inferSelect;
+
+/** The newest first. */
+export async function listMilestones(
+  db: Db,
+  userId: string,
+  { onlyNew }: { onlyNew: boolean },
+): Promise<MilestoneRow[]> {
+  return db
+    .select()
+    .from(milestones)
+    .where(and(eq(milestones.userId, userId), onlyNew ? isNull(milestones.acknowledgedAt) : undefined))
+    .orderBy(desc(milestones.achievedAt), desc(milestones.id));
+}
+
+export async function reachedTypes(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ type: milestones.milestoneType })
+    .from(milestones)
+    .where(eq(milestones.userId, userId));
+  return new Set(rows.map(({ type }) => type));
+}
+
+/** Keeps what was reached; what is kept already stays as it is. */
+export async function insertMilestones(
+  db: Db,
+  userId: string,
+  { types, now }: { types: readonly string[]; now: Date },
+): Promise<void> {
+  if (types.length === 0) return;
+  const rows = types.map((milestoneType) => ({ userId, id: newId(), milestoneType, achievedAt: now }));
+  await db.insert(milestones).values(rows).onConflictDoNothing();
+}
+
+/** Notes once that it was seen; null where this person has none of this id. */
+export async function acknowledgeMilestone(
+  db: Db,
+  userId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<MilestoneRow | null> {
+  const [row] = await db
+    .update(milestones)
+    .set({ acknowledgedAt: sql`coalesce(${milestones.acknowledgedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(milestones.userId, userId), eq(milestones.id, id)))
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { activities } from "../activity/tables.ts";
+import type { Db } from "../db/db.ts";
+import { activityLog, usageSessions } from "./tables.ts";
+
+interface Page {
+  readonly before: Date | null;
+  readonly most: number;
+}
+
+export interface UsedSession {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly endedAt: Date | null;
+  readonly activitiesCompleted: number;
+  readonly assessmentsTaken: number;
+  readonly chatMessages: number;
+}
+
+/** Usage sessions that started before `before`, the newest first, with what was logged in each. */
+export async function listUsage(db: Db, userId: string, { before, most }: Page): Promise<UsedSession[]> {
+  const logged = (type: string) =>
+    sql<number>`(select count(*)::int from activity_log logged where logged.user_id = ${userId}
+      and logged.activity_type = ${type}
+      and logged.at between usage_sessions.started_at and coalesce(usage_sessions.ended_at, usage_sessions.last_seen_at))`;
+  return db
+    .select({
+      id: usageSessions.id,
+      startedAt: usageSessions.startedAt,
+      lastSeenAt: usageSessions.lastSeenAt,
+      endedAt: usageSessions.endedAt,
+      activitiesCompleted: logged("activity_completed"),
+      assessmentsTaken: logged("assessment"),
+      chatMessages: logged("chat_message"),
+    })
+    .from(usageSessions)
+    .where(
+      and(
+        eq(usageSessions.userId, userId),
+        before === null ? undefined : lt(usageSessions.startedAt, before),
+      ),
+    )
+    .orderBy(desc(usageSessions.startedAt), desc(usageSessions.id))
+    .limit(most);
+}
+
+/** What was logged before `before`, the newest first. */
+export async function listLog(
+  db: Db,
+  userId: string,
+  { before, most }: Page,
+): Promise<(typeof activityLog.$inferSelect)[]> {
+  return db
+    .select()
+    .from(activityLog)
+    .where(and(eq(activityLog.userId, userId), before === null ? undefined : lt(activityLog.at, before)))
+    .orderBy(desc(activityLog.at), desc(activityLog.id))
+    .limit(most);
+}
+
+/** How many activities of each type were ever completed, the most first. */
+export async function completedByType(db: Db, userId: string): Promise<{ type: string; count: number }[]> {
+  return db
+    .select({ type: activities.activityType, count: count() })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt)))
+    .groupBy(activities.activityType)
+    .orderBy(desc(count()), activities.activityType);
+}

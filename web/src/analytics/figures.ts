@@ -1,0 +1,57 @@
+import type { Language } from "@remanso/core/language.ts";
+
+// specification §9: dates in es-ES
+const locales: Readonly<Record<Language, string>> = { en: "en-GB", es: "es-ES" };
+
+/** "4.2", "4,2": one decimal. */
+export function oneDecimal(value: number, language: Language): string {
+  return written(value, language, {});
+}
+
+/** "+0.8", "-1.2", "0.0": one decimal with its sign. */
+export function signed(value: number, language: Language): string {
+  return written(value, language, { signDisplay: "exceptZero" });
+}
+
+/** A share of 1 as a rounded percent. */
+export function percentOf(share: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+function written(value: number, language: Language, more: Intl.NumberFormatOptions): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locales[language], { ...digits, ...more }).format(value);
+}
+
+/** A calendar day (YYYY-MM-DD) with short month: "21 nov". specification §9 */
+export function shortDay(date: string, language: Language): string {
+  return dayIn(date, language, { day: "numeric", month: "short" });
+}
+
+/** As `shortDay`, with its weekday: "sáb, 21 nov". */
+export function weekdayAndDay(date: string, language: Language): string {
+  return dayIn(date, language, { weekday: "short", day: "numeric", month: "short" });
+}
+
+/** Written out: "sábado, 21 de noviembre". */
+export function longDay(date: string, language: Language): string {
+  return dayIn(date, language, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** 1 Monday to 7 Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The time of day of an instant, in somebody's time zone. */
+export function timeOfDay(instant: string, language: Language, timeZone: string): string {
+  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(instant));
+}
+
+function dayIn(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  // the day is the person's own already: read and written in UTC it stays the same everywhere
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,165 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, useState, type FormEvent } from "react";
+import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import type { CallError } from "../call.ts";
+import { Button } from "../ui/button.tsx";
+import { categoryFields, problemsIn } from "./check-in-draft.ts";
+import { DayChoice } from "./day-choice.tsx";
+import { MoodChoice } from "./mood-choice.tsx";
+import { NoteField } from "./note-field.tsx";
+import { StressSlider } from "./stress-slider.tsx";
+import { strings } from "./strings.ts";
+import { useCheckInForm, type CheckInForm } from "./use-check-in-form.ts";
+
+export interface SavedCheckIn {
+  readonly outcome: "sent" | "kept";
+  readonly mood: number;
+}
+
+interface CheckInFormProps {
+  /** The one to change; null for a new one. */
+  before: CheckIn | null;
+  onSaved: (saved: SavedCheckIn) => void;
+  onCancel: () => void;
+}
+
+/** Mood, stress, and whatever else one wants to say. decisions §8 */
+export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
+  const words = useStrings(strings);
+  const form = useCheckInForm(before);
+  const { draft, isSaving, type } = form;
+  const formRef = useRef<HTMLFormElement>(null);
+  const faultOf = useFaults(form);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = form.save((outcome) => onSaved({ outcome, mood: draft.mood ?? 0 }));
+    if (wrong) formRef.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
+  }
+  return (
+    <form ref={formRef} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {form.isResumed ? <Resumed onStartOver={form.startOver} /> : null}
+      <MoodChoice
+        mood={draft.mood}
+        isThen={draft.on !== null || before !== null}
+        fault={faultOf("mood")}
+        onChoose={(mood) => type({ mood })}
+      />
+      <StressSlider
+        label={words.stress}
+        points={draft.stress}
+        field="stress"
+        fault={faultOf("stress")}
+        isBig
+        onChange={(stress) => type({ stress })}
+      />
+      <Categories form={form} faultOf={faultOf} />
+      <NoteField
+        note={draft.note}
+        fault={faultOf("note")}
+        isUnreadable={before?.noteUnreadable ?? false}
+        onWrite={(note) => type({ note })}
+      />
+      {before ? null : (
+        <DayChoice on={draft.on} today={form.today} fault={faultOf("on")} onChoose={(on) => type({ on })} />
+      )}
+      <SaveBar error={form.error} isSaving={isSaving} onCancel={onCancel} />
+    </form>
+  );
+}
+
+type FaultOf = (field: string) => string | null;
+
+/** What is wrong with a field: as the form sees it once saving was tried, else as the server has said it. */
+function useFaults({ draft, isChecked, error }: CheckInForm): FaultOf {
+  const words = useStrings(strings);
+  const own = problemsIn(draft);
+  return (field) => {
+    if (isChecked && field === "mood" && own.mood) return words[own.mood];
+    if (isChecked && field === "stress" && own.stress) return words[own.stress];
+    return error?.problem?.errors?.[field] ?? null;
+  };
+}
+
+function Resumed({ onStartOver }: { onStartOver: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-[0.95rem] text-soft">
+      {words.resumed}
+      <Button kind="plain" className="-ml-2 px-3!" onClick={onStartOver}>
+        {words.startOver}
+      </Button>
+    </p>
+  );
+}
+
+const tones = {
+  workStress: "work",
+  financialStress: "financial",
+  personalStress: "personal",
+  globalStress: "global",
+} as const;
+
+/** Where the stress comes from, for whoever wants to say. */
+function Categories({ form: { draft, type }, faultOf }: { form: CheckInForm; faultOf: FaultOf }) {
+  const words = useStrings(strings);
+  const [isOpen, setOpen] = useState(() => categoryFields.some((field) => draft[field] !== null));
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/more rounded-2xl bg-sunken px-4"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {words.more}
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 text-soft transition duration-300 group-open/more:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-2 pb-4">
+        <p className="text-[0.9rem] text-soft">{words.moreHint}</p>
+        {categoryFields.map((field) => (
+          <StressSlider
+            key={field}
+            label={words.categories[field]}
+            points={draft[field]}
+            field={field}
+            tone={tones[field]}
+            fault={faultOf(field)}
+            onChange={(points) => type({ [field]: points })}
+            onClear={() => type({ [field]: null })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface SaveBarProps {
+  error: CallError | null;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** Stays in reach at the lower edge. */
+function SaveBar({ error, isSaving, onCancel }: SaveBarProps) {
+  const words = useStrings(strings);
+  return (
+    <div className="sticky bottom-0 -mx-[min(1.5rem,6vw)] -mb-[min(1.5rem,6vw)] grid gap-3 border-t border-line bg-raised px-[min(1.5rem,6vw)] py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+      <p role="alert" className={error ? "rounded-2xl bg-wash px-4 py-3 font-semibold" : "sr-only"}>
+        {error ? (error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed)) : null}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" aria-disabled={isSaving} className="grow sm:grow-0 sm:px-8">
+          {isSaving ? words.saving : words.save}
+        </Button>
+        <Button kind="plain" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

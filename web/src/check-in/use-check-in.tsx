@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { strings } from "../app/strings.ts";
+import { useToast } from "../app/toasts.tsx";
+
+interface DialogProps {
+  open: boolean;
+  before: CheckIn | null;
+  isInJournal: boolean;
+  onClose: () => void;
+}
+
+// fetched ahead, so that it opens at once, and without a network too
+const fetchAheadMs = 3000;
+const loadDialog = () => import("./check-in-dialog.tsx");
+
+/** The way to the check-in from any screen: `open` opens it, for a new one or for one to change; `view` is where it stands. */
+export function useCheckIn({ isInJournal = false } = {}): {
+  open: (before?: CheckIn) => void;
+  view: ReactNode;
+} {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [shown, setShown] = useState<{ before: CheckIn | null; isOpen: boolean }>({
+    before: null,
+    isOpen: false,
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => null), fetchAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return {
+    open: (before) => {
+      loadDialog().then(
+        ({ CheckInDialog }) => {
+          setDialog(() => CheckInDialog);
+          setShown({ before: before ?? null, isOpen: true });
+        },
+        () => toast({ kind: "failure", title: words.offline }),
+      );
+    },
+    view: Dialog ? (
+      <Dialog
+        open={shown.isOpen}
+        before={shown.before}
+        isInJournal={isInJournal}
+        onClose={() => setShown((last) => ({ ...last, isOpen: false }))}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import type { UsageSession } from "@remanso/core/progress/contract.ts";
+import { lastSessions } from "./last-sessions.ts";
+
+describe("the bars of the last sessions", () => {
+  test("there are at most seven, the latest on the right, the longest as high as the chart", () => {
+    const bars = lastSessions([8, 2, 4, 1, 0, 6, 3, 99].map(lasting));
+    expect(bars.map(({ session }) => session.duration)).toEqual([3, 6, 0, 1, 4, 2, 8]);
+    expect(bars.map(({ percent }) => percent)).toEqual([37.5, 75, 0, 12.5, 50, 25, 100]);
+  });
+
+  test("sessions that have only just begun have no height", () => {
+    expect(lastSessions([lasting(0), lasting(0)]).map(({ percent }) => percent)).toEqual([0, 0]);
+    expect(lastSessions([])).toEqual([]);
+  });
+});
+
+function lasting(duration: number): UsageSession {
+  return {
+    id: crypto.randomUUID(),
+    sessionStart: "2026-03-10T12:00:00.000Z",
+    sessionEnd: null,
+    duration,
+    activitiesCompleted: 0,
+    assessmentsTaken: 0,
+    chatMessages: 0,
+  };
+}

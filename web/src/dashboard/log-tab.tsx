@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  BookOpen,
+  ClipboardCheck,
+  Footprints,
+  Leaf,
+  LogIn,
+  MessageCircle,
+  type LucideIcon,
+} from "lucide-react";
+import type { LogEntry } from "@remanso/core/progress/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { Block, Shape } from "../home/block.tsx";
+import { Ago } from "./ago.tsx";
+import { Nothing } from "./nothing.tsx";
+import { Older } from "./older.tsx";
+import { fullPage, logQuery } from "./queries.ts";
+import { Scroll } from "./scroll.tsx";
+import { strings } from "./strings.ts";
+
+/** specification §2: the log with type, page url or 'Actividad registrada', relative time. */
+export function LogTab() {
+  const words = useStrings(strings);
+  return (
+    <Scroll label={words.logList} text={words.logText}>
+      <LogPage />
+    </Scroll>
+  );
+}
+
+/** A page of the log, and below it the way to what is older. The newest is asked for whenever somebody comes to see it. */
+function LogPage({ before }: { before?: string }) {
+  const words = useStrings(strings);
+  const page = useQuery({
+    ...logQuery(before),
+    staleTime: before === undefined ? 0 : Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Block query={page} shape={<Shape className="h-96" />}>
+      {(entries) => (
+        <>
+          {entries.length === 0 ? <Nothing text={before ? words.noMore : words.logEmpty} /> : null}
+          <ol>
+            {entries.map((entry) => (
+              <LogLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <Older
+            isFull={entries.length >= fullPage.log}
+            page={() => <LogPage before={entries.at(-1)?.timestamp ?? ""} />}
+          />
+        </>
+      )}
+    </Block>
+  );
+}
+
+const icons: Readonly<Record<LogEntry["activityType"], LucideIcon>> = {
+  login: LogIn,
+  assessment: ClipboardCheck,
+  activity_completed: Leaf,
+  chat_message: MessageCircle,
+  resource_viewed: BookOpen,
+  page_view: Footprints,
+};
+
+function LogLine({ entry }: { entry: LogEntry }) {
+  const words = useStrings(strings);
+  const Icon = icons[entry.activityType];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span className="row-span-2 grid size-9 place-items-center rounded-full bg-wash text-primary-deep sm:row-span-1">
+        <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
+      </span>
+      <span className="grid leading-snug">
+        <span className="font-semibold">{words.logTypes[entry.activityType]}</span>
+        <span className="text-[0.92rem] text-soft wrap-anywhere">{entry.pageUrl ?? words.noted}</span>
+      </span>
+      <Ago instant={entry.timestamp} className="text-[0.92rem] text-soft max-sm:col-start-2" />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UsageSession } from "@remanso/core/progress/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { Block, Shape } from "../home/block.tsx";
+import { Badge } from "../ui/card.tsx";
+import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
+import { Ago } from "./ago.tsx";
+import { Nothing } from "./nothing.tsx";
+import { Older } from "./older.tsx";
+import { fullPage, sessionsQuery } from "./queries.ts";
+import { Scroll } from "./scroll.tsx";
+import { strings } from "./strings.ts";
+import { useNumber } from "./use-number.ts";
+
+/** specification §2: the scrollable history of sessions, numbered. */
+export function SessionsTab() {
+  const words = useStrings(strings);
+  return (
+    <Scroll label={words.sessionsList} text={words.sessionsText}>
+      <SessionPage shown={0} />
+    </Scroll>
+  );
+}
+
+interface PageProps {
+  /** The start of the last session above. */
+  before?: string;
+  /** How many stand above. */
+  shown: number;
+}
+
+/** A page of sessions, and below it the way to older ones. */
+function SessionPage({ before, shown }: PageProps) {
+  const words = useStrings(strings);
+  const page = useQuery(sessionsQuery(before));
+  return (
+    <Block query={page} shape={<Shape className="h-96" />}>
+      {(sessions) => (
+        <>
+          {sessions.length === 0 ? <Nothing text={before ? words.noMore : words.sessionsEmpty} /> : null}
+          <ol start={shown + 1}>
+            {sessions.map((session, index) => (
+              <SessionLine key={session.id} session={session} number={shown + index + 1} />
+            ))}
+          </ol>
+          <Older
+            isFull={sessions.length >= fullPage.sessions}
+            page={() => (
+              <SessionPage before={sessions.at(-1)?.sessionStart ?? ""} shown={shown + sessions.length} />
+            )}
+          />
+        </>
+      )}
+    </Block>
+  );
+}
+
+function SessionLine({ session, number: place }: { session: UsageSession; number: number }) {
+  const words = useStrings(strings);
+  const number = useNumber();
+  const isRunning = session.sessionEnd === null;
+  return (
+    <li className="grid gap-1.5 border-t border-line py-3.5 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-serif text-[1.15rem] leading-tight tabular-nums">{words.session(place)}</span>
+        {isRunning ? (
+          <Badge className="bg-primary! text-on-primary!">
+            <RippleLogo size={14} />
+            {words.running}
+          </Badge>
+        ) : (
+          <Badge>{words.ended}</Badge>
+        )}
+        <Ago instant={session.sessionStart} className="text-[0.92rem] text-soft sm:ml-auto" />
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-[0.95rem] tabular-nums">
+        <li className="font-semibold">{words.minutes(number(session.duration))}</li>
+        <li className="text-soft">{words.activities(session.activitiesCompleted)}</li>
+        <li className="text-soft">{words.assessments(session.assessmentsTaken)}</li>
+        <li className="text-soft">{words.messages(session.chatMessages)}</li>
+      </ul>
+    </li>
+  );
+}

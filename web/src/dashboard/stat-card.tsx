@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface StatCardProps {
+  name: string;
+  value: string;
+  mark: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A figure with its name above it, and what it is made of below. */
+export function StatCard({ name, value, mark, className = "", children }: StatCardProps) {
+  return (
+    <div
+      className={`flex min-w-0 flex-col rounded-card bg-raised p-[min(1.25rem,5vw)] text-[0.92rem] leading-snug shadow-card ${className}`}
+    >
+      <h2 className="font-sans! text-[0.95rem] font-semibold tracking-normal!">{name}</h2>
+      <div className="my-2 flex flex-wrap items-center justify-between gap-2 text-primary">
+        <p className="font-serif text-[2.4rem] leading-none text-ink tabular-nums">{value}</p>
+        {mark}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The look of what leads from a figure to what it counts: at the foot of its card. */
+export const traceClass =
+  "mt-auto inline-flex min-h-11 w-fit items-end pt-2 text-left font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current";

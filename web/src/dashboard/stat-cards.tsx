@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { UserStats } from "@remanso/core/progress/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { Block, Shape } from "../home/block.tsx";
+import { Ago } from "./ago.tsx";
+import { DoorMark, ReedMark, SteppingStones } from "./card-marks.tsx";
+import { statsQuery } from "./queries.ts";
+import { StatCard, traceClass } from "./stat-card.tsx";
+import { StressReduction } from "./stress-reduction.tsx";
+import { strings } from "./strings.ts";
+import { openTab, type Tab } from "./tabs.ts";
+import { useNumber } from "./use-number.ts";
+
+const grid = "grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-[1fr_1fr_1fr_1.6fr]";
+
+/** specification §2: the four cards; each leads to the rows that it counts. */
+export function StatCards() {
+  const stats = useQuery(statsQuery);
+  return (
+    <Block query={stats} shape={<CardShapes />}>
+      {(data) => <Cards stats={data} />}
+    </Block>
+  );
+}
+
+function CardShapes() {
+  return (
+    <div className={grid}>
+      <Shape className="h-52" />
+      <Shape className="h-52" />
+      <Shape className="col-span-full h-44 lg:col-auto lg:h-auto" />
+      <Shape className="col-span-full h-64 lg:col-auto lg:h-auto" />
+    </div>
+  );
+}
+
+function Cards({ stats }: { stats: UserStats }) {
+  const words = useStrings(strings);
+  const number = useNumber();
+  return (
+    <section aria-label={words.figures} className={grid}>
+      <StatCard name={words.logins} value={number(stats.totalLogins)} mark={<DoorMark />}>
+        <p className="text-soft">
+          {stats.lastActive === null ? words.lastActive(words.never) : <LastActive at={stats.lastActive} />}
+        </p>
+        <OpenTab tab="log">{words.seeLogins}</OpenTab>
+      </StatCard>
+      <StatCard name={words.completed} value={number(stats.totalActivitiesCompleted)} mark={<ReedMark />}>
+        <p className="text-soft">{words.completedNote}</p>
+        <Link to="/activities" className={traceClass}>
+          {words.seeActivities}
+        </Link>
+      </StatCard>
+      <StatCard
+        name={words.streak}
+        value={number(stats.currentStreak)}
+        mark={<SteppingStones count={stats.currentStreak} />}
+        className="col-span-full lg:col-auto"
+      >
+        <p className="text-soft">{words.streakNote}</p>
+        <OpenTab tab="log">{words.seeDays}</OpenTab>
+      </StatCard>
+      <StressReduction percent={stats.stressReduction} />
+    </section>
+  );
+}
+
+function LastActive({ at }: { at: string }) {
+  const words = useStrings(strings);
+  const [before, after] = words.lastActive("|").split("|");
+  return (
+    <>
+      {before}
+      <Ago instant={at} />
+      {after}
+    </>
+  );
+}
+
+function OpenTab({ tab, children }: { tab: Tab; children: string }) {
+  return (
+    <button type="button" className={traceClass} onClick={() => openTab(tab)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,206 @@
+import type { LogEntry } from "@remanso/core/progress/contract.ts";
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+type LogWords = Record<LogEntry["activityType"], string>;
+
+const logTypesEn: LogWords = {
+  login: "Sign-in",
+  assessment: "Assessment",
+  activity_completed: "Activity completed",
+  chat_message: "Message in the chat",
+  resource_viewed: "Resource opened",
+  page_view: "Page visited",
+};
+
+const logTypesEs: LogWords = {
+  login: "Inicio de sesión",
+  assessment: "Evaluación",
+  activity_completed: "Actividad completada",
+  chat_message: "Mensaje en el chat",
+  resource_viewed: "Recurso abierto",
+  page_view: "Página visitada",
+};
+
+export const en = {
+  title: "User Dashboard",
+  intro: "What your visits here add up to. Only you see it.",
+  newMilestones: (count: number) => `${count} New ${plural(count, "Milestone", "Milestones")}`,
+
+  // cards
+  figures: "Your figures",
+  logins: "Sign-ins",
+  lastActive: (when: string) => `Last activity: ${when}`,
+  never: "Never",
+  seeLogins: "See the sign-ins",
+  completed: "Completed activities",
+  completedNote: "Total so far",
+  seeActivities: "See your activities",
+  streak: "Current streak",
+  streakNote: "Consecutive days active",
+  seeDays: "See the days",
+  reduction: "Stress reduction",
+  percent: (percent: string) => `${percent}%`,
+  dated: (date: string, percent: string) => `${date}: ${percent}`,
+  reductionNone: "It compares your first assessment with the latest. There is none yet.",
+  reductionOne: (only: string) =>
+    `It compares your first assessment with the latest. So far there is one (${only}).`,
+  reductionFell: (first: string, latest: string) =>
+    `From your first assessment (${first}) to the latest (${latest}).`,
+  reductionNot: (first: string, latest: string) =>
+    `There is no fall between your first assessment (${first}) and the latest (${latest}).`,
+  reductionLong: "It compares your first assessment with the latest.",
+  seeAssessments: "See your assessments",
+  takeAssessment: "Take the assessment",
+
+  // tabs
+  tabs: "Parts of the dashboard",
+  summary: "Summary",
+  sessions: "Sessions",
+  log: "Activity",
+  milestones: "Milestones",
+  older: "Show older ones",
+  olderPage: "Older ones",
+  noMore: "There is nothing older.",
+
+  // summary
+  durations: "Your last sessions",
+  average: "On average",
+  averageNote: "over all your sessions",
+  minutes: (minutes: string) => `${minutes} min`,
+  durationsCaption: "Each bar is one session, the latest on the right, with its minutes above it.",
+  durationsEmpty: "Once a session has lasted a little, its bar stands here.",
+  durationsTable: "The sessions as a table",
+  durationsColumns: ["Beginning", "Minutes"],
+  types: "Kinds of activity",
+  typesCaption: (count: number) =>
+    count === 1
+      ? "The one activity that you have completed."
+      : `The ${count} activities that you have completed.`,
+  typesEmpty: "What you complete is shared out here by kind.",
+  typesTable: "The kinds as a table",
+  typesColumns: ["Kind", "Completed", "Share"],
+
+  // sessions
+  sessionsText:
+    "Numbered from the latest. A session ends when you sign out, or after 30 minutes without activity.",
+  sessionsEmpty: "There are no sessions yet.",
+  sessionsList: "Your sessions",
+  session: (number: number) => `Session ${number}`,
+  ended: "Completed",
+  running: "Active",
+  activities: (count: number) => `${count} ${plural(count, "activity", "activities")}`,
+  assessments: (count: number) => `${count} ${plural(count, "assessment", "assessments")}`,
+  messages: (count: number) => `${count} ${plural(count, "message", "messages")}`,
+
+  // log
+  logText: "What you did here, the latest first. It never holds what you wrote or answered.",
+  logEmpty: "Nothing has been noted yet.",
+  logList: "Your activity",
+  logTypes: logTypesEn,
+  noted: "Activity recorded",
+
+  // milestones
+  fresh: "New milestones",
+  isNew: "New",
+  acknowledged: "Acknowledged",
+  acknowledge: "Acknowledge",
+  acknowledgeThis: (description: string) => `Acknowledge: ${description}`,
+  acknowledgeAll: "Acknowledge all",
+  acknowledgedNow: (count: number) => `${count} ${plural(count, "milestone", "milestones")} acknowledged.`,
+  allMilestones: "All milestones",
+  noMilestones: "You have no milestones yet.",
+  noMilestonesText: "Complete activities to unlock milestones!",
+  failedTitle: "It could not be saved",
+  failedText: "Nothing has changed. Try again in a moment.",
+  offline: "There is no connection just now. Try again in a moment.",
+  retry: "Try again",
+};
+
+// specification §2: 'Dashboard de Usuario', 'Nunca', 'Total acumulado', 'Días consecutivos activo' and those of the tabs
+export const es: typeof en = {
+  title: "Dashboard de Usuario",
+  intro: "Lo que van sumando tus visitas. Solo tú lo ves.",
+  newMilestones: (count) => `${count} ${plural(count, "Logro Nuevo", "Logros Nuevos")}`,
+
+  figures: "Tus cifras",
+  logins: "Inicios de sesión",
+  lastActive: (when) => `Última actividad: ${when}`,
+  never: "Nunca",
+  seeLogins: "Ver los inicios",
+  completed: "Actividades completadas",
+  completedNote: "Total acumulado",
+  seeActivities: "Ver tus actividades",
+  streak: "Racha actual",
+  streakNote: "Días consecutivos activo",
+  seeDays: "Ver los días",
+  reduction: "Reducción del estrés",
+  percent: (percent) => `${percent}\u00a0%`,
+  dated: (date, percent) => `${date}: ${percent}`,
+  reductionNone: "Compara tu primera evaluación con la última. Aún no hay ninguna.",
+  reductionOne: (only) => `Compara tu primera evaluación con la última. Por ahora hay una (${only}).`,
+  reductionFell: (first, latest) => `De tu primera evaluación (${first}) a la última (${latest}).`,
+  reductionNot: (first, latest) =>
+    `No hay bajada entre tu primera evaluación (${first}) y la última (${latest}).`,
+  reductionLong: "Compara tu primera evaluación con la última.",
+  seeAssessments: "Ver tus evaluaciones",
+  takeAssessment: "Hacer la evaluación",
+
+  tabs: "Partes del dashboard",
+  summary: "Resumen",
+  sessions: "Sesiones",
+  log: "Actividad",
+  milestones: "Logros",
+  older: "Ver anteriores",
+  olderPage: "Anteriores",
+  noMore: "No hay nada anterior.",
+
+  durations: "Tus últimas sesiones",
+  average: "De media",
+  averageNote: "en todas tus sesiones",
+  minutes: (minutes) => `${minutes} min`,
+  durationsCaption: "Cada barra es una sesión, la más reciente a la derecha, con sus minutos encima.",
+  durationsEmpty: "Cuando una sesión haya durado un poco, su barra estará aquí.",
+  durationsTable: "Las sesiones en una tabla",
+  durationsColumns: ["Comienzo", "Minutos"],
+  types: "Tipos de actividad",
+  typesCaption: (count) =>
+    count === 1 ? "La actividad que has completado." : `Las ${count} actividades que has completado.`,
+  typesEmpty: "Lo que completes se repartirá aquí por tipos.",
+  typesTable: "Los tipos en una tabla",
+  typesColumns: ["Tipo", "Completadas", "Parte"],
+
+  sessionsText:
+    "Numeradas desde la más reciente. Una sesión termina cuando la cierras o tras 30 minutos sin actividad.",
+  sessionsEmpty: "Aún no hay sesiones.",
+  sessionsList: "Tus sesiones",
+  session: (number) => `Sesión ${number}`,
+  ended: "Completada",
+  running: "Activa",
+  activities: (count) => `${count} ${plural(count, "actividad", "actividades")}`,
+  assessments: (count) => `${count} ${plural(count, "evaluación", "evaluaciones")}`,
+  messages: (count) => `${count} ${plural(count, "mensaje", "mensajes")}`,
+
+  logText: "Lo que hiciste aquí, lo más reciente primero. Nunca contiene lo que escribiste o respondiste.",
+  logEmpty: "Aún no hay nada registrado.",
+  logList: "Tu actividad",
+  logTypes: logTypesEs,
+  noted: "Actividad registrada",
+
+  fresh: "Logros nuevos",
+  isNew: "Nuevo",
+  acknowledged: "Reconocido",
+  acknowledge: "Reconocer",
+  acknowledgeThis: (description) => `Reconocer: ${description}`,
+  acknowledgeAll: "Reconocer todos",
+  acknowledgedNow: (count) => `${count} ${plural(count, "logro reconocido", "logros reconocidos")}.`,
+  allMilestones: "Todos los logros",
+  noMilestones: "Aún no tienes logros.",
+  noMilestonesText: "¡Completa actividades para desbloquear logros!",
+  failedTitle: "No se ha podido guardar",
+  failedText: "Nada ha cambiado. Vuelve a intentarlo en un momento.",
+  offline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
+  retry: "Intentar de nuevo",
+};
+
+export const strings = { en, es };

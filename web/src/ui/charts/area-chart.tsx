@@ -1,0 +1,62 @@
+import { scaleTime } from "@visx/scale";
+import { useState, type ReactNode } from "react";
+import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
+import { readingsOf } from "./line-chart.tsx";
+import { Plot, type PlotBasics } from "./plot.tsx";
+import type { LineTone } from "./tones.ts";
+import { CarriedLegend, Trace, type CarriedWords } from "./trace.tsx";
+
+interface AreaChartProps extends PlotBasics {
+  caption: string;
+  /** Milliseconds, rising. */
+  moments: readonly number[];
+  /** 0 to 1, one for each moment; null where there is none: the area has a gap there. */
+  values: readonly (number | null)[];
+  /** False at moments that only carry the last value. */
+  measured: readonly boolean[];
+  carriedWords: CarriedWords;
+  tone?: LineTone;
+  /** Stands in the room while there is nothing to draw. */
+  whenEmpty?: ReactNode;
+  table: ChartTable;
+}
+
+/** One value over time as still water: the line is its surface. */
+export function AreaChart(props: AreaChartProps) {
+  const { moments, values, measured, tone = "primary" } = props;
+  const last = moments.length - 1;
+  const [choice, setChoice] = useState(last);
+  const picked = Math.min(choice, last);
+  const x = scaleTime<number>({ domain: [moments[0] ?? 0, moments[last] ?? 1], range: [0, 100] });
+  const places = moments.map((moment) => x(moment));
+  const readings = readingsOf(values, measured);
+  if (values.every((value) => value === null)) {
+    return (
+      <ChartFigure caption={props.caption} table={{ ...props.table, rows: [] }}>
+        {props.whenEmpty}
+      </ChartFigure>
+    );
+  }
+  const isAnyCarried = readings.some((reading) => reading.value !== null && !reading.measured);
+  return (
+    <ChartFigure caption={props.caption} table={props.table}>
+      <Plot
+        {...props}
+        places={places}
+        picked={picked}
+        onPick={setChoice}
+        marks={[{ key: "value", tone, value: values[picked] ?? null }]}
+        legend={isAnyCarried ? <CarriedLegend words={props.carriedWords} /> : null}
+      >
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+          focusable="false"
+        >
+          <Trace readings={readings} places={places} tone={tone} isStrong isFilled />
+        </svg>
+      </Plot>
+    </ChartFigure>
+  );
+}

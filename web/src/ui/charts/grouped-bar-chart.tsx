@@ -1,0 +1,107 @@
+import { scaleBand } from "@visx/scale";
+import { useState, type ReactNode } from "react";
+import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
+import { Plot, type PlotBasics } from "./plot.tsx";
+
+export interface BarPair {
+  readonly key: string;
+  /** Whole numbers: what is drawn full, and beside it what is drawn as an outline. */
+  readonly full: number;
+  readonly hollow: number;
+}
+
+interface GroupedBarChartProps extends Pick<PlotBasics, "pickLabel" | "readout" | "momentLabels"> {
+  caption: string;
+  pairs: readonly BarPair[];
+  /** Names what is full and what is hollow. */
+  names: { readonly full: string; readonly hollow: string };
+  /** Stands in the room while all is zero. */
+  whenEmpty?: ReactNode;
+  table: ChartTable;
+}
+
+// few look few: the room is never lower than four
+const leastTop = 4;
+/** More than this in one bar are drawn as one piece. */
+const mostPebbles = 10;
+
+/** Two counts a day side by side, as pebbles laid on each other. */
+export function GroupedBarChart(props: GroupedBarChartProps) {
+  const { pairs, names } = props;
+  const [choice, setChoice] = useState(pairs.length - 1);
+  const picked = Math.min(choice, pairs.length - 1);
+  const highest = Math.max(0, ...pairs.flatMap(({ full, hollow }) => [full, hollow]));
+  if (highest === 0) {
+    return (
+      <ChartFigure caption={props.caption} table={{ ...props.table, rows: [] }}>
+        {props.whenEmpty}
+      </ChartFigure>
+    );
+  }
+  const top = Math.max(leastTop, highest);
+  const bands = scaleBand<string>({
+    domain: pairs.map(({ key }) => key),
+    range: [0, 100],
+    paddingInner: 0.3,
+    paddingOuter: 0.1,
+  });
+  const width = bands.bandwidth();
+  return (
+    <ChartFigure caption={props.caption} table={props.table}>
+      <Plot
+        {...props}
+        places={pairs.map(({ key }) => (bands(key) ?? 0) + width / 2)}
+        picked={picked}
+        onPick={setChoice}
+        levels={[0, top].map((count) => ({ at: count / top, label: String(count) }))}
+        borders={[0.5, 1]}
+        legend={<Legend names={names} />}
+      >
+        {pairs.map(({ key, full, hollow }) => (
+          <div
+            key={key}
+            className="absolute bottom-0 flex h-full items-end justify-center gap-[8%]"
+            style={{ left: `${bands(key) ?? 0}%`, width: `${width}%` }}
+          >
+            <Pebbles count={full} top={top} look={looks.full} />
+            <Pebbles count={hollow} top={top} look={looks.hollow} />
+          </div>
+        ))}
+      </Plot>
+    </ChartFigure>
+  );
+}
+
+const looks = {
+  full: "bg-primary",
+  hollow: "border-[1.5px] border-soft/80 bg-raised",
+};
+
+function Pebbles({ count, top, look }: { count: number; top: number; look: string }) {
+  const pieces = count > mostPebbles ? 1 : count;
+  return (
+    <span
+      className="flex max-w-5 flex-1 flex-col-reverse gap-[2px]"
+      style={{ height: `${(count / top) * 100}%` }}
+    >
+      {Array.from({ length: pieces }, (_, index) => (
+        <span key={index} className={`min-h-0 grow rounded-[min(40%,0.6rem)] ${look}`} />
+      ))}
+    </span>
+  );
+}
+
+function Legend({ names }: Pick<GroupedBarChartProps, "names">) {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.85rem]">
+      <li className="flex items-center gap-2">
+        <span className={`h-3 w-4 rounded-[40%] ${looks.full}`} />
+        {names.full}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className={`h-3 w-4 rounded-[40%] ${looks.hollow}`} />
+        {names.hollow}
+      </li>
+    </ul>
+  );
+}
