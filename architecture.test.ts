@@ -152,6 +152,10 @@ const impersonal = new Set([
   "forgetAttempts", // the same
   "forgetExpired", // clean-up by age
   "forgetOldAnswers", // clean-up by age
+  "takenTimes", // times alone, which name nobody: what is taken is taken for everybody
+  "countUpcomingBeyond", // a number, for the operator
+  "listImported", // professionals belong to nobody
+  "replaceImported", // the same
 ]);
 
 function imported(from: RegExp, isForbidden: (to: string) => boolean): string[] {

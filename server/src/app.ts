@@ -18,6 +18,7 @@ import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { journalRoutes } from "./journal/routes.ts";
 import { milestoneRoutes } from "./milestones/routes.ts";
+import { marketplaceRoutes } from "./marketplace/routes.ts";
 import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
 import { planRoutes } from "./plan/routes.ts";
@@ -44,6 +45,7 @@ const features = [
   journalRoutes,
   analyticsRoutes,
   milestoneRoutes,
+  marketplaceRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

@@ -14,6 +14,7 @@ const dayMs = 86_400_000;
 const daysBetweenAssessments = 21;
 // the rest are days on which nothing happened, as in life
 const activeShare = 0.7;
+const measuredShare = 0.8;
 
 /** Days go by: `next()` answers a number from 0 to 1, the same ones every time. */
 function sequence(seed: number): () => number {
@@ -58,6 +59,7 @@ interface Answer {
 
 async function liveOneDay(call: Call, { day, chance }: { day: number; chance: () => number }): Promise<void> {
   if (day % daysBetweenAssessments === 0) await assess(call, { day, chance });
+  if (chance() < measuredShare) await checkIn(call, { day, chance });
   if (chance() > activeShare) return;
   const { activities } = await call("GET", "/api/activities");
   const pending = activities.filter(({ completed }) => !completed);
@@ -68,6 +70,28 @@ async function liveOneDay(call: Call, { day, chance }: { day: number; chance: ()
   await call("PATCH", `/api/activities/${next.id}/complete`, { duration: 5 + Math.floor(chance() * 15) });
   const feeling = chance() < 0.6 ? "better" : chance() < 0.8 ? "same" : "worse";
   await call("POST", `/api/activities/${next.id}/rating`, { feeling });
+}
+
+const notes = [
+  "La reunión de la mañana se alargó. Después salí a caminar un rato.",
+  "Dormí mejor que ayer. El café, sin prisa.",
+  "Discutí con mi hermano por dinero. Ya está hablado.",
+  "Día tranquilo. Leí en el parque.",
+];
+
+/** Stress that falls over the months, is higher on Mondays, and wavers. */
+async function checkIn(call: Call, { day, chance }: { day: number; chance: () => number }): Promise<void> {
+  const weekday = new Date(Date.now() - (days - day) * dayMs).getDay();
+  const level = 6.5 - day / 30 + (weekday === 1 ? 1.8 : 0) + (chance() - 0.5) * 2.4;
+  const stress = Math.min(10, Math.max(0, Math.round(level)));
+  const note = chance() < 0.3 ? notes[Math.floor(chance() * notes.length)] : null;
+  const work = chance() < 0.5 ? { workStress: Math.min(10, stress + 1) } : {};
+  await call("POST", "/api/check-ins", {
+    mood: Math.max(1, 5 - Math.round(stress / 2.5)),
+    stress,
+    note,
+    ...work,
+  });
 }
 
 /** Answers that lie a little lower each time. */

@@ -173,6 +173,24 @@ describe("for every history", () => {
       }),
     );
   });
+
+  test("days of rest are stepped over: the days of ferns are those of a calendar without them", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(60)), fc.uniqueArray(fc.nat(60)), (active, rest) => {
+        const rested = rest.filter((day) => !active.includes(day));
+        const calendar = Array.from({ length: 62 }, (_, day) => day).filter((day) => !rested.includes(day));
+        const runs = calendar
+          .map((day) => (active.includes(day) ? "x" : " "))
+          .join("")
+          .split(" ");
+        const expected = runs.filter((run) => run.length >= 7).join("").length;
+        const deeds = active.map((day) => deed("social", { day }));
+        const restDays = rest.map((day) => deed("social", { day }).on);
+        expect(eventsOf(deeds, restDays).fern.length).toBe(expected);
+        expect(expected).toBeGreaterThanOrEqual(eventsOf(deeds).fern.length);
+      }),
+    );
+  });
 });
 
 describe("how far each type is", () => {

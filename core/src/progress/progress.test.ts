@@ -87,6 +87,41 @@ describe("streak", () => {
     expect(streakOf(days, "2026-03-11")).toBe(streak);
   });
 
+  test.each([
+    // today, yesterday and a day between are of rest
+    [["2026-03-10", "2026-03-09"], ["2026-03-11"], 2],
+    [["2026-03-09", "2026-03-08"], ["2026-03-11", "2026-03-10"], 2],
+    [["2026-03-11", "2026-03-09"], ["2026-03-10"], 2],
+    // yesterday is of rest, today is not over
+    [["2026-03-09"], ["2026-03-10"], 1],
+    // rest alone is no streak
+    [[], ["2026-03-11", "2026-03-10", "2026-03-09"], 0],
+    // rest does not reach as far as the gap
+    [["2026-03-11", "2026-03-08"], ["2026-03-10"], 1],
+    // done on a day of rest: it counts, and takes nothing away
+    [["2026-03-11", "2026-03-10", "2026-03-09"], ["2026-03-10"], 3],
+  ])("of %j with rest on %j is %d", (days, rest, streak) => {
+    expect(streakOf(days, "2026-03-11", rest)).toBe(streak);
+  });
+
+  test("is what it would be if the days of rest on which nothing was done were not in the calendar", () => {
+    const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
+    fc.assert(
+      fc.property(offsets, offsets, (activeAgo, restAgo) => {
+        const rested = restAgo.filter((ago) => !activeAgo.includes(ago));
+        const calendar = Array.from({ length: 42 }, (_, ago) => ago).filter((ago) => !rested.includes(ago));
+        const isActive = calendar.map((ago) => activeAgo.includes(ago));
+        // a calendar without today is one whose first day is not today's: nothing to wait for
+        const waits = calendar[0] === 0 && !isActive[0] ? 1 : 0;
+        const run = isActive.slice(waits).indexOf(false);
+        const dayAgo = (ago: number) => addDays("2026-03-11", -ago);
+        const found = streakOf(activeAgo.map(dayAgo), "2026-03-11", restAgo.map(dayAgo));
+        expect(found).toBe(run);
+        expect(found).toBeGreaterThanOrEqual(streakOf(activeAgo.map(dayAgo), "2026-03-11"));
+      }),
+    );
+  });
+
   test("counts no day twice and breaks at the first gap", () => {
     const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
     fc.assert(

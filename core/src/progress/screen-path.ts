@@ -7,6 +7,7 @@ const screens =
  * where no screen has it. decisions §8
  */
 export function screenPathOf(pageUrl: string): string | null {
+  if (pageUrl === "") return null;
   const path = pageUrl.replace(/[?#].*$/s, "");
   return screens.test(path) ? path : null;
 }

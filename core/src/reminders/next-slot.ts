@@ -85,9 +85,7 @@ export function endOfQuiet(instant: Date, timeZone: string, quiet: QuietHours): 
 function afterQuiet(moment: Zoned, quiet: QuietHours): Zoned {
   if (!isQuiet(timeOf(moment), quiet)) return moment;
   const date = moment.toPlainDate().toString();
-  const ends = [0, 1, 2].flatMap((days) =>
-    timesOnTheWall(addDays(date, days), quiet.to, moment.timeZoneId),
-  );
+  const ends = [0, 1, 2].flatMap((days) => timesOnTheWall(addDays(date, days), quiet.to, moment.timeZoneId));
   // a clock that is changed meanwhile may show a time that is not quiet
   const change = moment.getTimeZoneTransition("next");
   const [end] = [...ends, ...(change ? [change] : [])]

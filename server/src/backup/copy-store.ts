@@ -82,19 +82,6 @@ export async function sumRows(session: Session, table: TableShape): Promise<RowS
   return { rows: Number(rows[0]?.rows), rowHash: rows[0]?.hash ?? "" };
 }
 
-/** Where the sequences of the product's tables stand; those that were never asked are left out. */
-export async function listSequences(session: Session): Promise<{ name: string; lastValue: string }[]> {
-  const { rows } = await session.query<{ name: string; last: string }>(
-    `select s.sequencename as name, s.last_value::text as last
-       from pg_sequences s
-       join pg_depend d on d.objid = format('%I.%I', s.schemaname, s.sequencename)::regclass and d.deptype in ('a', 'i')
-      where s.schemaname = 'public' and s.last_value is not null and d.refobjid::regclass::text = any($1)
-      order by 1`,
-    [(await listTables(session)).map(({ name }) => quoted(name))],
-  );
-  return rows.map(({ name, last }) => ({ name, lastValue: last }));
-}
-
 export async function serverVersion(session: Session): Promise<string> {
   const { rows } = await session.query<{ version: string }>(
     "select current_setting('server_version') as version",

@@ -30,7 +30,6 @@ export const Manifest = z.object({
   /** Made from the installation's secret one way: tells whether another installation has the same. */
   secretMark: z.string(),
   tables: z.array(TablePart),
-  sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

@@ -27,7 +27,7 @@ export function calendarFile(session: BookedSession, { language, timeZone, now, 
     start: session.startsAt,
     end: session.endsAt,
     stamp: now,
-    summary: summary[language].replace("{name}", professional.name[language]),
+    summary: filled(summary[language], { name: professional.name[language] }),
     description: descriptionOf(session, language, timeZone),
     location: sessionType === "in_person" ? professional.location[language] : null,
     url: `${baseUrl}/marketplace`,
@@ -38,7 +38,11 @@ export function calendarFile(session: BookedSession, { language, timeZone, now, 
   return calendar.toString();
 }
 
-function descriptionOf({ professional, ...session }: BookedSession, language: Language, timeZone: string): string {
+function descriptionOf(
+  { professional, ...session }: BookedSession,
+  language: Language,
+  timeZone: string,
+): string {
   const time = new Intl.DateTimeFormat(language, {
     dateStyle: "full",
     timeStyle: "short",
@@ -46,9 +50,14 @@ function descriptionOf({ professional, ...session }: BookedSession, language: La
   }).format(session.startsAt);
   return [
     ...(professional.isSample ? [calendarWords.sample[language]] : []),
-    calendarWords.details[language]
-      .replace("{type}", sessionTypeNames[session.sessionType][language])
-      .replace("{time}", `${time} (${timeZone.replaceAll("_", " ")})`),
+    filled(calendarWords.details[language], {
+      type: sessionTypeNames[session.sessionType][language],
+      time: `${time} (${timeZone.replaceAll("_", " ")})`,
+    }),
     calendarWords.cancelling[language],
   ].join("\n");
+}
+
+function filled(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? "");
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
 import type { SessionType } from "@remanso/core/marketplace/contract.ts";
 import type { TimeSpan } from "@remanso/core/marketplace/free-slots.ts";
 import {
@@ -104,7 +104,11 @@ export async function listBookings(
     .select(columns)
     .from(bookings)
     .where(
-      and(eq(bookings.userId, userId), isStanding, before ? lt(bookings.startsAt, new Date(before)) : undefined),
+      and(
+        eq(bookings.userId, userId),
+        isStanding,
+        before ? lt(bookings.startsAt, new Date(before)) : undefined,
+      ),
     )
     .orderBy(desc(bookings.startsAt))
     .limit(most);
@@ -151,18 +155,6 @@ export interface PersonsSession extends BookedSession {
   readonly email: string | null;
 }
 
-/** Whose session it is, for the professional who awaits them. */
-export async function findPersonOfBooking(
-  db: Db,
-  userId: string,
-): Promise<Pick<PersonsSession, "fullName" | "email"> | null> {
-  const [found] = await db
-    .select({ fullName: users.fullName, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  return found ?? null;
-}
-
 /** For the operator's command: the sessions with real professionals that are to come, earliest first. */
 export async function listUpcomingOfAll(db: Db, now: Date): Promise<PersonsSession[]> {
   return db
@@ -183,7 +175,7 @@ export async function countUpcomingBeyond(db: Db, ids: readonly string[], now: D
         isStanding,
         gt(bookings.startsAt, now),
         sql`${bookings.professional}->>'isSample' = 'false'`,
-        sql`not (${bookings.professionalId} = any(${[...ids]}))`,
+        notInArray(bookings.professionalId, [...ids]),
       ),
     );
   return found?.many ?? 0;

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../account/tables.ts";
 import { instant } from "../db/columns.ts";
 
@@ -41,6 +52,10 @@ export const bookings = pgTable(
       .where(sql`cancelled_at is null`),
     uniqueIndex("bookings_own_time")
       .on(table.userId, table.startsAt)
+      .where(sql`cancelled_at is null`),
+    // what is to come, among all that has been
+    index("bookings_standing")
+      .on(table.startsAt)
       .where(sql`cancelled_at is null`),
     check("bookings_span", sql`${table.endsAt} > ${table.startsAt}`),
   ],

@@ -54,6 +54,7 @@ describe("the week", () => {
       activities: { done: 2, target: 5 },
       minutes: { done: 17, target: 60 },
       breathing: { done: 1, target: 3 },
+      checkIns: { done: 0, target: 1 },
     });
     expect([body.planCompleted, body.planTotal]).toEqual([2, 8]);
   });

@@ -1,3 +1,98 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChartSpline } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { Period } from "@remanso/core/analytics/contract.ts";
+import { LoadFailure } from "../activity/load-failure.tsx";
+import { useStrings } from "../app/language.tsx";
+import { CardsSkeleton } from "./cards-skeleton.tsx";
+import type { DayFilter } from "./day-rows.ts";
+import { DaysPanel } from "./days-panel.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { ImportantInsights } from "./important-insights.tsx";
+import { InsightsList } from "./insights-list.tsx";
+import { Panels } from "./panels.tsx";
+import { PeriodTabs } from "./period-tabs.tsx";
+import { dataQuery, firstPeriod, insightsQuery, patternsQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+import { activeInsights } from "./summary.ts";
+import { SummaryCards } from "./summary-cards.tsx";
+
+/** What a person's days show: figures, lines, patterns and insights, each with the way back to the days behind it. */
 export function AnalyticsScreen() {
-  return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <Header />
+      <FeatureCards />
+      <Content />
+    </div>
+  );
+}
+
+function Header() {
+  const words = useStrings(strings);
+  return (
+    <header className="flex items-start gap-4 sm:gap-5">
+      <span className="grid size-13 shrink-0 place-items-center rounded-full bg-wash text-primary sm:size-16">
+        <ChartSpline aria-hidden="true" size={28} strokeWidth={1.6} />
+      </span>
+      <div className="grid gap-1.5">
+        <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
+        <p className="max-w-[62ch] text-soft">{words.intro}</p>
+      </div>
+    </header>
+  );
+}
+
+function Content() {
+  const words = useStrings(strings);
+  const [period, setPeriod] = useState<Period>(firstPeriod);
+  const [filter, setFilter] = useState<DayFilter | null>(null);
+  const daysHeading = useRef<HTMLHeadingElement>(null);
+  const panelId = useId();
+  // the days of before stay on screen while those of another period are on their way
+  const data = useQuery({ ...dataQuery(period), placeholderData: keepPreviousData });
+  const insights = useQuery(insightsQuery);
+  const patterns = useQuery(patternsQuery);
+  // specification §2: a skeleton of 4 cards while any of three queries loads
+  if (data.isPending || insights.isPending || patterns.isPending) return <CardsSkeleton />;
+  const failed = [data, insights, patterns].filter((query) => query.data === undefined);
+  const seeDays = (chosen: DayFilter | null) => {
+    setFilter(chosen);
+    daysHeading.current?.focus({ preventScroll: true });
+    daysHeading.current?.scrollIntoView({ behavior: "smooth", block: "start" });
+  };
+  return (
+    <>
+      {failed.length > 0 ? (
+        <LoadFailure text={words.failed} onRetry={() => failed.forEach((query) => void query.refetch())} />
+      ) : null}
+      {data.data && insights.data ? (
+        <SummaryCards
+          points={data.data}
+          period={period}
+          active={activeInsights(insights.data)}
+          onSeeDays={() => seeDays(null)}
+        />
+      ) : null}
+      <ImportantInsights count={activeInsights(insights.data ?? [])} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <PeriodTabs period={period} onChoose={setPeriod} panelId={panelId} />
+        <Panels
+          id={panelId}
+          period={period}
+          points={data.data}
+          isOld={data.isPlaceholderData}
+          patterns={patterns.data}
+          onSeeDays={seeDays}
+        />
+      </div>
+      {insights.data ? <InsightsList insights={insights.data} onSeeDays={seeDays} /> : null}
+      <DaysPanel
+        heading={daysHeading}
+        period={period}
+        filter={filter}
+        onUnfilter={() => seeDays(null)}
+      />
+    </>
+  );
 }

@@ -77,7 +77,6 @@ export const en = {
     title: "Stress by Category",
     caption: "The last 7 days, 0 to 10.",
     names: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
-    letters: { work: "W", financial: "M", personal: "P", global: "G" },
     empty: "Nothing has been measured in these 7 days.",
   },
   participation: {
@@ -156,9 +155,9 @@ export const en = {
     measuredFrom: (count: number) =>
       count === 1 ? "The value of the one measurement below." : `The mean of the ${count} measurements below.`,
     nothing: "Nothing was noted on this day, and nothing was planned.",
-    assessments: "Assessments",
+    assessments: "Assessments of that day",
     assessmentsLink: "Your assessments are on the home screen",
-    checkIns: "Check-ins",
+    checkIns: "Check-ins of that day",
     checkIn: (stress: string, mood: number) => `Stress ${stress} out of 10 · mood ${mood} out of 5`,
     addedLater: "added later",
     completed: "Completed activities",
@@ -240,14 +239,13 @@ export const es: typeof en = {
       "La media de estrés laboral, financiero, personal y global, de 0 a 10. Los días sin valor quedan en blanco.",
     value: "Estrés (0–10)",
     empty: "En estos días no se ha medido nada.",
-    emptyText: "Después de una evaluación o un check-in, tu línea empieza aquí.",
+    emptyText: "Después de una evaluación o un registro de cómo estás, tu línea empieza aquí.",
     assess: "Hacer la evaluación",
   },
   category: {
     title: "Estrés por Categoría",
     caption: "Los últimos 7 días, de 0 a 10.",
     names: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
-    letters: { work: "L", financial: "F", personal: "P", global: "G" },
     empty: "En estos 7 días no se ha medido nada.",
   },
   participation: {
@@ -326,9 +324,9 @@ export const es: typeof en = {
     measuredFrom: (count) =>
       count === 1 ? "El valor de la única medición de abajo." : `La media de las ${count} mediciones de abajo.`,
     nothing: "Este día no se anotó nada ni había nada planeado.",
-    assessments: "Evaluaciones",
+    assessments: "Evaluaciones de ese día",
     assessmentsLink: "Tus evaluaciones están en Inicio",
-    checkIns: "Check-ins",
+    checkIns: "Registros de ese día",
     checkIn: (stress, mood) => `Estrés ${stress} de 10 · ánimo ${mood} de 5`,
     addedLater: "añadido después",
     completed: "Actividades completadas",

@@ -8,14 +8,14 @@ interface StatCardProps {
   children: ReactNode;
 }
 
-/** A figure with its name above it, and what it is made of below. */
+/** A figure, its name, and what it is made of; the name is read first. */
 export function StatCard({ name, value, mark, className = "", children }: StatCardProps) {
   return (
     <div
       className={`flex min-w-0 flex-col rounded-card bg-raised p-[min(1.25rem,5vw)] text-[0.92rem] leading-snug shadow-card ${className}`}
     >
       <h2 className="font-sans! text-[0.95rem] font-semibold tracking-normal!">{name}</h2>
-      <div className="my-2 flex flex-wrap items-center justify-between gap-2 text-primary">
+      <div className="order-first mb-2.5 flex min-h-10 flex-wrap items-center justify-between gap-2 text-primary">
         <p className="font-serif text-[2.4rem] leading-none text-ink tabular-nums">{value}</p>
         {mark}
       </div>

@@ -1,6 +1,106 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
 import { userQuery } from "../account/queries.ts";
+import { ask, askAgain } from "../app/ask.ts";
+import { useOutbox, type SendOutcome } from "../app/outbox.tsx";
+import type { CallError } from "../call.ts";
+import { searchedFor } from "./journal-search.ts";
+import { en, es } from "./strings.ts";
 
-export async function loadJournal(client: QueryClient, _q?: string): Promise<void> {
-  await client.ensureQueryData(userQuery);
+/** What a part of the journal is asked by. */
+export interface Page {
+  readonly q?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+export const journalQuery = ({ q, before }: Page) => ask(journalApi.list, { query: { q, before } });
+
+// contract: at most 50
+const pageSize = 50;
+
+/** True where there may be older ones than those of `page`. */
+export function isFull(page: readonly unknown[]): boolean {
+  return page.length >= pageSize;
+}
+
+/**
+ * Asks for the newest entries. The server waits for them; a browser shows shapes meanwhile, and asks anew whenever somebody comes
+ * in: sessions and check-ins write here. A failure is said on the screen.
+ */
+export async function loadJournal(client: QueryClient, q?: string): Promise<void> {
+  if (!import.meta.env.SSR) {
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => isOfJournal(queryKey),
+      refetchType: "none",
+    });
+  }
+  const asked = Promise.all([
+    client.ensureQueryData(userQuery),
+    client.prefetchQuery(journalQuery({ q: searchedFor(q) })),
+  ]);
+  if (import.meta.env.SSR) await asked;
+}
+
+function isOfJournal([address]: readonly unknown[]): boolean {
+  return /^\/api\/(journal|check-ins)\b/.test(String(address));
+}
+
+// a check-in's note and a session's notes are the same text
+const derived = ["/api/journal", "/api/check-ins", "/api/activities", "/api/user/milestones"];
+
+const labelOf = (what: keyof typeof en.labels) => ({ en: en.labels[what], es: es.labels[what] });
+
+interface Writing {
+  readonly entry: JournalEntry;
+  readonly text: string;
+  readonly key: string;
+}
+
+/** Writes an entry's text anew, also of one that was removed; without a network it is sent later and shown at once. */
+export function useWriteEntry() {
+  const client = useQueryClient();
+  const { send } = useOutbox();
+  return useMutation<SendOutcome<JournalEntry>, CallError, Writing>({
+    mutationFn: ({ entry, text, key }) =>
+      send(journalApi.write, {
+        params: { id: entry.id },
+        input: { text },
+        idempotencyKey: key,
+        label: labelOf("write"),
+      }),
+    onSuccess: (answer, { entry, text }) => {
+      showEntry(client, answer.outcome === "sent" ? answer.reply : { ...entry, text });
+      if (answer.outcome === "sent") void askAgain(client, derived);
+    },
+  });
+}
+
+/** Removes an entry's text; the activity or the check-in stays. */
+export function useRemoveEntry() {
+  const client = useQueryClient();
+  const { send } = useOutbox();
+  return useMutation<SendOutcome<unknown>, CallError, { entry: JournalEntry; key: string }>({
+    mutationFn: ({ entry: { id }, key }) =>
+      send(journalApi.remove, { params: { id }, idempotencyKey: key, label: labelOf("remove") }),
+    onSuccess: ({ outcome }, { entry }) => {
+      inLists(client, (list) => list.filter(({ id }) => id !== entry.id));
+      if (outcome === "sent") void askAgain(client, derived);
+    },
+  });
+}
+
+/** Shows an entry as it is now, in its place; one that had been taken out comes back to it. */
+function showEntry(client: QueryClient, entry: JournalEntry): void {
+  inLists(client, (list) => {
+    if (list.some(({ id }) => id === entry.id)) return list.map((one) => (one.id === entry.id ? entry : one));
+    const place = list.findIndex(({ at }) => at < entry.at);
+    return place < 0 ? [...list, entry] : list.toSpliced(place, 0, entry);
+  });
+}
+
+function inLists(client: QueryClient, change: (list: JournalEntry[]) => JournalEntry[]): void {
+  client.setQueriesData<JournalEntry[]>(
+    { predicate: ({ queryKey: [address] }) => String(address).startsWith(journalApi.list.path) },
+    (list) => list && change(list),
+  );
 }

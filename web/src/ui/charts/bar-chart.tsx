@@ -24,7 +24,8 @@ interface BarChartProps {
 
 /** Bars that rise from one line, each with its value above and its name below, in text that grows with the reader's. */
 export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: BarChartProps) {
-  const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
+  const widest = shape === "cairn" ? "1fr" : "5.5rem";
+  const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, ${widest}))` };
   return (
     <ChartFigure caption={caption} table={table}>
       <div aria-hidden="true" className="overflow-x-auto">
@@ -32,7 +33,10 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
           {bars.every(({ percent }) => percent <= 0) ? (
             <div className="absolute inset-x-0 top-0 grid h-32 place-items-center lg:h-52">{whenEmpty}</div>
           ) : null}
-          <div className="grid h-40 items-end lg:h-60 gap-2 border-b border-line sm:gap-3" style={columns}>
+          <div
+            className="grid h-40 items-end justify-center lg:h-60 gap-2 border-b border-line sm:gap-3"
+            style={columns}
+          >
             {bars.map((bar) => (
               <div key={bar.key} className="flex h-full flex-col items-center justify-end gap-1.5">
                 <span className="text-[0.85rem] font-semibold leading-none tabular-nums">
@@ -42,7 +46,10 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
               </div>
             ))}
           </div>
-          <div className="grid gap-2 pt-2 text-center text-[min(0.85rem,4vw)] sm:gap-3" style={columns}>
+          <div
+            className="grid justify-center gap-2 pt-2 text-center text-[min(0.85rem,4vw)] sm:gap-3"
+            style={columns}
+          >
             {bars.map((bar) => (
               <span
                 key={bar.key}

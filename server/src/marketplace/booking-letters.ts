@@ -1,0 +1,72 @@
+import type { Language } from "@remanso/core/language.ts";
+import type { BookedSession, Listing } from "@remanso/core/marketplace/listing.ts";
+import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts";
+import { letterOf, type Letter } from "../mail/letter.ts";
+
+interface News {
+  readonly listing: Listing;
+  readonly session: BookedSession;
+  readonly person: { readonly fullName: string | null; readonly email: string | null };
+  readonly baseUrl: string;
+}
+
+/** To a professional: somebody has booked a session with them. */
+export function bookedLetter(news: News): Letter {
+  return letterAbout(news, bookedWords);
+}
+
+/** To a professional: somebody has cancelled a session with them. */
+export function cancelledLetter(news: News): Letter {
+  return letterAbout(news, cancelledWords);
+}
+
+type Words = Readonly<Record<Language, { subject: string; lead: string; closing: string }>>;
+
+const bookedWords: Words = {
+  en: {
+    subject: "A session booked with you",
+    lead: "Somebody has booked a session with you in Remanso:",
+    closing: "Please write to them how you will meet. They know that you have their name and address.",
+  },
+  es: {
+    subject: "Una sesión reservada contigo",
+    lead: "Alguien ha reservado una sesión contigo en Remanso:",
+    closing: "Por favor, escríbele cómo os encontraréis. Sabe que tienes su nombre y su correo.",
+  },
+};
+
+const cancelledWords: Words = {
+  en: {
+    subject: "A session with you was cancelled",
+    lead: "This session with you has been cancelled:",
+    closing: "The time is free again.",
+  },
+  es: {
+    subject: "Se ha cancelado una sesión contigo",
+    lead: "Se ha cancelado esta sesión contigo:",
+    closing: "La hora vuelve a estar libre.",
+  },
+};
+
+function letterAbout({ listing, session, person, baseUrl }: News, words: Words): Letter {
+  // no listing says which one they prefer
+  const language: Language = listing.languages.includes("es") ? "es" : "en";
+  const { subject, lead, closing } = words[language];
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: listing.timeZone,
+  }).format(session.startsAt);
+  return letterOf({
+    language,
+    subject,
+    greeting: language === "es" ? `Hola, ${listing.name.es}:` : `Hello ${listing.name.en},`,
+    paragraphs: [
+      lead,
+      `${time} (${listing.timeZone.replaceAll("_", " ")}) · ${sessionTypeNames[session.sessionType][language]}`,
+      [person.fullName, person.email].filter((part) => part !== null).join(" · "),
+    ],
+    link: { label: "Remanso", url: baseUrl },
+    closing,
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+
+interface NothingYetProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** Stands where there is nothing to show yet, with what would bring something. */
+export function NothingYet({ title, text, children }: NothingYetProps) {
+  return (
+    <div className="grid justify-items-center gap-3 py-2 text-center">
+      <EmptyScene className="w-48 max-w-full" />
+      <p className="max-w-[44ch] font-serif text-[1.15rem] leading-snug">{title}</p>
+      {text ? <p className="max-w-[46ch] text-[0.95rem] text-soft">{text}</p> : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowDown, ArrowUp, Minus, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AnalyticsPoint, Period } from "@remanso/core/analytics/contract.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { oneDecimal, signed } from "./figures.ts";
+import { strings } from "./strings.ts";
+import { directionOf, summaryOf, type Direction, type Summary } from "./summary.ts";
+
+interface SummaryCardsProps {
+  points: readonly AnalyticsPoint[];
+  period: Period;
+  /** How many insights are still to be read. */
+  active: number;
+  onSeeDays: () => void;
+}
+
+/** specification §2, §9: four figures of the period, each with the way to what it is made of. */
+export function SummaryCards({ points, period, active, onSeeDays }: SummaryCardsProps) {
+  const words = useStrings(strings);
+  const summary = summaryOf(points);
+  const days = { href: "#analytics-days", label: words.cards.seeDays, onFollow: onSeeDays };
+  return (
+    <section aria-labelledby="analytics-summary">
+      <h2 id="analytics-summary" className="sr-only">
+        {words.cards.title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 min-[25rem]:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+        <MeanCard summary={summary} link={days} />
+        <TrendCard summary={summary} link={days} />
+        <Figure name={words.cards.completed} note={words.lastDays(period)} link={days}>
+          {summary.completed}
+        </Figure>
+        <Figure
+          name={words.cards.insights}
+          note={words.cards.insightsFrom}
+          link={{ href: "#analytics-insights", label: words.cards.seeInsights }}
+        >
+          {active}
+        </Figure>
+      </ul>
+    </section>
+  );
+}
+
+interface FigureLink {
+  readonly href: string;
+  readonly label: string;
+  readonly onFollow?: () => void;
+}
+
+interface FigureProps {
+  name: string;
+  note: string;
+  link: FigureLink;
+  children: ReactNode;
+}
+
+function Figure({ name, note, link, children }: FigureProps) {
+  return (
+    <li className="flex min-w-0 flex-col gap-2 rounded-card bg-raised p-5 pb-3 shadow-card">
+      <h3 className="font-sans text-[0.92rem] font-semibold leading-snug tracking-normal text-soft">{name}</h3>
+      <div className="grid gap-2 font-serif text-[1.9rem] leading-tight tabular-nums">{children}</div>
+      <p className="text-[0.85rem] leading-snug text-soft">{note}</p>
+      <a
+        href={link.href}
+        onClick={(event) => {
+          if (!link.onFollow) return;
+          event.preventDefault();
+          link.onFollow();
+        }}
+        aria-label={`${name}: ${link.label}`}
+        className="mt-auto inline-flex min-h-11 w-fit items-center text-[0.9rem] font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {link.label}
+      </a>
+    </li>
+  );
+}
+
+interface OwnCardProps {
+  summary: Summary;
+  link: FigureLink;
+}
+
+function MeanCard({ summary, link }: OwnCardProps) {
+  const words = useStrings(strings).cards;
+  const language = useLanguage();
+  const { mean, measuredDays, leastForMean } = summary;
+  if (mean === null) {
+    return (
+      <Figure name={words.mean} note={words.notYetFrom(leastForMean)} link={link}>
+        <span className="text-[1.2rem] leading-snug">{words.notYet(measuredDays, leastForMean)}</span>
+      </Figure>
+    );
+  }
+  const value = oneDecimal(mean, language);
+  return (
+    <Figure name={words.mean} note={words.meanFrom(measuredDays)} link={link}>
+      {words.meanOf(value)}
+      {/* specification §9: a bar at value × 10 */}
+      <Bar fraction={mean / 10} label={words.mean} valueText={words.meanBar(value)} />
+    </Figure>
+  );
+}
+
+// specification §9: negative green, positive red, zero grey
+const directions: Readonly<Record<Direction, { look: string; Icon: LucideIcon }>> = {
+  down: { look: "text-leaf", Icon: ArrowDown },
+  same: { look: "text-soft", Icon: Minus },
+  up: { look: "text-berry", Icon: ArrowUp },
+};
+
+function TrendCard({ summary, link }: OwnCardProps) {
+  const words = useStrings(strings).cards;
+  const language = useLanguage();
+  const { change, measuredDays } = summary;
+  const direction = directionOf(change);
+  const { look, Icon } = directions[direction];
+  return (
+    <Figure name={words.trend} note={measuredDays < 2 ? words.trendNotYet : words.trendFrom} link={link}>
+      <span className={`flex flex-wrap items-center gap-x-2 ${look}`}>
+        {signed(Math.round(change * 10) / 10, language)}
+        <span className="flex items-center gap-1 font-sans text-[0.85rem] font-semibold text-ink">
+          <Icon aria-hidden="true" size={16} strokeWidth={2.4} className={look} />
+          {words.directions[direction]}
+        </span>
+      </span>
+    </Figure>
+  );
+}

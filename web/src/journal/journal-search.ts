@@ -1,0 +1,17 @@
+// contract: at most 200 characters
+const longest = 200;
+
+/** What was typed, as it is asked and stands in the address; undefined for nothing. */
+export function searchedFor(typed: unknown): string | undefined {
+  if (typeof typed !== "string") return undefined;
+  const query = typed.trim().slice(0, longest).toWellFormed().trim();
+  return query === "" ? undefined : query;
+}
+
+/** What the address calls the list of check-ins. */
+export const checkInsView = "check-ins";
+
+/** Which of the two views an address asks for. */
+export function viewOf(journal: string | undefined): "entries" | "check-ins" {
+  return journal === checkInsView ? "check-ins" : "entries";
+}
