@@ -145,6 +145,7 @@ const impersonal = new Set([
   "findAccountByEmail", // sign-in and sign-up
   "findIdentity", // a provider's name for a person
   "holdIdentity", // the same, waiting for its turn
+  "findPasskey", // by the credential that was shown: this is how its owner is found
   "findResetLink", // by the link's token: this is how somebody without a session is found
   "spendResetLink", // the same
   "takeFlow", // a flow with a provider, before anybody is known

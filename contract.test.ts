@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEndpoints } from "./core/src/contract.ts";
 import { fillPath } from "./core/src/endpoint.ts";
+import { calendarPath } from "./core/src/marketplace/contract.ts";
 import { createApp } from "./server/src/app.ts";
 import { readConfig } from "./server/src/config.ts";
 import { openDatabase } from "./server/src/db/db.ts";
@@ -48,6 +49,9 @@ describe("the contract", () => {
       "/api/logout",
       "/api/auth/callback/:provider",
       "/api/openapi.json",
+      "/api/unsubscribe",
+      // a file for calendars
+      calendarPath,
     ]);
     const served = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/[^\s(]*)/g)].map(
       (match) => match[1] ?? "",
@@ -72,6 +76,8 @@ describe("the contract", () => {
       url: fillPath(endpoint.path, {
         id: "01980000-0000-7000-8000-000000000000",
         resourceId: "what-stress-is",
+        professionalId: "alma-muestra",
+        provider: "google",
       }),
       headers: { "sec-fetch-site": "same-origin" },
     });

@@ -15,7 +15,7 @@ const content: Record<string, unknown> = import.meta.glob(
 
 // the same in both languages, and rightly so
 const sameInBoth =
-  /^(Remanso|Google|Apple|Email|E-mail|Chat|Cookies|Error|English|Español|No|Color|Normal|General|Personal|Global|Social|Total|Audio|·|[^\p{L}]*|[A-Z]{2,3})$/u;
+  /^(Remanso|Google|Apple|Email|E-mail|Chat|Burnout|Cookies|Error|English|Español|No|Color|Normal|General|Personal|Global|Social|Total|Audio|·|[^\p{L}]*|[A-Z]{2,3})$/u;
 
 describe("every text in both languages", () => {
   test("there are words of every feature", () => {

@@ -5,6 +5,7 @@ import { measureBundle, type BundleReport } from "./bundle.ts";
 import { isMissed, tableOf, type Figure } from "./figure.ts";
 import { measureGardenFrames } from "./garden-frames.ts";
 import { measureLoad } from "./load.ts";
+import { measureLongHistory } from "./long-history.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageLoad } from "./page-load.ts";
 import { startProduct, withDataDir, type Product } from "./product.ts";
@@ -47,10 +48,12 @@ async function measureRunning(product: Product): Promise<Report> {
   const memoryAfter = await measureMemory(product, "after the load");
   say("the garden");
   const garden = await measureGardenFrames(product);
+  say("a long history");
+  const long = await measureLongHistory(product);
   say("page load (takes minutes)");
   const pageLoads = await measurePageLoad(product, routes, rounds);
   return {
-    figures: [...pageLoads, ...bundle.figures, ...garden, ...loads, ...memoryBefore, ...memoryAfter],
+    figures: [...pageLoads, ...bundle.figures, ...garden, ...long, ...loads, ...memoryBefore, ...memoryAfter],
     scripts: bundle.scripts,
   };
 }

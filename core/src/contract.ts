@@ -11,6 +11,7 @@ import { journalApi } from "./journal/contract.ts";
 import { marketplaceApi } from "./marketplace/contract.ts";
 import { milestonesApi } from "./milestones/contract.ts";
 import { planApi } from "./plan/contract.ts";
+import { privacyApi } from "./privacy/contract.ts";
 import { progressApi } from "./progress/contract.ts";
 import { remindersApi } from "./reminders/contract.ts";
 import { resourcesApi } from "./resources/contract.ts";
@@ -29,6 +30,7 @@ const apis = [
   journalApi,
   analyticsApi,
   milestonesApi,
+  privacyApi,
   marketplaceApi,
   remindersApi,
 ];

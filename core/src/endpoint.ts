@@ -21,6 +21,8 @@ interface Options {
   access?: "person" | "anyone";
   /** The status of success; 200 unless told. */
   status?: 200 | 201 | 202 | 204;
+  /** For a body that may be larger than others (decisions §11: 64 KiB). */
+  mostBytes?: number;
 }
 
 /** One HTTP call of the product, as data: the server answers it, the browser and the tests make it. */
@@ -37,6 +39,7 @@ export interface Endpoint<
   readonly input: Input;
   readonly query: Query;
   readonly reply: Reply;
+  readonly mostBytes?: number;
 }
 
 export type AnyEndpoint = Endpoint<string, Schema, Schema, Schema>;
@@ -62,6 +65,7 @@ export function endpoint<Path extends string, S extends Shapes>(
     input: shapes.input ?? nothing,
     query: shapes.query ?? noQuery,
     reply: shapes.reply,
+    ...(options.mostBytes === undefined ? {} : { mostBytes: options.mostBytes }),
   } as Endpoint<Path, InputOf<S>, QueryOf<S>, S["reply"]>;
 }
 

@@ -78,6 +78,16 @@ export const refusals = {
     en: "There is already an account with this email.",
     es: "Ya existe una cuenta con este correo.",
   },
+  account_not_empty: {
+    status: 409,
+    en: "This account already holds something. A file can only be brought into a new account.",
+    es: "Esta cuenta ya tiene contenido. Un archivo solo puede traerse a una cuenta nueva.",
+  },
+  import_invalid: {
+    status: 422,
+    en: "This is not a file that Remanso made, or it was changed since. Nothing was brought in.",
+    es: "Este archivo no lo hizo Remanso o ha cambiado desde entonces. No se ha traído nada.",
+  },
   link_used: {
     status: 409,
     en: "This link has already been used or is too old.",
@@ -117,6 +127,11 @@ export const refusals = {
     status: 409,
     en: "Reminders go only to an address that you have confirmed. Confirm yours first.",
     es: "Los recordatorios solo van a un correo confirmado. Confirma antes el tuyo.",
+  },
+  push_unavailable: {
+    status: 409,
+    en: "This installation cannot send messages to browsers just now.",
+    es: "Esta instalación no puede enviar avisos al navegador por ahora.",
   },
   rest_days_taken: {
     status: 409,

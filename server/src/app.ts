@@ -22,8 +22,10 @@ import { marketplaceRoutes } from "./marketplace/routes.ts";
 import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
 import { planRoutes } from "./plan/routes.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
 import { progressRoutes } from "./progress/routes.ts";
 import { usageRoutes } from "./progress/usage-routes.ts";
+import { reminderRoutes } from "./reminders/routes.ts";
 import { resourceRoutes } from "./resources/routes.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
 
@@ -45,7 +47,9 @@ const features = [
   journalRoutes,
   analyticsRoutes,
   milestoneRoutes,
+  privacyRoutes,
   marketplaceRoutes,
+  reminderRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
 /** Everything that can be set from outside. decisions: design/architecture, "Configuration". */
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** How many processes serve. */
+  readonly workers: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** The public address, without a trailing slash. */
@@ -23,6 +26,8 @@ export interface Config {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; label: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** What web push is signed with, where it is not made by the installation itself. */
+  readonly vapid: { keys: { publicKey: string; privateKey: string } | null; subject: string | null };
   readonly logLevel: string;
   /** The language model behind the chat; null: the embedded program answers. */
   readonly chat: { baseUrl: string; model: string; apiKey: string | null } | null;
@@ -40,6 +45,7 @@ export function readConfig(env: Env): Config {
   return {
     port,
     host: textOf(env, "HOST") ?? "127.0.0.1",
+    workers: workersOf(env),
     dataDir: resolve(textOf(env, "DATA_DIR") ?? "data"),
     databaseUrl,
     baseUrl: (urlOf(env, "BASE_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/+$/, ""),
@@ -49,12 +55,22 @@ export function readConfig(env: Env): Config {
     ...providersOf(env),
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: textOf(env, "MAIL_FROM") ?? "Remanso <remanso@localhost>",
+    vapid: vapidOf(env),
     logLevel: choiceOf(env, "LOG_LEVEL", {
       choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       fallback: "warn",
     }),
     chat: chatOf(env),
   };
+}
+
+// more would leave each too few of the embedded database's connections
+const mostWorkers = 8;
+
+/** 0: as many as there are processors. */
+function workersOf(env: Env): number {
+  const count = integerOf(env, "WORKERS", { fallback: 1, least: 0, most: mostWorkers });
+  return count === 0 ? Math.min(availableParallelism(), mostWorkers) : count;
 }
 
 function chatOf(env: Env): Config["chat"] {
@@ -67,6 +83,17 @@ function chatOf(env: Env): Config["chat"] {
   }
   const baseUrl = urlOf(env, "CHAT_BASE_URL", ["http:", "https:"]) ?? chat[0];
   return { baseUrl: baseUrl.replace(/\/+$/, ""), model: chat[1], apiKey };
+}
+
+function vapidOf(env: Env): Config["vapid"] {
+  const keys = groupOf(env, ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]);
+  if (keys && !(/^B[\w-]{86}$/.test(keys[0]) && /^[\w-]{43}$/.test(keys[1]))) {
+    throw new WrongConfig(
+      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair as `npx web-push generate-vapid-keys` prints it.",
+    );
+  }
+  const subject = urlOf(env, "VAPID_SUBJECT", ["https:", "mailto:"]);
+  return { keys: keys && { publicKey: keys[0], privateKey: keys[1] }, subject };
 }
 
 function providersOf(env: Env): Pick<Config, "google" | "apple" | "oidc"> {
@@ -127,7 +154,9 @@ function choiceOf(
 function urlOf(env: Env, name: string, protocols: readonly string[]): string | null {
   const text = textOf(env, name);
   if (text === null) return null;
-  const starts = protocols.map((protocol) => `${protocol}//…`).join(" or ");
+  const starts = protocols
+    .map((protocol) => (protocol === "mailto:" ? "mailto:…" : `${protocol}//…`))
+    .join(" or ");
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new WrongConfig(`${name} must be an address that starts with ${starts}.`);
   }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { countAmongAll, metricsOfAll } from "./metrics-of-all.ts";
 
 /** /healthz: the process lives. /readyz: it can serve (the database answers within a second). /metrics: loopback only. */
 export function healthRoutes(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  countAmongAll(registry);
   const seconds = new Histogram({
     name: "remanso_http_request_seconds",
     help: "Time to answer, by route pattern and status",
@@ -30,7 +32,7 @@ export function healthRoutes(app: FastifyInstance): void {
     if (!["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.socket.remoteAddress ?? "")) {
       return reply.callNotFound();
     }
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await metricsOfAll(registry));
   });
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { forgetExpired } from "./account/expiry-store.ts";
+import { forgetOldUsage } from "./privacy/account-store.ts";
 import { forgetOldAnswers } from "./idempotency/store.ts";
+import { tidyDeletions } from "./privacy/deletion-list.ts";
 
 const hourMs = 60 * 60_000;
 // decisions §3: answers given once are kept 30 days
@@ -18,5 +20,7 @@ export function keepHouse(app: FastifyInstance): void {
 async function forgetAll(app: FastifyInstance): Promise<void> {
   const { database, now } = app.deps;
   await forgetExpired(database.db, now());
+  await forgetOldUsage(database.db, now());
   await forgetOldAnswers(database.db, new Date(now().getTime() - answersMs));
+  await tidyDeletions(app.deps, now());
 }

@@ -176,6 +176,7 @@ function mount<Path extends string, Input extends Schema, Query extends Schema, 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
     handler: async (request, reply) => {
       const result = await handle(request, reply);
       // what a reply's schema does not name never leaves the server

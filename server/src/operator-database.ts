@@ -7,19 +7,31 @@ import { startEmbeddedPostgres } from "./db/embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { readPidFile } from "./db/postmaster-pid.ts";
 
-interface Opened {
+export interface Opened {
   readonly database: Database;
   close(): Promise<void>;
 }
 
 /** The installation's database for a command of the operator: beside a running server, and without one. */
 export async function openForOperator(config: Config): Promise<Opened> {
+  const beside = await openBeside(config);
+  if (beside) return beside;
+  const alone = await openAlone(config.dataDir);
+  await migrateDatabase(alone.database.pool);
+  return alone;
+}
+
+/** The outside database, or the embedded one where a server has it open; else null. */
+export async function openBeside(config: Config): Promise<Opened | null> {
   if (config.databaseUrl) return opened(openDatabase(config.databaseUrl, { connections: 1 }));
   const running = await runningDatabase(config.dataDir);
-  if (running) return opened(running);
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
+  return running && opened(running);
+}
+
+/** The embedded database as it is, for this program alone. Refused while a server runs on it. */
+export async function openAlone(dataDir: string): Promise<Opened> {
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const database = openDatabase(embedded.connection, { connections: 1 });
-  await migrateDatabase(database.pool);
   const close = async () => {
     await database.close();
     await embedded.stop();

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isMutation } from "@remanso/core/endpoint.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 
-// The provider of "sign in with Apple" answers by a form post from its own site; that flow is bound by its state.
-const fromElsewhere = new Set(["/api/auth/callback/:provider"]);
+// The provider of "sign in with Apple" answers by a form post from its own site; that flow is bound by its state. A mail program's
+// server sends the way out of reminders (RFC 8058); it is bound by its token.
+const fromElsewhere = new Set(["/api/auth/callback/:provider", "/api/unsubscribe"]);
 
 /** State-changing calls need a same-origin request (decisions §1): anything else is refused before it is read. */
 export function refuseForeignOrigins(app: FastifyInstance): void {

@@ -8,6 +8,8 @@ export interface AppSecret {
   keyFor(purpose: string, salt?: string): Buffer;
 }
 
+const secretFile = "app-secret";
+
 /** Wraps the text of APP_SECRET. */
 export function appSecret(text: string): AppSecret {
   return {
@@ -17,10 +19,10 @@ export function appSecret(text: string): AppSecret {
 
 /** Reads the secret kept beside the embedded database, or makes it on the first start (mode 0600). */
 export async function keptSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, "app-secret");
+  const path = join(dataDir, secretFile);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const kept = await readFile(path, "utf8").catch(unlessMissing);
-  if (kept) return kept.trim();
+  const kept = await foundSecret(dataDir);
+  if (kept !== null) return kept;
   const secret = newToken();
   // written whole under another name first: a full disk or a power cut must not leave half a secret
   const draft = `${path}-${process.pid}`;
@@ -31,6 +33,12 @@ export async function keptSecret(dataDir: string): Promise<string> {
     await rm(draft, { force: true });
   }
   return secret;
+}
+
+/** The secret kept beside the embedded database; null where none was made yet. */
+export async function foundSecret(dataDir: string): Promise<string | null> {
+  const kept = await readFile(join(dataDir, secretFile), "utf8").catch(unlessMissing);
+  return kept?.trim() || null;
 }
 
 function unlessMissing(error: unknown): undefined {

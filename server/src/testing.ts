@@ -4,6 +4,7 @@ import pg from "pg";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDatabase } from "./db/db.ts";
+import type { Deps } from "./deps.ts";
 import { appSecret } from "./secret.ts";
 import { builtLibrary } from "./resources/library-file.ts";
 
@@ -25,7 +26,10 @@ export interface TestApp {
  * The real server on a database of its own, copied from the migrated template that the test run prepared
  * (TEST_DATABASE: a server's URL with the template's name as its path).
  */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  outside: Pick<Deps, "pushNetwork"> = {},
+): Promise<TestApp> {
   const databaseUrl = await copyTemplate();
   const clock = testClock("2026-03-11T10:00:00.000Z");
   const secret = "a secret that only the tests know, 32+";
@@ -42,6 +46,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     secret: appSecret(secret),
     library: builtLibrary(),
     now: clock.now,
+    ...outside,
   });
   await app.ready();
   return {

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, Instant, LanguageCode, typedText } from "../shapes.ts";
-import { MadePasskey, Passkey, PasskeyCreation, PasskeyRequest, ShownPasskey } from "./shapes.ts";
+import {
+  MadePasskey,
+  Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovedPasskey,
+  ShownPasskey,
+} from "./shapes.ts";
 
 export const Theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof Theme>;
@@ -131,7 +138,7 @@ export const accountApi = {
     input: z.object({ name: typedText(60) }),
     reply: Passkey,
   }),
-  removePasskey: endpoint("DELETE /api/auth/passkeys/:id", { reply: Done }),
+  removePasskey: endpoint("DELETE /api/auth/passkeys/:id", { reply: RemovedPasskey }),
   passkeySignInOptions: endpoint(
     "POST /api/auth/passkey-sign-in/options",
     { reply: PasskeyRequest },

@@ -15,6 +15,10 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
+/** Names a passkey that opens nothing any more, so that the browser can tell the device to forget it too. */
+export const RemovedPasskey = z.object({ rpId: z.string(), credentialId: CredentialId });
+export type RemovedPasskey = z.infer<typeof RemovedPasskey>;
+
 const KnownCredential = z.object({
   id: CredentialId,
   type: z.literal("public-key"),

@@ -1,8 +1,9 @@
 import { activityTypes, type ActivityType } from "../activity/catalogue-entry.ts";
 import { seeded } from "../seeded.ts";
 import type { NeedCount, StressDay } from "./finding.ts";
-import { measuredDays, seriesOf, type MeasuredDay } from "./measured-series.ts";
+import { measuredOf, seriesOf } from "./stress-series.ts";
 import { permutedContrasts, type Contrast } from "./permuted-contrasts.ts";
+import { sum } from "./vectors.ts";
 
 export interface ActivityEffect extends Contrast {
   readonly activityType: ActivityType;
@@ -16,41 +17,32 @@ const fewestDays = 14;
 const fewestOfEach = 5;
 
 /**
- * For each type of activity that was done on enough days and left out on enough: overall stress on days with it against days
- * without. They go together; which causes which, or what causes both, this cannot say. `p` counts all types asked at once.
+ * For each type of activity that was done on enough days and not done on enough: overall stress on days with it against days
+ * without. They go together or not; what causes what, this cannot say. `p` counts that all these types are asked; what else
+ * is asked of the person it does not count. The need is that of the type that lacks least.
  */
 export function activityEffects(
   days: readonly StressDay[],
   seed: number,
 ): { effects: ActivityEffect[]; need: NeedCount | null } {
-  const measured = measuredDays(days);
+  const measured = measuredOf(days);
   const n = measured.length;
   if (n < fewestDays) return { effects: [], need: { kind: "activity", have: n, need: fewestDays } };
-  const asked = activityTypes.flatMap((activityType) => {
-    const { group, nWith } = daysWith(measured, activityType);
-    return Math.min(nWith, n - nWith) < fewestOfEach ? [] : [{ activityType, group, nWith }];
+  const types = activityTypes.map((activityType) => {
+    const group = Float64Array.from(measured, (day) => (day.activityTypes.includes(activityType) ? 1 : 0));
+    const nWith = sum(group);
+    return { activityType, group, nWith, fewest: Math.min(nWith, n - nWith) };
   });
-  if (asked.length === 0) return { effects: [], need: nearestNeed(measured) };
+  const asked = types.filter(({ fewest }) => fewest >= fewestOfEach);
+  if (asked.length === 0) {
+    const have = Math.max(...types.map(({ fewest }) => fewest));
+    return { effects: [], need: { kind: "activity", have, need: fewestOfEach } };
+  }
   const groups = asked.map(({ group }) => group);
-  const contrasts = permutedContrasts(seriesOf(measured, "overall"), groups, seeded(seed));
+  const contrasts = permutedContrasts({ series: seriesOf(measured, "overall"), groups }, seeded(seed));
   const effects = asked.flatMap(({ activityType, nWith }, index) => {
     const contrast = contrasts[index];
     return contrast ? [{ ...contrast, activityType, n, nWith }] : [];
   });
   return { effects, need: null };
-}
-
-/** How many days there are with, or without, the type that is nearest to enough of both. */
-function nearestNeed(measured: readonly MeasuredDay[]): NeedCount {
-  const counts = activityTypes.map((activityType) => daysWith(measured, activityType).nWith);
-  const have = Math.max(...counts.map((nWith) => Math.min(nWith, measured.length - nWith)));
-  return { kind: "activity", have, need: fewestOfEach };
-}
-
-function daysWith(
-  measured: readonly MeasuredDay[],
-  activityType: ActivityType,
-): { group: Float64Array; nWith: number } {
-  const group = Float64Array.from(measured, (day) => (day.activityTypes.includes(activityType) ? 1 : 0));
-  return { group, nWith: group.reduce((total, is) => total + is, 0) };
 }

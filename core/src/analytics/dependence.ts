@@ -1,21 +1,23 @@
-import type { MeasuredSeries } from "./measured-series.ts";
+import type { MeasuredSeries } from "./stress-series.ts";
+import { squares, sum, without } from "./vectors.ts";
 
-// A day resembles the one before: what is left of a series beside its level and its direction is taken as a first-order
-// autoregression, whose dependence ρ^g over a gap of g days needs no measurement in between.
+// A day resembles the one before. Beside its level and its direction a series is taken as a first-order autoregression on
+// the calendar: over a gap of g days the correlation is ρ^g, so that a day without a measurement needs no invented value.
 
-/** One dependence of a day on the day before, and the level and the direction of a series as they look once it is taken out. */
+/** One dependence of a day on the day before, and what it makes of a level and a direction over the measured days. */
 export interface Frame {
-  /** ρ: the correlation of a day with the day before, 0 up to 0.9. */
+  /** ρ, the correlation of a day with the day before. */
   readonly rho: number;
   readonly at: Float64Array;
+  /** Of length 1, at right angles to each other, whitened as `innovations` does. */
   readonly level: Float64Array;
   readonly direction: Float64Array;
-  /** What the frame itself adds to the log-likelihood of a series. */
+  /** The frame's own part in the restricted log-likelihood of any series on these days. */
   readonly logLikelihood: number;
 }
 
 export interface PlausibleFrame extends Frame {
-  /** How plausible the values make this ρ: the weights of all frames sum to 1. */
+  /** How plausible the values make this ρ; the weights of all frames sum to 1. */
   readonly weight: number;
 }
 
@@ -25,112 +27,72 @@ const negligible = 0.005;
 const rhos = Array.from({ length: Math.round(strongest / step) + 1 }, (_, index) => index * step);
 
 /**
- * Every dependence from none to 0.9 that the series could have, weighted by its restricted likelihood. A short series cannot
- * tell its own dependence: to weigh all that fit, instead of taking the best, is what keeps tests on it honest.
+ * The dependences from 0 to 0.9 that the series may have, weighted by their restricted likelihood (each as likely as the
+ * others beforehand). A few weeks cannot tell their own dependence: a test that weighs all that fit, instead of trusting the
+ * one that fits best, keeps its promise.
  */
 export function plausibleFrames({ at, values }: MeasuredSeries): PlausibleFrame[] {
+  const independent = frameOf(at, 0);
+  const isStraight = squares(residuals(independent, values)) <= 1e-9 * (1 + squares(values));
+  if (isStraight) return [{ ...independent, weight: 1 }];
   const frames = rhos.map((rho) => frameOf(at, rho));
-  const logs = frames.map((frame) => {
-    const left = squares(leftOver(frame, values));
-    return frame.logLikelihood - ((values.length - 2) / 2) * Math.log(left);
-  });
-  const [first] = frames;
-  if (!logs.every(Number.isFinite) || isStraight(values, first)) return first ? [{ ...first, weight: 1 }] : [];
-  const best = Math.max(...logs);
-  const likely = logs.map((log) => Math.exp(log - best));
+  const logs = frames.map(
+    (frame) => frame.logLikelihood - ((at.length - 2) / 2) * Math.log(squares(residuals(frame, values))),
+  );
+  const highest = Math.max(...logs);
+  const likely = logs.map((log) => Math.exp(log - highest));
   const all = sum(likely);
-  const kept = frames.flatMap((frame, index) => {
-    const weight = (likely[index] ?? 0) / all;
-    return weight < negligible ? [] : [{ ...frame, weight }];
-  });
+  const weighed = frames.map((frame, index) => ({ ...frame, weight: (likely[index] ?? 0) / all }));
+  const kept = weighed.filter(({ weight }) => weight >= negligible);
   const keptWeight = sum(kept.map(({ weight }) => weight));
   return kept.map((frame) => ({ ...frame, weight: frame.weight / keptWeight }));
 }
 
-/** `values` without the frame's dependence, level and direction: what chance alone put there, as alike as draws of a lot. */
-export function leftOver({ at, rho, level, direction }: Frame, values: Float64Array): Float64Array {
-  const news = newsOf(values, at, rho);
-  takeOut(news, level);
-  takeOut(news, direction);
-  return news;
+/** What is left of `values` beside dependence, level and direction: as good as drawn by lot. */
+export function residuals(frame: Frame, values: Float64Array): Float64Array {
+  return without(besideLevel(frame, values), frame.direction);
 }
 
-export function squares(values: Float64Array): number {
-  return dot(values, values);
+/** What is left of `values` beside dependence and level. */
+export function besideLevel({ at, rho, level }: Frame, values: Float64Array): Float64Array {
+  return without(innovations(values, at, rho), level);
 }
 
-export function dot(a: Float64Array, b: Float64Array): number {
-  let total = 0;
-  for (let index = 0; index < a.length; index++) total += (a[index] ?? 0) * (b[index] ?? 0);
-  return total;
-}
-
-/** How many times as much a sum of days with these weights varies as it would if the days did not depend on each other. */
-export function inflation(weights: Float64Array, { at, rho }: Pick<Frame, "at" | "rho">): number {
+/** How many times as much a sum of days with these weights spreads as it would if no day depended on another. */
+export function inflationOf(weights: Float64Array, { at, rho }: Pick<Frame, "at" | "rho">): number {
   let carried = 0;
   let crossed = 0;
   for (let index = 1; index < weights.length; index++) {
-    const kept = rho ** ((at[index] ?? 0) - (at[index - 1] ?? 0));
-    carried = kept * (carried + (weights[index - 1] ?? 0));
+    carried = likeness(at, index, rho) * (carried + (weights[index - 1] ?? 0));
     crossed += carried * (weights[index] ?? 0);
   }
   return 1 + (2 * crossed) / squares(weights);
 }
 
 function frameOf(at: Float64Array, rho: number): Frame {
-  const level = newsOf(new Float64Array(at.length).fill(1), at, rho);
-  const levelSize = makeUnit(level);
   const first = at[0] ?? 0;
-  const direction = newsOf(
-    at.map((day) => day - first),
-    at,
-    rho,
-  );
-  takeOut(direction, level);
-  const directionSize = makeUnit(direction);
-  let spread = 0;
-  for (let index = 1; index < at.length; index++)
-    spread += Math.log(1 - rho ** (2 * ((at[index] ?? 0) - (at[index - 1] ?? 0))));
-  const logLikelihood = -spread / 2 - Math.log(levelSize) - Math.log(directionSize);
+  const wholeLevel = innovations(new Float64Array(at.length).fill(1), at, rho);
+  const levelLength = Math.sqrt(squares(wholeLevel));
+  const level = wholeLevel.map((part) => part / levelLength);
+  const days = at.map((day) => day - first);
+  const wholeDirection = without(innovations(days, at, rho), level);
+  const directionLength = Math.sqrt(squares(wholeDirection));
+  const direction = wholeDirection.map((part) => part / directionLength);
+  const spread = sum(at.map((_, index) => (index === 0 ? 0 : Math.log(1 - likeness(at, index, rho) ** 2))));
+  const logLikelihood = -spread / 2 - Math.log(levelLength) - Math.log(directionLength);
   return { rho, at, level, direction, logLikelihood };
 }
 
-/** What each day brings beside what the last measured one let expect, all of one spread. */
-function newsOf(values: Float64Array, at: Float64Array, rho: number): Float64Array {
-  const news = new Float64Array(values.length);
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] ?? 0;
-    if (index === 0) {
-      news[0] = value;
-      continue;
-    }
-    const kept = rho ** ((at[index] ?? 0) - (at[index - 1] ?? 0));
-    news[index] = (value - kept * (values[index - 1] ?? 0)) / Math.sqrt(1 - kept * kept);
-  }
-  return news;
+/** What each day brings beside what the measured day before it let expect, all on the scale of the values. */
+function innovations(values: Float64Array, at: Float64Array, rho: number): Float64Array {
+  return values.map((value, index) => {
+    if (index === 0) return value;
+    const expected = likeness(at, index, rho);
+    return (value - expected * (values[index - 1] ?? 0)) / Math.sqrt(1 - expected * expected);
+  });
 }
 
-function takeOut(values: Float64Array, unit: Float64Array): void {
-  const along = dot(values, unit);
-  for (let index = 0; index < values.length; index++)
-    values[index] = (values[index] ?? 0) - along * (unit[index] ?? 0);
-}
-
-function makeUnit(values: Float64Array): number {
-  const size = Math.sqrt(squares(values));
-  for (let index = 0; index < values.length; index++) values[index] = (values[index] ?? 0) / size;
-  return size;
-}
-
-function isStraight(values: Float64Array, frame: Frame | undefined): boolean {
-  return !frame || squares(leftOver(frame, values)) <= 1e-9 * (1 + squares(values));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-export function besideLevel({ at, rho, level }: Frame, values: Float64Array): Float64Array {
-  const news = newsOf(values, at, rho);
-  takeOut(news, level);
-  return news;
+/** The correlation of a measured day with the measured day before it. */
+function likeness(at: Float64Array, index: number, rho: number): number {
+  return rho ** ((at[index] ?? 0) - (at[index - 1] ?? 0));
 }

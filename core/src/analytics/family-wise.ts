@@ -1,27 +1,28 @@
 export interface Question {
-  /** Of this question alone. */
+  /** The chance of its answer if there is nothing to find, as if nothing else were asked. */
   readonly p: number;
-  /** How much of the whole chance of a false answer it may use; the shares of all questions sum to 1. */
+  /** How much of the whole chance of a false answer it may use; the shares of all questions sum to 1 at most. */
   readonly share: number;
 }
 
 /**
- * The p of every question once it counts that all of them were asked: with those below .05 taken as found, the chance that
- * even one of them is false is at most 5 in 100, however they depend on each other (Holm's method with shares).
+ * For each question its p once it counts that all of them were asked: when those below 0.05 are taken as found, the chance
+ * that even one of them is false is at most 5 in 100, however they depend on each other (Holm's method, with shares). Shares
+ * that sum to less than 1 hold the rest of the chance back.
  */
 export function familyWise(questions: readonly Question[]): number[] {
-  const ordered = questions
-    .map(({ p, share }, index) => ({ p, share, index }))
-    .toSorted((one, other) => one.p / one.share - other.p / other.share);
-  const corrected = new Array<number>(questions.length).fill(1);
-  let left = questions.reduce((total, { share }) => total + share, 0);
-  const all = left;
+  const all = questions.reduce((total, { share }) => total + share, 0);
+  const corrected = questions.map(() => 1);
+  const ordered = [...questions.entries()].toSorted(
+    ([, one], [, other]) => one.p / one.share - other.p / other.share,
+  );
+  let open = all;
   let highest = 0;
-  for (const { p, share, index } of ordered) {
-    // questions already answered leave their share to those that are not; the family keeps `all`
-    highest = Math.max(highest, Math.min(1, (p * left) / share));
-    corrected[index] = Math.min(1, highest / all);
-    left -= share;
+  for (const [index, { p, share }] of ordered) {
+    // what was found leaves its share to the questions that are still open
+    highest = Math.max(highest, Math.min(1, (p * open) / (share * all)));
+    corrected[index] = highest;
+    open -= share;
   }
   return corrected;
 }

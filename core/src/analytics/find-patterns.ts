@@ -1,64 +1,121 @@
-import { activityEffects } from "./activity-effect.ts";
+import { activityEffects, type ActivityEffect } from "./activity-effect.ts";
+import { chanceShares, trendShares } from "./chance-shares.ts";
 import { familyWise } from "./family-wise.ts";
-import {
-  findingSeries,
-  type Finding,
-  type Findings,
-  type FindingSeries,
-  type NeedCount,
-  type StressDay,
-} from "./finding.ts";
-import { dayNumber, measuredDays, type MeasuredDay } from "./measured-series.ts";
-import { trendOf, type MeasuredTrend } from "./trend-of.ts";
-import { weekdayEffects } from "./weekday-effect.ts";
+import type { Finding, Findings, FindingSeries, StressDay } from "./finding.ts";
+import { needsOf } from "./needs-of.ts";
+import { dayNumber, measuredOf } from "./stress-series.ts";
+import { trendEffects, type TrendEffect } from "./trend-effects.ts";
+import { weekdayEffects, type WeekdayEffect } from "./weekday-effect.ts";
 
-export const SHARES = { trend: 0.6, weekday: 0.2, activity: 0.2, overall: 0.6 };
+// decisions §8: the last 90 days; a pattern in at most 5 of 100 people whose days are pure chance; 1 − p, capped
+const windowDays = 90;
 const sure = 0.05;
+const mostConfidence = 0.99;
+// safety.md, statements about data: rising / falling
 const leastChange = 1;
 
-export function findPatterns(days: readonly StressDay[], seed: number): Findings & { debug: unknown } {
-  const latest = Math.max(...days.map(({ date }) => dayNumber(date)));
-  const recent = days.filter(({ date }) => dayNumber(date) > latest - 90);
-  const measured = measuredDays(recent);
-  const trends: { series: FindingSeries; trend: MeasuredTrend }[] = [];
-  const needs: NeedCount[] = [];
-  const first = measured[0]?.at ?? 0;
-  const last = measured.at(-1)?.at ?? 0;
-  for (const series of findingSeries) {
-    if (series !== "overall" && measured.every((d) => d.stress[series] === d.stress.overall)) continue;
-    const values = new Array<number | null>(last - first + 1).fill(null);
-    for (const d of measured) values[d.at - first] = d.stress[series];
-    const t = trendOf(values);
-    if (t.enough) trends.push({ series, trend: t });
-  }
+/**
+ * What the last 90 days show, counted back from the latest day given: whether a stress rises or falls, whether a weekday
+ * differs from the others, and which types of activity go with a higher or lower overall stress. Where the days are pure
+ * chance, anything at all is found for at most 5 people in 100. A category that equals the overall stress on every day shares
+ * its trend and has no finding of its own. Of the weekdays the surest one is told only, since a weekday that stands out moves
+ * what the others are compared with. The same days and the same seed give the same answer.
+ */
+export function findPatterns(days: readonly StressDay[], seed: number): Findings {
+  const latest = days.reduce((last, { date }) => Math.max(last, dayNumber(date)), -Infinity);
+  const recent = days.filter(({ date }) => dayNumber(date) > latest - windowDays);
+  const measured = measuredOf(recent);
+  const trend = trendEffects(recent);
   const weekday = weekdayEffects(recent, seed);
-  const activity = activityEffects(recent, seed + 1);
-  const total =
-    (trends.length ? SHARES.trend : 0) +
-    (weekday.effects.length ? SHARES.weekday : 0) +
-    (activity.effects.length ? SHARES.activity : 0);
-  const t = trends.length
-    ? familyWise(
-        trends.map(({ series, trend }) => ({
-          p: trend.p,
-          share:
-            trends.length === 1
-              ? 1
-              : series === "overall"
-                ? SHARES.overall
-                : (1 - SHARES.overall) / (trends.length - 1),
-        })),
-      )
-    : [];
-  const debug = {
-    trend: trends.map(({ series, trend }, i) => ({
-      series,
-      ...trend,
-      p: ((t[i] ?? 1) * total) / SHARES.trend,
-      raw: trend.p,
-    })),
-    weekday: weekday.effects.map((e) => ({ ...e, p: (e.p * total) / SHARES.weekday, raw: e.p })),
-    activity: activity.effects.map((e) => ({ ...e, p: (e.p * total) / SHARES.activity, raw: e.p })),
+  const activity = activityEffects(recent, seed);
+  const share = chanceShares({
+    trend: trend.effects.length,
+    weekday: weekday.effects.length,
+    activity: activity.effects.length,
+  });
+  const window = { from: measured[0]?.date ?? "", to: measured.at(-1)?.date ?? "" };
+  const findings = [
+    ...trendsFound(trend.effects, share.trend),
+    ...weekdaysFound(weekday.effects, share.weekday),
+    ...activitiesFound(activity.effects, share.activity),
+  ]
+    .filter(isSure)
+    .map((found) => ({ ...found, ...window, confidence: Math.min(mostConfidence, 1 - found.p) }))
+    .toSorted((one, other) => one.p - other.p);
+  return {
+    findings,
+    trends: directionsOf(findings, trend.effects),
+    needs: needsOf(measured.length, [trend.need, activity.need, weekday.need]),
+    measuredDays: measured.length,
+    tests: trend.effects.length + weekday.effects.length + activity.effects.length,
   };
-  return { debug } as never;
+}
+
+/** An answer before it is known to be sure. */
+type Found = Omit<Finding, "from" | "to" | "confidence">;
+
+function trendsFound(effects: readonly TrendEffect[], share: number): Found[] {
+  const eachShare = trendShares(share, effects.length);
+  const corrected = familyWise(effects.map(({ p }, index) => ({ p, share: eachShare[index] ?? 0 })));
+  return effects
+    .map(({ series, change, low, high, n }, index) => ({
+      kind: "trend" as const,
+      series,
+      weekday: null,
+      activityType: null,
+      effect: change,
+      low,
+      high,
+      p: corrected[index] ?? 1,
+      n,
+      nWith: null,
+      method: "mann_kendall" as const,
+    }))
+    .filter(({ effect }) => Math.abs(effect) >= leastChange);
+}
+
+function weekdaysFound(effects: readonly WeekdayEffect[], share: number): Found[] {
+  const clearest = effects
+    .toSorted((one, other) => one.p - other.p || Math.abs(other.effect) - Math.abs(one.effect))
+    .slice(0, 1);
+  return clearest.map(({ p, ...effect }) => ({
+    ...effect,
+    kind: "weekday",
+    series: "overall",
+    activityType: null,
+    p: Math.min(1, p / share),
+    method: "permutation",
+  }));
+}
+
+function activitiesFound(effects: readonly ActivityEffect[], share: number): Found[] {
+  return effects.map(({ p, ...effect }) => ({
+    ...effect,
+    kind: "activity",
+    series: "overall",
+    weekday: null,
+    p: Math.min(1, p / share),
+    method: "permutation",
+  }));
+}
+
+/** Sure by its test, and by its interval: what is told never reaches across zero. */
+function isSure({ p, low, high }: Found): boolean {
+  return p < sure && low * high > 0;
+}
+
+function directionsOf(findings: readonly Finding[], asked: readonly TrendEffect[]): Findings["trends"] {
+  const directionOf = (series: FindingSeries) => {
+    const own = asked.some((effect) => effect.series === series) ? series : "overall";
+    const trend = findings.find((finding) => finding.kind === "trend" && finding.series === own);
+    if (!trend) return "stable";
+    return trend.effect > 0 ? "increasing" : "decreasing";
+  };
+  return {
+    overall: directionOf("overall"),
+    work: directionOf("work"),
+    financial: directionOf("financial"),
+    personal: directionOf("personal"),
+    global: directionOf("global"),
+  };
 }

@@ -27,9 +27,10 @@ export function exactChance(s: number, n: number): number {
   // ways[k]: orders of so many days with k pairs that fall, as a share of all orders
   let ways = [1];
   for (let days = 2; days <= n; days++) {
-    const next = new Array<number>(ways.length + days - 1).fill(0);
+    const next = Array.from({ length: ways.length + days - 1 }, () => 0);
     for (const [falling, share] of ways.entries())
-      for (let more = 0; more < days; more++) next[falling + more] = (next[falling + more] ?? 0) + share / days;
+      for (let more = 0; more < days; more++)
+        next[falling + more] = (next[falling + more] ?? 0) + share / days;
     ways = next;
   }
   const pairs = (n * (n - 1)) / 2;

@@ -1,40 +1,46 @@
-import { besideLevel, dot, inflation, leftOver, plausibleFrames, squares, type PlausibleFrame } from "./dependence.ts";
-import type { MeasuredSeries } from "./measured-series.ts";
+import { besideLevel, inflationOf, plausibleFrames, residuals, type PlausibleFrame } from "./dependence.ts";
+import type { MeasuredSeries } from "./stress-series.ts";
 import { studentBound } from "./normal-tail.ts";
+import { dot, squares, sum } from "./vectors.ts";
 
 /** Some days against all others. */
 export interface Contrast {
-  /** Mean of these days minus mean of the others, in points; and the ends of its 95 % interval. */
+  /** Mean of these days minus mean of the others, in points, and the ends of its 95 % interval. */
   readonly effect: number;
   readonly low: number;
   readonly high: number;
-  /** Of this difference or a greater one by chance in any of the contrasts asked together. */
+  /** The chance of a difference as clear as this one in any of the groups asked together, if none made any. */
   readonly p: number;
 }
 
-const firstRounds = 200;
-const allRounds = 2000;
-// with so many of the first rounds above it, no contrast can still become sure
+export interface Compared {
+  readonly series: MeasuredSeries;
+  /** For each question, 1 for a measured day that is in the group and 0 for another. */
+  readonly groups: readonly Float64Array[];
+}
+
+const rounds = { first: 200, all: 2000 } as const;
+// with as many of the first rounds above it, a contrast cannot become sure any more
 const hopeless = 10;
 
 /**
- * Compares, for each of `groups` (1 for a day that is in it, 0 for another), these days with the others. What each day
- * brought beside the dependence on the day before, the level and the direction of the series is dealt anew, again and again;
- * p counts how often the greatest of all the contrasts comes out as great as the one that was found.
+ * Compares for each group its days with the others. Days that depend on each other cannot be exchanged; what each brings
+ * beside the day before it, the level and the direction of the series can. That is dealt anew round by round, and p is the
+ * share of rounds whose clearest contrast, of all groups, is as clear as the one found. Every plausible dependence gets as
+ * many rounds as it is plausible. It stops early where nothing can become sure.
  */
-export function permutedContrasts(
-  series: MeasuredSeries,
-  groups: readonly Float64Array[],
-  chance: () => number,
-): Contrast[] {
+export function permutedContrasts({ series, groups }: Compared, chance: () => number): Contrast[] {
   const frames = plausibleFrames(series);
-  const decks = frames.map((frame) => deckOf(frame, series.values, groups));
-  const counts = new Float64Array(groups.length);
-  let rounds = deal({ decks, counts, chance }, firstRounds);
-  if (counts.some((count) => count < hopeless)) rounds += deal({ decks, counts, chance }, allRounds - firstRounds);
+  const table = {
+    decks: frames.map((frame) => deckOf(frame, series.values, groups)),
+    counts: new Float64Array(groups.length),
+    chance,
+  };
+  let dealt = deal(table, rounds.first);
+  if (table.counts.some((count) => count < hopeless)) dealt += deal(table, rounds.all - rounds.first);
   return groups.map((group, index) => ({
-    ...differenceOf({ series, group, frames }),
-    p: ((counts[index] ?? 0) + 1) / (rounds + 1),
+    ...differenceOf(series, group, frames),
+    p: ((table.counts[index] ?? 0) + 1) / (dealt + 1),
   }));
 }
 
@@ -42,42 +48,52 @@ export function permutedContrasts(
 interface Deck {
   readonly weight: number;
   readonly cards: Float64Array;
+  /** Of length 1, so that by chance all spread alike. */
   readonly contrasts: readonly Float64Array[];
+  /** How clear each contrast is as the days lie. */
   readonly found: readonly number[];
-}
-
-function deckOf(frame: PlausibleFrame, values: Float64Array, groups: readonly Float64Array[]): Deck {
-  const cards = leftOver(frame, values);
-  const contrasts = groups.map((group) => {
-    const contrast = leftOver(frame, group);
-    const size = Math.sqrt(squares(contrast));
-    return size < 1e-9 ? contrast.fill(0) : contrast.map((part) => part / size);
-  });
-  // a hair less, so that a deal that gives the same again counts
-  const found = contrasts.map((contrast) => Math.abs(dot(contrast, cards)) * (1 - 1e-9));
-  return { weight: frame.weight, cards: cards.slice(), contrasts, found };
 }
 
 interface Table {
   readonly decks: readonly Deck[];
+  /** For each group, rounds that were as clear as what was found. */
   readonly counts: Float64Array;
   readonly chance: () => number;
 }
 
+function deckOf(frame: PlausibleFrame, values: Float64Array, groups: readonly Float64Array[]): Deck {
+  const cards = residuals(frame, values);
+  const contrasts = groups.map((group) => {
+    const contrast = residuals(frame, group);
+    const length = Math.sqrt(squares(contrast));
+    // a group that is nothing but a level or a direction cannot be told from them
+    return contrast.map((part) => (length < 1e-6 ? 0 : part / length));
+  });
+  // a hair less, so that the same days dealt again count
+  const found = contrasts.map((contrast) => Math.abs(dot(contrast, cards)) * (1 - 1e-9));
+  return { weight: frame.weight, cards, contrasts, found };
+}
+
+/** Deals about so many rounds and answers how many it were. */
 function deal({ decks, counts, chance }: Table, about: number): number {
-  let rounds = 0;
+  let dealt = 0;
   for (const { weight, cards, contrasts, found } of decks) {
     const share = Math.ceil(weight * about);
     for (let round = 0; round < share; round++) {
       shuffle(cards, chance);
-      let greatest = 0;
-      for (const contrast of contrasts) greatest = Math.max(greatest, Math.abs(dot(contrast, cards)));
-      for (const [index, one] of found.entries())
-        if (greatest >= one) counts[index] = (counts[index] ?? 0) + 1;
+      const clearest = clearestOf(contrasts, cards);
+      for (let index = 0; index < found.length; index++)
+        counts[index] = (counts[index] ?? 0) + (clearest >= (found[index] ?? 0) ? 1 : 0);
     }
-    rounds += share;
+    dealt += share;
   }
-  return rounds;
+  return dealt;
+}
+
+function clearestOf(contrasts: readonly Float64Array[], cards: Float64Array): number {
+  let clearest = 0;
+  for (const contrast of contrasts) clearest = Math.max(clearest, Math.abs(dot(contrast, cards)));
+  return clearest;
 }
 
 function shuffle(cards: Float64Array, chance: () => number): void {
@@ -89,24 +105,23 @@ function shuffle(cards: Float64Array, chance: () => number): void {
   }
 }
 
-interface Compared {
-  readonly series: MeasuredSeries;
-  readonly group: Float64Array;
-  readonly frames: readonly PlausibleFrame[];
-}
-
-function differenceOf({ series, group, frames }: Compared): Omit<Contrast, "p"> {
-  const n = group.length;
-  const inGroup = group.reduce((total, is) => total + is, 0);
-  const weights = group.map((is) => (is === 1 ? 1 / inGroup : -1 / (n - inGroup)));
-  const effect = dot(weights, series.values);
-  const variance = frames.reduce((total, frame) => {
-    const left = besideLevel(frame, series.values);
+/** The plain difference of two means, with the spread that it has under the plausible dependences. */
+function differenceOf(
+  { values }: MeasuredSeries,
+  group: Float64Array,
+  frames: readonly PlausibleFrame[],
+): Omit<Contrast, "p"> {
+  const others = values.length - sum(group);
+  const weights = group.map((is) => (is === 1 ? 1 / (values.length - others) : -1 / others));
+  const freedom = values.length - 2;
+  const variances = frames.map((frame) => {
+    // a direction is not taken out here: it is part of what makes plain means differ
+    const days = besideLevel(frame, values);
     const contrast = besideLevel(frame, group);
-    const unexplained = squares(left) - dot(left, contrast) ** 2 / squares(contrast);
-    const spread = unexplained / (n - 3);
-    return total + frame.weight * spread * squares(weights) * inflation(weights, frame);
-  }, 0);
-  const reach = studentBound(n - 3) * Math.sqrt(Math.max(0, variance));
+    const unexplained = Math.max(0, squares(days) - dot(days, contrast) ** 2 / squares(contrast));
+    return (frame.weight * unexplained * squares(weights) * inflationOf(weights, frame)) / freedom;
+  });
+  const effect = dot(weights, values);
+  const reach = studentBound(freedom) * Math.sqrt(sum(variances));
   return { effect, low: effect - reach, high: effect + reach };
 }

@@ -1,4 +1,4 @@
-import type { MeasuredSeries } from "./measured-series.ts";
+import type { MeasuredSeries } from "./stress-series.ts";
 
 export interface Slope {
   /** Points a day. */
@@ -16,8 +16,7 @@ export function theilSen({ at, values }: MeasuredSeries, reach: number): Slope {
   let pair = 0;
   for (let early = 0; early < at.length; early++)
     for (let late = early + 1; late < at.length; late++)
-      slopes[pair++] =
-        ((values[late] ?? 0) - (values[early] ?? 0)) / ((at[late] ?? 0) - (at[early] ?? 0));
+      slopes[pair++] = ((values[late] ?? 0) - (values[early] ?? 0)) / ((at[late] ?? 0) - (at[early] ?? 0));
   slopes.sort();
   const last = slopes.length - 1;
   const placed = (place: number) => slopes[Math.min(last, Math.max(0, place))] ?? 0;

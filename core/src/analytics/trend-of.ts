@@ -1,18 +1,19 @@
-import { inflation, plausibleFrames, type PlausibleFrame } from "./dependence.ts";
+import { inflationOf, plausibleFrames, type PlausibleFrame } from "./dependence.ts";
 import { exactChance, rankTrend, type RankTrend } from "./mann-kendall.ts";
-import type { MeasuredSeries } from "./measured-series.ts";
+import { exact, type MeasuredSeries } from "./stress-series.ts";
 import { chanceBeyond, normalBound } from "./normal-tail.ts";
 import { theilSen } from "./theil-sen.ts";
+import { sum } from "./vectors.ts";
 
 export interface MeasuredTrend {
   readonly enough: true;
   /** Mann–Kendall's count: pairs of days that rise minus pairs that fall. */
   readonly s: number;
-  /** Of this count or a stronger one by chance, with the dependence that the days may have; of one question alone. */
+  /** The chance of this count or a stronger one without any trend, with the dependence that the days may have. */
   readonly p: number;
   /** Points a day. */
   readonly slope: number;
-  /** Points from the first to the last measured day, and the ends of its 95 % interval. */
+  /** Points that the fitted line changes from the first to the last measured day, and the ends of its 95 % interval. */
   readonly change: number;
   readonly low: number;
   readonly high: number;
@@ -20,7 +21,7 @@ export interface MeasuredTrend {
   readonly n: number;
 }
 
-/** Which minimum is missing: what there is of it, and what it takes. */
+/** Below a minimum: what there is of it, and what it takes. `need` is 8 for measured days, 14 for days from first to last. */
 export interface TooFewDays {
   readonly enough: false;
   readonly have: number;
@@ -30,38 +31,45 @@ export interface TooFewDays {
 // safety.md, statements about data: rising / falling
 const fewestMeasured = 8;
 const shortestSpan = 14;
-// beyond this many days the normal distribution says the same
+// with more days than these the normal distribution says the same
 const exactUpTo = 20;
 
 /**
- * Whether stress rises or falls over days, one value a day, null where nothing was measured: a rank test (Mann–Kendall)
- * averaged over every day-to-day dependence that the values make plausible, and the fitted line (Theil–Sen).
+ * Whether stress rises or falls over days, one value a day, null where nothing was measured: the rank test of Mann and Kendall,
+ * averaged over every day-to-day dependence that the values make plausible, and the line of Theil and Sen. `p` is that of this
+ * question alone. Both minimums may be missing: what takes longer is told.
  */
 export function trendOf(values: readonly (number | null)[]): MeasuredTrend | TooFewDays {
-  const measured = values.flatMap((value, day) => (value === null ? [] : [{ day, value }]));
-  const at = Float64Array.from(measured, ({ day }) => day);
-  const span = at.length === 0 ? 0 : (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
-  // both may be missing: what takes longer is said
-  if (at.length < fewestMeasured && fewestMeasured - at.length >= shortestSpan - span)
-    return { enough: false, have: at.length, need: fewestMeasured };
+  const measured = values.flatMap((value, day) => (value === null ? [] : [{ day, value: exact(value) }]));
+  const n = measured.length;
+  const span = (measured.at(-1)?.day ?? -1) - (measured[0]?.day ?? 0) + 1;
+  if (n < fewestMeasured && fewestMeasured - n >= shortestSpan - span)
+    return { enough: false, have: n, need: fewestMeasured };
   if (span < shortestSpan) return { enough: false, have: span, need: shortestSpan };
-  if (at.length < fewestMeasured) return { enough: false, have: at.length, need: fewestMeasured };
-  return measuredTrend({ at, values: Float64Array.from(measured, ({ value }) => value) }, span);
+  return measuredTrend({
+    at: Float64Array.from(measured, ({ day }) => day),
+    values: Float64Array.from(measured, ({ value }) => value),
+  });
 }
 
-function measuredTrend(series: MeasuredSeries, span: number): MeasuredTrend {
-  const trend = rankTrend(series.values);
-  const n = series.values.length;
-  const places = Float64Array.from(series.values, (_, place) => 2 * place - (n - 1));
-  const frames = plausibleFrames(series).map((frame) => ({ ...frame, inflation: inflation(places, frame) }));
-  const inflated = frames.reduce((total, frame) => total + frame.weight * frame.inflation, 0);
-  const p = frames.reduce((total, frame) => total + frame.weight * chanceOf(trend, frame, n), 0);
-  const line = theilSen(series, normalBound * Math.sqrt(trend.variance * inflated));
-  const days = span - 1;
+function measuredTrend(series: MeasuredSeries): MeasuredTrend {
+  const { at, values } = series;
+  const n = values.length;
+  const trend = rankTrend(values);
+  // the count is, nearly, the sum of every day's place in time times its place among the values: it spreads as such a sum does
+  const places = Float64Array.from(values, (_, place) => 2 * place - (n - 1));
+  const frames = plausibleFrames(series).map((frame) => ({
+    ...frame,
+    inflation: inflationOf(places, frame),
+  }));
+  const p = sum(frames.map((frame) => frame.weight * chanceOf(trend, frame, n)));
+  const inflation = sum(frames.map((frame) => frame.weight * frame.inflation));
+  const line = theilSen(series, normalBound * Math.sqrt(trend.variance * inflation));
+  const days = (at.at(-1) ?? 0) - (at[0] ?? 0);
   return {
     enough: true,
     s: trend.s,
-    p,
+    p: Math.min(1, p),
     slope: line.slope,
     change: line.slope * days,
     low: line.low * days,
@@ -70,16 +78,12 @@ function measuredTrend(series: MeasuredSeries, span: number): MeasuredTrend {
   };
 }
 
-/**
- * The chance of a count this far from zero with the frame's dependence. A count is the sum of every day's place in the order
- * of days with its place in the order of values, nearly; so it spreads as that sum does.
- */
 function chanceOf(
   { s, variance, hasTies }: RankTrend,
-  frame: PlausibleFrame & { readonly inflation: number },
+  { rho, inflation }: PlausibleFrame & { readonly inflation: number },
   n: number,
 ): number {
-  if (variance === 0 || s === 0) return 1;
-  if (frame.rho === 0 && !hasTies && n <= exactUpTo) return exactChance(s, n);
-  return chanceBeyond((Math.abs(s) - 1) / Math.sqrt(variance * frame.inflation));
+  if (s === 0) return 1;
+  if (rho === 0 && !hasTies && n <= exactUpTo) return exactChance(s, n);
+  return chanceBeyond((Math.abs(s) - 1) / Math.sqrt(variance * inflation));
 }

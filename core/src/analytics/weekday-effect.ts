@@ -1,7 +1,8 @@
 import { seeded } from "../seeded.ts";
 import type { NeedCount, StressDay } from "./finding.ts";
-import { measuredDays, seriesOf, weekdayOf } from "./measured-series.ts";
+import { measuredOf, seriesOf, weekdayOf } from "./stress-series.ts";
 import { permutedContrasts, type Contrast } from "./permuted-contrasts.ts";
+import { sum } from "./vectors.ts";
 
 export interface WeekdayEffect extends Contrast {
   /** 1 Monday to 7 Sunday. */
@@ -13,29 +14,28 @@ export interface WeekdayEffect extends Contrast {
 
 // safety.md, statements about data: weekday effect
 const fewestWeeks = 4;
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Each weekday against the six others, by overall stress. Asked once every weekday was measured four times: four full weeks,
- * wherever the gaps are. `p` counts that seven weekdays are asked at once.
+ * Each weekday against the six others, by overall stress. Asked once every weekday was measured four times, which is four full
+ * weeks, wherever gaps are. `p` counts that seven weekdays are asked; what else is asked of the person it does not count.
  */
 export function weekdayEffects(
   days: readonly StressDay[],
   seed: number,
 ): { effects: WeekdayEffect[]; need: NeedCount | null } {
-  const measured = measuredDays(days);
+  const measured = measuredOf(days);
   const groups = weekdays.map((weekday) =>
     Float64Array.from(measured, ({ at }) => (weekdayOf(at) === weekday ? 1 : 0)),
   );
-  const counts = groups.map((group) => group.reduce((total, is) => total + is, 0));
-  const weeks = Math.min(...counts);
+  const weeks = Math.min(...groups.map(sum));
   if (weeks < fewestWeeks) return { effects: [], need: { kind: "weekday", have: weeks, need: fewestWeeks } };
-  const contrasts = permutedContrasts(seriesOf(measured, "overall"), groups, seeded(seed));
+  const contrasts = permutedContrasts({ series: seriesOf(measured, "overall"), groups }, seeded(seed));
   const effects = contrasts.map((contrast, index) => ({
     ...contrast,
     weekday: index + 1,
     n: measured.length,
-    nWith: counts[index] ?? 0,
+    nWith: sum(groups[index] ?? []),
   }));
   return { effects, need: null };
 }

@@ -1,3 +1,5 @@
+import { withoutRest, type RestSpan } from "../progress/rest.ts";
+
 const dayMs = 24 * 60 * 60_000;
 // decisions §5: health starts at 100 and is max(10, floor(base − 6 × days since last watered)): nothing ever dies
 export const fullHealth = 100;
@@ -10,6 +12,7 @@ export const restMs = 4 * 60 * 60_000;
 /**
  * A plant's health at `now`, a whole number 10 to 100: `base` is what it had at `since`, when it was watered last or, never
  * watered, when it appeared. Days count in their parts; a moment before `since` counts as `since`.
+ * On days of rest nothing is lost: `withoutRest` gives the `now` for them.
  */
 export function healthAt(base: number, since: Date, now: Date): number {
   const days = Math.max(0, now.getTime() - since.getTime()) / dayMs;
@@ -19,6 +22,28 @@ export function healthAt(base: number, since: Date, now: Date): number {
 /** The health after watering a plant that has `health`. */
 export function watered(health: number): number {
   return Math.min(fullHealth, health + gainedByWater);
+}
+
+/** The health that a plant had at a moment: after a watering, or when it appeared. */
+export interface HealthThen {
+  readonly health: number;
+  readonly at: Date;
+}
+
+/**
+ * What a plant had after each of its waterings, the earliest first, from what it had before them; rest in between took nothing from
+ * it. For rest that is noted afterwards.
+ */
+export function wateredAnew(
+  before: HealthThen,
+  times: readonly Date[],
+  rests: readonly RestSpan[],
+): HealthThen[] {
+  let last = before;
+  return times.map((at) => {
+    last = { health: watered(healthAt(last.health, last.at, withoutRest(last.at, at, rests))), at };
+    return last;
+  });
 }
 
 /** When a plant that was watered at `wateredAt` can be watered again; null when it can be at `now`. */

@@ -1,15 +1,20 @@
-import { daysBetween } from "./local-date.ts";
+import { addDays } from "./local-date.ts";
 
-/** The most consecutive days among `days`, which are calendar days in any order; 0 where there are none. */
-export function longestStreak(days: Iterable<string>): number {
+/**
+ * The most consecutive days among `days`, which are calendar days in any order; 0 where there are none. Days of rest are stepped
+ * over, as in `streakOf`.
+ */
+export function longestStreak(days: Iterable<string>, restDays: Iterable<string> = []): number {
+  const resting = new Set(restDays);
   const inOrder = [...new Set(days)].sort();
   let longest = 0;
   let running = 0;
-  let before: string | null = null;
+  let expected = "";
   for (const day of inOrder) {
-    running = before !== null && daysBetween(before, day) === 1 ? running + 1 : 1;
+    while (expected !== "" && expected < day && resting.has(expected)) expected = addDays(expected, 1);
+    running = day === expected ? running + 1 : 1;
     longest = Math.max(longest, running);
-    before = day;
+    expected = addDays(day, 1);
   }
   return longest;
 }

@@ -1,5 +1,5 @@
-import type { Bilingual, Language } from "../language.ts";
-import { addDays, daysBetween, startOfWeek } from "../progress/local-date.ts";
+import type { Bilingual } from "../language.ts";
+import { daysBetween, startOfWeek } from "../progress/local-date.ts";
 import type { NotificationKind } from "./contract.ts";
 
 // Others may see a locked screen or the subject of a mail: nothing here says what the product is for, how somebody feels, or what

@@ -31,7 +31,10 @@ export async function linkIdentity(db: Db, userId: string, link: Identity & { no
 }
 
 /** The person's identities with providers, the oldest first. */
-export async function listIdentities(db: Db, userId: string): Promise<{ provider: string; createdAt: Date }[]> {
+export async function listIdentities(
+  db: Db,
+  userId: string,
+): Promise<{ provider: string; createdAt: Date }[]> {
   return db
     .select({ provider: identities.provider, createdAt: identities.createdAt })
     .from(identities)

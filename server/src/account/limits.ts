@@ -24,8 +24,12 @@ const windowLimits = {
   "verification-mail": { most: 5, windowMs: 30 * minuteMs },
   // each start of a flow with a provider is a row
   provider: { most: 60, windowMs: 5 * minuteMs },
+  // as is each challenge to a passkey; the sign-in screen asks for one whenever it is opened
+  passkey: { most: 120, windowMs: 5 * minuteMs },
   // decisions §6: 20 messages a minute for each person
   chat: { most: 20, windowMs: minuteMs },
+  // downloads and imports of everything: a person and their spreadsheets, not a machine
+  copies: { most: 60, windowMs: 30 * minuteMs },
 } as const satisfies Record<string, WindowLimit>;
 
 // decisions §1: growing delays for each account and each network; at most about 12 guesses an account in the first hour
@@ -40,7 +44,7 @@ const networkDelay = { free: 25, firstDelaySeconds: 30, longestDelaySeconds: 900
 /** Counts an attempt of the request's network; refuses `too_many_attempts` when there were enough. */
 export async function limitNetwork(
   request: FastifyRequest,
-  what: "sign-up" | "recovery" | "provider",
+  what: "sign-up" | "recovery" | "provider" | "passkey",
 ): Promise<void> {
   await limitInWindow(request.server.deps, what, `network:${networkOf(request.ip)}`);
 }
@@ -48,6 +52,11 @@ export async function limitNetwork(
 /** Counts a message to the chat; refuses `too_many_attempts` after 20 in a minute. decisions §6 */
 export async function limitMessages(deps: Deps, userId: string): Promise<void> {
   await limitInWindow(deps, "chat", `person:${userId}`);
+}
+
+/** Counts a download or an import of what a person has; refuses `too_many_attempts` when there were enough. */
+export async function limitCopies(deps: Deps, userId: string): Promise<void> {
+  await limitInWindow(deps, "copies", `person:${userId}`);
 }
 
 /** Counts a mail to this address, which may or may not have an account; refuses when there were enough. */
@@ -65,6 +74,37 @@ export async function takeSignInAttempt(request: FastifyRequest, email: string):
   const keys = signInKeys(request, email);
   await takeOrRefuse(deps, keys.network, networkDelay);
   await takeOrRefuse(deps, keys.account, accountDelay);
+}
+
+/** Takes an attempt of the network to sign in with something that names no address. */
+export async function takeNetworkAttempt(request: FastifyRequest): Promise<void> {
+  const { deps } = request.server;
+  if (deps.config.rateLimits) await takeOrRefuse(deps, networkKey(request), networkDelay);
+}
+
+/** The network's attempt turned out well: it does not count. */
+export async function forgiveNetworkAttempt(request: FastifyRequest): Promise<void> {
+  const { deps } = request.server;
+  if (deps.config.rateLimits) await giveBackAttempt(deps.database.db, networkKey(request));
+}
+
+/**
+ * Takes an attempt of a signed-in person to prove that it is them, before any password is hashed. Counted apart from sign-ins, so that
+ * strangers who guess at the address cannot keep its owner from it.
+ */
+export async function takeProofAttempt(request: FastifyRequest, userId: string): Promise<void> {
+  const { deps } = request.server;
+  if (!deps.config.rateLimits) return;
+  await takeNetworkAttempt(request);
+  await takeOrRefuse(deps, keyOf(deps, "proof:account", userId), accountDelay);
+}
+
+/** The proof held. */
+export async function forgiveProofAttempt(request: FastifyRequest, userId: string): Promise<void> {
+  const { deps } = request.server;
+  if (!deps.config.rateLimits) return;
+  await forgetAttempts(deps.database.db, keyOf(deps, "proof:account", userId));
+  await forgiveNetworkAttempt(request);
 }
 
 /** The attempt was the owner's: their address starts anew, and the network's attempt does not count. */
@@ -107,9 +147,13 @@ function tooMany(leftMs: number): Refusal {
 function signInKeys(request: FastifyRequest, email: string) {
   const { deps } = request.server;
   return {
-    network: keyOf(deps, "sign-in:network", networkOf(request.ip)),
+    network: networkKey(request),
     account: keyOf(deps, "sign-in:account", emailKey(email)),
   };
+}
+
+function networkKey(request: FastifyRequest): string {
+  return keyOf(request.server.deps, "sign-in:network", networkOf(request.ip));
 }
 
 function keyOf(deps: Deps, what: string, who: string): string {

@@ -2,6 +2,7 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
 import { unlinkIdentities } from "./identity-store.ts";
 import { dropLinks, spendResetLink } from "./link-store.ts";
+import { dropPasskeys } from "./passkey-store.ts";
 import { endSessions } from "./session-store.ts";
 import { claimUnproved, findUser, updateUser, type UserRow } from "./store.ts";
 
@@ -21,9 +22,10 @@ export async function resetPassword(db: Db, { tokenHash, passwordHash, now }: Re
   if (!owner || owner.emailKey !== link.emailKey) throw new Refusal("link_used");
   // what the operator handed over did not come through the mailbox
   const provesMailbox = link.kind === "reset" && owner.emailVerifiedAt === null;
-  if (provesMailbox) await unlinkIdentities(db, owner.id);
   const emailVerifiedAt = provesMailbox ? now : undefined;
+  // holds the account: whatever is being prepared at this moment ends before, and is found below, or comes too late
   const user = await updateUser(db, owner.id, { passwordHash, emailVerifiedAt });
+  if (provesMailbox) await dropOtherWaysIn(db, owner.id);
   await endSessions(db, owner.id);
   await dropLinks(db, owner.id);
   if (!user) throw new Refusal("link_used");
@@ -37,8 +39,13 @@ export async function resetPassword(db: Db, { tokenHash, passwordHash, now }: Re
 export async function claimByMailbox(db: Db, userId: string, now: Date): Promise<UserRow | null> {
   const user = await claimUnproved(db, userId, now);
   if (!user) return null;
-  await unlinkIdentities(db, userId);
+  await dropOtherWaysIn(db, userId);
   await endSessions(db, userId);
   await dropLinks(db, userId);
   return user;
+}
+
+async function dropOtherWaysIn(db: Db, userId: string): Promise<void> {
+  await unlinkIdentities(db, userId);
+  await dropPasskeys(db, userId);
 }

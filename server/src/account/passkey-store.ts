@@ -77,13 +77,13 @@ export async function renamePasskey(
   return row ?? null;
 }
 
-/** True when there was such a passkey; it opens nothing from now on. */
-export async function removePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const removed = await db
+/** The passkey that opens nothing from now on, or null when there was none. */
+export async function removePasskey(db: Db, userId: string, id: string): Promise<PasskeyRow | null> {
+  const [removed] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-    .returning({ id: passkeys.id });
-  return removed.length > 0;
+    .returning();
+  return removed ?? null;
 }
 
 export async function dropPasskeys(db: Db, userId: string): Promise<void> {

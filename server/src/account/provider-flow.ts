@@ -8,6 +8,10 @@ import { profileOf, type Profile } from "./provider-profile.ts";
 import { providerFailure, type OpenProvider, type Providers } from "./providers.ts";
 import { SignInFailed } from "./sign-in-failed.ts";
 
+/** The signed-in person, in the session, who began a flow in Settings, and what for. */
+const Owner = z.object({ aim: z.enum(["connect", "prove"]), userId: z.string(), sessionId: z.string() });
+export type Owner = z.infer<typeof Owner>;
+
 const Flow = z.object({
   provider: z.string(),
   nonce: z.string(),
@@ -15,6 +19,7 @@ const Flow = z.object({
   // whose browser may finish it: the hash of what its cookie holds
   browser: z.string(),
   next: z.nullable(z.string()),
+  owner: z.nullish(Owner),
 });
 export type Flow = z.infer<typeof Flow>;
 
@@ -22,12 +27,13 @@ interface Start {
   readonly name: string;
   /** Where to go afterwards. */
   readonly next: string | null;
+  readonly owner?: Owner;
 }
 
 /** Begins a flow with a configured provider: the address there to send the browser to. */
 export async function startFlow(
   providers: Providers,
-  { name, next }: Start,
+  { name, next, owner }: Start,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<string> {
   const { database, now, secret } = request.server.deps;
@@ -40,6 +46,7 @@ export async function startFlow(
     verifier: client.randomPKCECodeVerifier(),
     browser: hashOf(browser).toString("hex"),
     next,
+    owner,
   };
   await keepFlow(database.db, {
     stateHash: hashOf(state),

@@ -7,10 +7,11 @@ import { languageOf } from "../http.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
 import { chosenTheme, chosenTimeZone } from "./cookies.ts";
 import { limitNetwork } from "./limits.ts";
+import { finishOwnFlow } from "./own-provider-flow.ts";
 import { personOfIdentity } from "./person-of-identity.ts";
 import { flowComingBack, profileFromCode, startFlow } from "./provider-flow.ts";
 import { namesFromApple } from "./provider-profile.ts";
-import { openProviders, type Providers } from "./providers.ts";
+import type { Providers } from "./providers.ts";
 import { SignInFailed } from "./sign-in-failed.ts";
 import { findPerson } from "./signed-in-person.ts";
 
@@ -26,9 +27,7 @@ const saidNo = new Set(["access_denied", "user_cancelled_authorize", "user_cance
 const postedFields = ["code", "state", "iss", "error", "user"] as const;
 
 /** The places that a browser goes to when it signs in with a provider. decisions §1: GET /api/login */
-export function providerRoutes(app: FastifyInstance): void {
-  const providers = openProviders(app.deps.config);
-
+export function providerRoutes(app: FastifyInstance, providers: Providers): void {
   app.get("/api/login", { exposeHeadRoute: false }, (request, reply) =>
     orSayWhy(request, reply, () => login(providers, request, reply)),
   );
@@ -73,9 +72,13 @@ async function comeBack(providers: Providers, request: FastifyRequest, reply: Fa
   const query = CallbackQuery.parse(request.query);
   if (!providers.has(provider)) throw new SignInFailed("provider_unavailable");
   const flow = await flowComingBack(request, reply, { state: query.state, provider });
-  if (query.error)
-    throw new SignInFailed(saidNo.has(query.error) ? "cancelled" : "provider_failed", flow.next);
-  const signed = await profileFromCode(providers, flow, request);
+  const askProfile = () => {
+    if (query.error)
+      throw new SignInFailed(saidNo.has(query.error) ? "cancelled" : "provider_failed", flow.next);
+    return profileFromCode(providers, flow, request);
+  };
+  if (flow.owner) return finishOwnFlow({ flow, owner: flow.owner, askProfile, request, reply });
+  const signed = await askProfile();
   const names = signed.names.fullName === null ? namesFromApple(query.user) : null;
   const profile = { ...signed, names: names ?? signed.names };
   const identity = { provider, subject: profile.subject };

@@ -4,21 +4,34 @@ import { answer, answerAnyone } from "../http.ts";
 import { openMailer } from "../mail/mailer.ts";
 import { accountMail } from "./account-mail.ts";
 import { writePreferenceCookies } from "./cookies.ts";
+import { changePasswordRoute } from "./change-password-route.ts";
 import { logoutRoute } from "./logout-route.ts";
+import { ownProviderRoutes } from "./own-provider-routes.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import { passkeySignInRoutes } from "./passkey-sign-in-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
+import { proofRoutes } from "./proof-routes.ts";
 import { providerRoutes } from "./provider-routes.ts";
+import { openProviders } from "./providers.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
+import { replanReminders } from "../reminders/replan.ts";
 import { findUser, updateUser } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
 /** Who somebody is: accounts, ways in and out, sessions, and what the account remembers about how it is shown. */
 export function accountRoutes(app: FastifyInstance): void {
   const mail = accountMail(app, openMailer(app));
+  const providers = openProviders(app.deps.config);
   passwordRoutes(app, mail);
   recoveryRoutes(app, mail);
+  changePasswordRoute(app);
+  passkeyRoutes(app, providers);
+  passkeySignInRoutes(app);
+  proofRoutes(app);
   sessionRoutes(app);
-  providerRoutes(app);
+  providerRoutes(app, providers);
+  ownProviderRoutes(app, providers);
   logoutRoute(app);
 
   answer(app, accountApi.user, async ({ db, userId }) => userReply(stillThere(await findUser(db, userId))));
@@ -33,8 +46,9 @@ export function accountRoutes(app: FastifyInstance): void {
     };
   });
 
-  answer(app, accountApi.changeSettings, async ({ input, db, userId, reply }) => {
+  answer(app, accountApi.changeSettings, async ({ input, db, userId, now, reply }) => {
     const user = stillThere(await updateUser(db, userId, input));
+    if (input.timeZone !== undefined) await replanReminders(db, userId, now);
     writePreferenceCookies(reply, user);
     return userReply(user);
   });

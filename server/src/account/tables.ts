@@ -16,6 +16,8 @@ export const users = pgTable("users", {
   theme: text("theme").$type<"light" | "dark" | "system">().notNull().default("light"),
   timeZone: text("time_zone").notNull().default("UTC"),
   country: text("country"),
+  // for how many days visits and page views are kept; null: as long as the account. decisions §10
+  usageDays: integer("usage_days").default(365),
   consentVersion: text("consent_version").notNull(),
   consentedAt: instant("consented_at").notNull(),
   createdAt: instant("created_at").notNull(),

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { open, type FileHandle } from "node:fs/promises";
-import type { Readable } from "node:stream";
 import { BackupRefused } from "./backup-refused.ts";
 import { AnyManifest, Manifest, manifestHashName, manifestName, namePrefix } from "./manifest.ts";
 import { blockBytes, paddingAfter, readTarHeader } from "./tar-header.ts";
@@ -10,7 +9,7 @@ export interface Archive {
   readonly file: string;
   readonly manifest: Manifest;
   /** The compressed bytes of a table's part, from the file as it was when it was checked. */
-  read(part: string): Readable;
+  read(part: string): AsyncIterable<Buffer>;
   close(): Promise<void>;
 }
 
@@ -35,11 +34,7 @@ export async function openArchive(file: string): Promise<Archive> {
     const read = (part: string) => {
       const place = places.get(part);
       if (!place) throw damaged(file, `${part} is missing`);
-      return handle.createReadStream({
-        start: place.start,
-        end: place.start + place.bytes - 1,
-        autoClose: false,
-      });
+      return chunksOf(handle, { ...place, size: place.start + place.bytes }, file);
     };
     return { file, manifest, read, close: () => handle.close() };
   } catch (error) {
@@ -56,7 +51,7 @@ async function membersOf(handle: FileHandle, file: string): Promise<Member[]> {
   if (size === 0) throw new BackupRefused(`${file} is empty.`);
   await requireOurs(handle, file);
   const members: Member[] = [];
-  for (let start = 0; ; ) {
+  for (let start = 0; ;) {
     const header = readTarHeader(await read(handle, { start, bytes: blockBytes, size }, file));
     if (header === "damaged") throw damaged(file, `at byte ${start}`);
     if (header === null) {
@@ -91,9 +86,11 @@ async function manifestOf(handle: FileHandle, members: readonly Member[], file: 
   if (expected.buffer.toString("latin1") !== own.sha256) throw damaged(file, manifestName);
   const { buffer } = await handle.read(Buffer.alloc(own.bytes), 0, own.bytes, own.start);
   const content: unknown = JSON.parse(buffer.toString("utf8"));
-  const { format } = AnyManifest.parse(content);
-  if (format > 1) throw new BackupRefused(newerWords(file));
-  return Manifest.parse(content);
+  const known = AnyManifest.safeParse(content);
+  if (known.success && known.data.format > 1) throw new BackupRefused(newerWords(file));
+  const manifest = Manifest.safeParse(content);
+  if (!manifest.success) throw damaged(file, manifestName);
+  return manifest.data;
 }
 
 /** The parts that the manifest names, all of them as they were written, and nothing else. */
@@ -116,13 +113,21 @@ interface Stretch {
 
 const chunkBytes = 1_048_576;
 
-async function hashOf(handle: FileHandle, { start, bytes, size }: Stretch, file: string): Promise<string> {
+async function hashOf(handle: FileHandle, stretch: Stretch, file: string): Promise<string> {
   const hash = createHash("sha256");
+  for await (const chunk of chunksOf(handle, stretch, file)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+async function* chunksOf(
+  handle: FileHandle,
+  { start, bytes, size }: Stretch,
+  file: string,
+): AsyncGenerator<Buffer> {
   for (let done = 0; done < bytes; done += chunkBytes) {
     const some = Math.min(chunkBytes, bytes - done);
-    hash.update(await read(handle, { start: start + done, bytes: some, size }, file));
+    yield await read(handle, { start: start + done, bytes: some, size }, file);
   }
-  return hash.digest("hex");
 }
 
 /** Two empty blocks and nothing more. */
@@ -140,7 +145,7 @@ async function requireEmpty(handle: FileHandle, stretch: Stretch, file: string):
 async function read(handle: FileHandle, { start, bytes, size }: Stretch, file: string): Promise<Buffer> {
   if (start + bytes > size) throw cut(file);
   const buffer = Buffer.alloc(bytes);
-  for (let done = 0; done < bytes; ) {
+  for (let done = 0; done < bytes;) {
     const { bytesRead } = await handle.read(buffer, done, bytes - done, start + done);
     if (bytesRead === 0) throw cut(file);
     done += bytesRead;

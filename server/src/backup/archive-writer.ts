@@ -1,6 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
+import { codeOf } from "../db/start-refused.ts";
 import { blockBytes, paddingAfter, tarHeader } from "./tar-header.ts";
 
 /** What was written of one member. */
@@ -12,8 +14,23 @@ export interface Written {
 /** Adds one member to the archive. */
 export type AddMember = (name: string, content: AsyncIterable<Buffer>) => Promise<Written>;
 
+/** Takes a name for an archive; false where it is taken. */
+export async function claimDraft(file: string): Promise<boolean> {
+  const claimed = await open(draftOf(file), "wx", 0o600).then((handle) => handle.close(), unlessTaken);
+  if (claimed === "taken") return false;
+  // finished under this name a moment ago
+  if (!existsSync(file)) return true;
+  await rm(draftOf(file));
+  return false;
+}
+
+function unlessTaken(error: unknown): "taken" {
+  if (codeOf(error) !== "EEXIST") throw error;
+  return "taken";
+}
+
 /**
- * Writes an archive: `fill` adds its members. The file has its name only when it is whole and on the disk; where anything
+ * Writes an archive under a name that was claimed: `fill` adds its members. The file has its name only when it is whole and on the disk; where anything
  * fails, nothing of it stays behind. Only its owner can read it.
  */
 export async function writeArchive(
@@ -21,8 +38,8 @@ export async function writeArchive(
   madeAt: Date,
   fill: (add: AddMember) => Promise<void>,
 ): Promise<void> {
-  const draft = `${file}.part`;
-  const handle = await open(draft, "wx", 0o600);
+  const draft = draftOf(file);
+  const handle = await open(draft, "r+");
   try {
     let end = 0;
     await fill(async (name, content) => {
@@ -42,6 +59,10 @@ export async function writeArchive(
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+function draftOf(file: string): string {
+  return `${file}.part`;
 }
 
 async function writeMember(

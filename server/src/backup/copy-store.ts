@@ -4,7 +4,7 @@ import { from, to } from "pg-copy-streams";
 import { knownTables } from "../db/migrate.ts";
 
 /** A connection in whose session and transaction everything of a backup or a restore happens. */
-export type Session = pg.ClientBase;
+export type Session = pg.PoolClient;
 
 /** A table as it can be copied. */
 export interface TableShape {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,17 +5,10 @@ import { createGzip } from "node:zlib";
 import { freeBytes } from "../db/database-place.ts";
 import { lastApplied } from "../db/migrate.ts";
 import type { AppSecret } from "../secret.ts";
-import { writeArchive, type AddMember, type Written } from "./archive-writer.ts";
+import { claimDraft, writeArchive, type AddMember, type Written } from "./archive-writer.ts";
 import { backupName, openFolder } from "./backup-files.ts";
 import { BackupRefused } from "./backup-refused.ts";
-import {
-  copyOut,
-  listTables,
-  serverVersion,
-  sumRows,
-  type Session,
-  type TableShape,
-} from "./copy-store.ts";
+import { copyOut, listTables, serverVersion, sumRows, type Session, type TableShape } from "./copy-store.ts";
 import { manifestHashName, manifestName, namePrefix, type Manifest, type TablePart } from "./manifest.ts";
 
 /** Where a backup goes, and what it is a backup of. */
@@ -42,19 +34,21 @@ const lookEveryBytes = 16_777_216;
 export async function makeBackup(session: Session, order: BackupOrder): Promise<Made> {
   const migration = await lastApplied(session);
   if (migration === null) throw new BackupRefused("There is nothing of Remanso in this database yet.");
-  const madeAt = await openPlace(order);
+  const postgres = await serverVersion(session);
+  const madeAt = await claimName(order);
   const file = join(order.folder, backupName(madeAt, order.isBeforeRestore));
   const tables: TablePart[] = [];
   const manifest: Manifest = {
     format: 1,
     madeAt: madeAt.toISOString(),
-    postgres: await serverVersion(session),
+    postgres,
     migration,
     secretMark: secretMark(order.secret),
     tables,
   };
   await writeArchive(file, madeAt, async (add) => {
-    for (const table of await listTables(session)) tables.push(await addTable(session, table, { add, order }));
+    for (const table of await listTables(session))
+      tables.push(await addTable(session, table, { add, order }));
     const { sha256 } = await add(manifestName, textOf(`${JSON.stringify(manifest, null, 2)}\n`));
     await add(manifestHashName, textOf(sha256));
   });
@@ -66,14 +60,13 @@ export function secretMark(secret: AppSecret): string {
   return secret.keyFor("backup-mark").toString("hex");
 }
 
-/** Two backups never have one name: a second begins in the next second. */
-async function openPlace({ folder, isBeforeRestore }: BackupOrder): Promise<Date> {
+/** Two backups never have one name: whoever comes second in a second begins in the next. */
+async function claimName({ folder, isBeforeRestore }: BackupOrder): Promise<Date> {
   await openFolder(folder, new Date());
   await requireRoom(folder);
   for (;;) {
     const now = new Date();
-    const file = join(folder, backupName(now, isBeforeRestore));
-    if (!existsSync(file) && !existsSync(`${file}.part`)) return now;
+    if (await claimDraft(join(folder, backupName(now, isBeforeRestore)))) return now;
     await sleep(1000 - now.getMilliseconds());
   }
 }
@@ -93,9 +86,14 @@ async function addTable(
       yield chunk;
     }
   };
-  await pipeline(copyOut(session, table), counted, createGzip(), async (compressed: AsyncIterable<Buffer>) => {
-    written = await add(part, whileThereIsRoom(compressed, order.folder));
-  });
+  await pipeline(
+    copyOut(session, table),
+    counted,
+    createGzip(),
+    async (compressed: AsyncIterable<Buffer>) => {
+      written = await add(part, whileThereIsRoom(compressed, order.folder));
+    },
+  );
   return { ...table, columns: [...table.columns], rows, rowHash, part, ...written, textBytes };
 }
 

@@ -42,7 +42,14 @@ export const manifestHashName = "remanso-backup/manifest.sha256";
 
 export const namePrefix = "remanso-backup/";
 
-/** How many rows a backup holds. */
-export function rowsIn(manifest: Manifest): number {
-  return manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+/** How much a backup holds, in words. */
+export function contentsOf({ tables }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const accounts = tables.find(({ name }) => name === "users")?.rows ?? 0;
+  return `${counted(rows, "row")} of ${counted(tables.length, "table")} (${counted(accounts, "account")})`;
+}
+
+/** "1 row", "2,000 rows". */
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 }

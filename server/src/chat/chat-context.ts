@@ -15,6 +15,7 @@ import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { activeDays, completedBetween, completedTotal } from "../progress/completion-store.ts";
+import { listRestDays } from "../reminders/rest-store.ts";
 import type { ModelConfig } from "./model-client.ts";
 
 interface Asked {
@@ -53,7 +54,7 @@ export async function chatContextOf({
       .map((row) => activityReply(row, language).activityName),
     completedThisWeek: done.length,
     completedInAll: await completedTotal(db, userId),
-    streakDays: streakOf(await activeDays(db, userId), today),
+    streakDays: streakOf(await activeDays(db, userId), today, await listRestDays(db, userId)),
     partOfDay: partOfDay(localHourOf(now, timeZone)),
   };
 }

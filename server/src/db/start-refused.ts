@@ -1,6 +1,9 @@
 /** The start cannot succeed and repeating it will not help. The message is the one clear line for the operator. */
 export class StartRefused extends Error {}
 
+/** The database is there, but PostgreSQL cannot open it. */
+export class DatabaseBroken extends StartRefused {}
+
 const OWN_DATABASE = "or use your own PostgreSQL with DATABASE_URL=postgres://…";
 
 /** What the operator should do, by the code the system gives; the path stands before it. */
@@ -56,7 +59,9 @@ export function postgresInWords(output: string, place: { dataDir: string; logFil
     if (said.includes(text)) return refuse(`DATA_DIR ${place.dataDir} ${WORDS.get(code)}`);
   }
   const reason = said.replace(/^.*?(?:FATAL|PANIC|error):\s*/, "");
-  return refuse(`The embedded PostgreSQL could not start (${reason}): see ${place.logFile}`);
+  return new DatabaseBroken(
+    `The embedded PostgreSQL could not start (${reason}): see ${place.logFile}, ${OWN_DATABASE}`,
+  );
 }
 
 /** The system's code of an error (`ENOENT`) or PostgreSQL's (`57P03`); undefined where it has none. */

@@ -7,8 +7,10 @@ import { gardenOf, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
 import { healthAt, restsUntil } from "@remanso/core/garden/health.ts";
 import { gameSource, plantName } from "@remanso/core/garden/plant-names.ts";
 import type { Language } from "@remanso/core/language.ts";
+import { withoutRest, type RestSpan } from "@remanso/core/progress/rest.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
+import { listRestDays } from "../reminders/rest-store.ts";
 import { listDeeds, listTended, type NamedDeed } from "./store.ts";
 
 export type LivingPlant = GrownPlant<NamedDeed> & { readonly id: string };
@@ -18,17 +20,21 @@ export interface LivingGarden {
   readonly events: Events<NamedDeed>;
   /** Every day on which something was finished. */
   readonly days: readonly string[];
+  /** Days on which plants do not thirst and no run of days breaks. */
+  readonly restDays: readonly string[];
 }
 
 /** The garden as it is, from what was finished and what was done with the plants. Reading it writes nothing. */
 export async function livingGarden(db: Db, userId: string): Promise<LivingGarden> {
   const deeds = await listDeeds(db, userId);
-  const events = eventsOf(deeds);
+  const restDays = await listRestDays(db, userId);
+  const events = eventsOf(deeds, restDays);
   const plants = gardenOf(events, await listTended(db, userId));
   return {
     plants: plants.map((plant) => ({ ...plant, id: plantId(userId, plant) })),
     events,
     days: deeds.map(({ on }) => on),
+    restDays,
   };
 }
 
@@ -39,15 +45,30 @@ export function plantIn({ plants }: LivingGarden, id: string): LivingPlant {
   return plant;
 }
 
+/** The health that a plant has at `now`, given these times of rest. */
+export function healthOf(
+  { baseHealth, since }: Pick<LivingPlant, "baseHealth" | "since">,
+  now: Date,
+  rests: readonly RestSpan[],
+): number {
+  return healthAt(baseHealth, since, withoutRest(since, now, rests));
+}
+
+interface Shown {
+  readonly language: Language;
+  readonly now: Date;
+  readonly rests: readonly RestSpan[];
+}
+
 /** A plant as it is answered: with its names in the person's language and the health that it has at `now`. */
-export function plantReply(plant: LivingPlant, { language, now }: { language: Language; now: Date }): Plant {
+export function plantReply(plant: LivingPlant, { language, now, rests }: Shown): Plant {
   return {
     id: plant.id,
     name: plantName(plant.type, plant.ordinal)[language],
     type: plant.type,
     level: plant.level,
     maxLevel: plant.maxLevel,
-    health: healthAt(plant.baseHealth, plant.since, now),
+    health: healthOf(plant, now, rests),
     position: plant.position,
     activitySource: sourceOf(plant.earnedBy, language),
     restsUntil: restsUntil(plant.wateredAt, now)?.toISOString() ?? null,

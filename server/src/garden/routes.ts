@@ -2,55 +2,60 @@ import type { FastifyInstance } from "fastify";
 import { gardenApi } from "@remanso/core/garden/contract.ts";
 import { plantProgress } from "@remanso/core/garden/events.ts";
 import { averageHealth, gardenLevel } from "@remanso/core/garden/garden-level.ts";
-import { healthAt, restsUntil, watered } from "@remanso/core/garden/health.ts";
+import { restsUntil, watered } from "@remanso/core/garden/health.ts";
 import { withinGarden } from "@remanso/core/garden/places.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
+import { restSpans } from "@remanso/core/progress/rest.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
 import { lockPerson } from "../plan/store.ts";
-import { livingGarden, plantIn, plantReply } from "./living-garden.ts";
+import { healthOf, livingGarden, plantIn, plantReply } from "./living-garden.ts";
 import { keepPlaces, putPlant, waterPlant } from "./store.ts";
 
 export function gardenRoutes(app: FastifyInstance): void {
-  answer(app, gardenApi.plants, async ({ db, userId, language, now }) => {
-    const { plants } = await livingGarden(db, userId);
-    return plants.map((plant) => plantReply(plant, { language, now }));
+  answer(app, gardenApi.plants, async ({ db, userId, language, now, timeZone }) => {
+    const { plants, restDays } = await livingGarden(db, userId);
+    const rests = restSpans(restDays, timeZone);
+    return plants.map((plant) => plantReply(plant, { language, now, rests }));
   });
 
   answer(app, gardenApi.stats, async ({ db, userId, now, timeZone }) => {
-    const { plants, events, days } = await livingGarden(db, userId);
+    const { plants, events, days, restDays } = await livingGarden(db, userId);
     // decisions §5: consecutiveDays = the streak
-    const streak = streakOf(days, localDateOf(now, timeZone));
+    const streak = streakOf(days, localDateOf(now, timeZone), restDays);
+    const rests = restSpans(restDays, timeZone);
     return {
       totalPlants: plants.length,
       gardenLevel: gardenLevel(plants.map(({ level }) => level)),
-      averageHealth: averageHealth(plants.map(({ baseHealth, since }) => healthAt(baseHealth, since, now))),
+      averageHealth: averageHealth(plants.map((plant) => healthOf(plant, now, rests))),
       consecutiveDays: streak,
       progress: plantProgress(events, streak),
     };
   });
 
-  answer(app, gardenApi.water, async ({ db, userId, params, language, now }) => {
-    const plant = plantIn(await livingGarden(db, userId), params.id);
-    const health = watered(healthAt(plant.baseHealth, plant.since, now));
+  answer(app, gardenApi.water, async ({ db, userId, params, language, now, timeZone }) => {
+    const garden = await livingGarden(db, userId);
+    const plant = plantIn(garden, params.id);
+    const rests = restSpans(garden.restDays, timeZone);
+    const health = watered(healthOf(plant, now, rests));
     const isGiven = await waterPlant(db, userId, { type: plant.type, ordinal: plant.ordinal, health, now });
-    if (!isGiven) throw rests(plantIn(await livingGarden(db, userId), params.id).wateredAt, now);
-    return plantReply({ ...plant, baseHealth: health, since: now, wateredAt: now }, { language, now });
+    if (!isGiven) throw stillWet(plantIn(await livingGarden(db, userId), params.id).wateredAt, now);
+    return plantReply({ ...plant, baseHealth: health, since: now, wateredAt: now }, { language, now, rests });
   });
 
-  answer(app, gardenApi.move, async ({ input, db, userId, params, language, now }) => {
+  answer(app, gardenApi.move, async ({ input, db, userId, params, language, now, timeZone }) => {
     await lockPerson(db, userId);
     const garden = await livingGarden(db, userId);
     const plant = { ...plantIn(garden, params.id), position: withinGarden(input.position) };
     await putPlant(db, userId, plant);
     await keepPlaces(db, userId, garden.plants);
-    return plantReply(plant, { language, now });
+    return plantReply(plant, { language, now, rests: restSpans(garden.restDays, timeZone) });
   });
 }
 
 /** decisions §5: 429 with the time left, in which nothing bad happens to the plant. */
-function rests(wateredAt: Date | null, now: Date): Refusal {
+function stillWet(wateredAt: Date | null, now: Date): Refusal {
   const leftMs = (restsUntil(wateredAt, now)?.getTime() ?? now.getTime()) - now.getTime();
   return new Refusal("plant_rests", { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
 }

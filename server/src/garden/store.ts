@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
 import type { Deed } from "@remanso/core/garden/events.ts";
 import type { Tended } from "@remanso/core/garden/garden-of.ts";
@@ -8,7 +8,7 @@ import type { PlantType } from "@remanso/core/garden/plant-types.ts";
 import { activities } from "../activity/tables.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
-import { gardenPlants } from "./tables.ts";
+import { gardenPlants, gardenWaterings } from "./tables.ts";
 
 /** A deed with the name of the activity that it was: by catalogue key or as typed; neither for a game. */
 export interface NamedDeed extends Deed {
@@ -81,7 +81,68 @@ export async function waterPlant(
       setWhere: or(isNull(gardenPlants.wateredAt), lte(gardenPlants.wateredAt, rested)),
     })
     .returning({ ordinal: gardenPlants.ordinal });
-  return given.length > 0;
+  if (given.length === 0) return false;
+  await db.insert(gardenWaterings).values({ userId, type, ordinal, at: now, health });
+  return true;
+}
+
+export interface Watering extends PlantKey {
+  readonly at: Date;
+  readonly health: number;
+}
+
+/** Waterings from `since` on, and of each plant that had one the last before it, plant by plant, the earliest first. */
+export async function wateringsAround(db: Db, userId: string, since: Date): Promise<Watering[]> {
+  return db
+    .select({
+      type: sql<PlantType>`${gardenWaterings.type}`,
+      ordinal: gardenWaterings.ordinal,
+      at: gardenWaterings.at,
+      health: gardenWaterings.health,
+    })
+    .from(gardenWaterings)
+    .where(
+      and(
+        eq(gardenWaterings.userId, userId),
+        gte(
+          gardenWaterings.at,
+          sql`coalesce((select max(earlier.at) from ${gardenWaterings} as earlier where earlier.user_id = ${userId}
+            and earlier.type = ${gardenWaterings.type} and earlier.ordinal = ${gardenWaterings.ordinal}
+            and earlier.at < ${since}), ${since})`,
+        ),
+      ),
+    )
+    .orderBy(asc(gardenWaterings.type), asc(gardenWaterings.ordinal), asc(gardenWaterings.at));
+}
+
+/** Corrects what a plant had after one of its waterings. */
+export async function correctWatering(
+  db: Db,
+  userId: string,
+  { type, ordinal, at, health }: Watering,
+): Promise<void> {
+  await db
+    .update(gardenWaterings)
+    .set({ health })
+    .where(
+      and(
+        eq(gardenWaterings.userId, userId),
+        eq(gardenWaterings.type, type),
+        eq(gardenWaterings.ordinal, ordinal),
+        eq(gardenWaterings.at, at),
+      ),
+    );
+  await db
+    .update(gardenPlants)
+    .set({ baseHealth: health })
+    .where(
+      and(
+        eq(gardenPlants.userId, userId),
+        eq(gardenPlants.type, type),
+        eq(gardenPlants.ordinal, ordinal),
+        eq(gardenPlants.wateredAt, at),
+      ),
+    );
 }
 
 type Placed = PlantKey & { readonly position: Position };

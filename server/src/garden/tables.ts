@@ -35,3 +35,18 @@ export const gardenPlants = pgTable(
     ),
   ],
 );
+
+/** Every watering, with the health that the plant had then. Rest that is noted afterwards lets these be counted anew. */
+export const gardenWaterings = pgTable(
+  "garden_waterings",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type").notNull(),
+    ordinal: integer("ordinal").notNull(),
+    at: instant("at").notNull(),
+    health: integer("health").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type, table.ordinal, table.at] })],
+);

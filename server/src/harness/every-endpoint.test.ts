@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEndpoints } from "@remanso/core/contract.ts";
 import { fillPath, type AnyEndpoint } from "@remanso/core/endpoint.ts";
 import { refusals } from "@remanso/core/refusals.ts";
+import { addPasskey, Authenticator } from "../account/passkey-testing.ts";
 import { newId } from "../ids.ts";
+import { bookedSession } from "../marketplace/marketplace-testing.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 import { inputSchemaOf, validBodies, wildBodies } from "./bodies.ts";
 
@@ -23,6 +25,8 @@ const malformedIds = [
   "1;--",
   "x".repeat(1500),
 ];
+// the day of the clock that these tests run at
+const restOfToday = { from: "2026-03-11", to: "2026-03-11" };
 const canary = `canario-${"7f3k".repeat(4)}`;
 
 let world: TestApp;
@@ -197,9 +201,14 @@ function expectDeclaredAnswer(endpoint: AnyEndpoint, answered: { status: number;
   expect(codes).toContain(parsed.data?.code);
 }
 
-/** The path with an id in it; a resource of the library is named by a word, which is nobody's. */
+/** The path with an id in it; a resource of the library, a professional and a provider are named by a word, which is nobody's. */
 function addressOf(path: string, { id }: { id: string }): string {
-  return fillPath(path, { id, resourceId: "what-stress-is" });
+  return fillPath(path, {
+    id,
+    resourceId: "what-stress-is",
+    professionalId: "alma-muestra",
+    provider: "google",
+  });
 }
 
 function familyOf(path: string): string {
@@ -245,6 +254,9 @@ async function ownIds(person: TestPerson, activityId?: string): Promise<Record<s
     "/api/activities": activityId ?? activities.body[0]?.id,
     "/api/auth/sessions": sessions.body[0]?.id,
     "/api/zen-garden/plants": plants.body[0]?.id,
+    "/api/auth/passkeys": (await addPasskey(person, new Authenticator())).body.id,
+    "/api/bookings": await bookedSession(person),
+    "/api/rest-days": (await person.call("POST", "/api/rest-days", restOfToday)).body.id,
   };
 }
 

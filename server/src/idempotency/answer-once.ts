@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { hashOf, seal, unseal, type AppSecret } from "../secret.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
@@ -20,7 +21,9 @@ interface Request {
  */
 export async function answerOnce(request: Request, effect: () => Promise<unknown>): Promise<unknown> {
   const keyHash = hashOf(`${request.userId}:${request.key}`);
-  const requestHash = hashOf(request.request);
+  // keyed, since what is known of a request but a password could be guessed from its bare hash
+  const requestKey = request.secret.keyFor("given-request", `${request.userId}:${request.key}`);
+  const requestHash = createHmac("sha256", requestKey).update(request.request).digest();
   const sealingKey = request.secret.keyFor("given-answer", `${request.userId}:${request.key}`);
   const given = await claimKey(request.db, request.userId, { keyHash, requestHash, now: request.now });
   if (given) {

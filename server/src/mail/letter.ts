@@ -5,6 +5,13 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
 }
 
 interface Words {
@@ -12,21 +19,24 @@ interface Words {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly link: { readonly label: string; readonly url: string };
+  readonly link: Link;
   readonly closing: string;
+  /** The way to get no more of these. */
+  readonly leave?: Link;
 }
 
 /** A letter with one link: as plain text, and as HTML that asks nothing of any other host. */
 export function letterOf(words: Words): Letter {
-  const { subject, greeting, paragraphs, link, closing } = words;
+  const { subject, greeting, paragraphs, link, closing, leave } = words;
+  const ways = [closing, ...(leave ? [`${leave.label}: ${leave.url}`] : [])];
   return {
     subject,
-    text: [greeting, ...paragraphs, `${link.label}: ${link.url}`, closing].join("\n\n"),
+    text: [greeting, ...paragraphs, `${link.label}: ${link.url}`, ...ways].join("\n\n"),
     html: htmlOf(words),
   };
 }
 
-function htmlOf({ language, subject, greeting, paragraphs, link, closing }: Words): string {
+function htmlOf({ language, subject, greeting, paragraphs, link, closing, leave }: Words): string {
   const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
   const url = escapeHtml(link.url);
   return `<!doctype html>
@@ -36,7 +46,7 @@ function htmlOf({ language, subject, greeting, paragraphs, link, closing }: Word
 ${lines.join("\n")}
 <p><a href="${url}">${escapeHtml(link.label)}</a></p>
 <p style="word-break: break-all">${url}</p>
-<p>${escapeHtml(closing)}</p>
+<p>${escapeHtml(closing)}</p>${leave ? `\n<p><a href="${escapeHtml(leave.url)}">${escapeHtml(leave.label)}</a></p>` : ""}
 </body>
 </html>
 `;

@@ -2,13 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { createTransport } from "nodemailer";
+import type { Config } from "../config.ts";
 import type { Letter } from "./letter.ts";
 
-/** Sends letters when the installation has SMTP; each waits on the outside and so belongs into no transaction. */
-export interface Mailer {
+/** The way to the mail server of SMTP_URL, if there is one. What it does waits on the outside and so belongs into no transaction. */
+export interface PostOffice {
   readonly isAvailable: boolean;
   /** Sends to this address. Fails when the mail server refuses or does not answer. */
   send(to: string, letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** Sends letters when the installation has SMTP. */
+export interface Mailer extends Omit<PostOffice, "close"> {
   /** Does `work` once the answer is on its way. A failure is noted in the log, without any address. */
   later(work: () => Promise<void>): void;
 }
@@ -24,30 +30,38 @@ const patience = {
 // a server that stops has ten seconds for everything
 const closingMs = 5000;
 
-/** Opens the way to the mail server of SMTP_URL; closing the app waits a little for what is being sent. */
-export function openMailer(app: FastifyInstance): Mailer {
-  const { smtpUrl, mailFrom } = app.deps.config;
+export function openPostOffice({ smtpUrl, mailFrom }: Config): PostOffice {
   const transport =
     smtpUrl === null
       ? null
       : createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
-  const underway = new Set<Promise<void>>();
-  app.addHook("onClose", async () => {
-    await Promise.race([Promise.all(underway), sleep(closingMs, undefined, { ref: false })]);
-    transport?.close();
-  });
   return {
     isAvailable: transport !== null,
-    send: async (to, letter) => {
+    send: async (to, { headers, ...letter }) => {
       if (!transport) throw new Refusal("mail_unavailable");
       await transport.sendMail({
         ...letter,
         from: mailFrom,
         // as an object: nothing in the address is read as a second one
         to: { name: "", address: to },
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
     },
+    close: () => transport?.close(),
+  };
+}
+
+/** The same for an app; closing it waits a little for what is being sent. */
+export function openMailer(app: FastifyInstance): Mailer {
+  const postOffice = openPostOffice(app.deps.config);
+  const underway = new Set<Promise<void>>();
+  app.addHook("onClose", async () => {
+    await Promise.race([Promise.all(underway), sleep(closingMs, undefined, { ref: false })]);
+    postOffice.close();
+  });
+  return {
+    isAvailable: postOffice.isAvailable,
+    send: postOffice.send,
     later: (work) => {
       const done = afterAnswer()
         .then(work)

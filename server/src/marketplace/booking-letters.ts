@@ -31,7 +31,7 @@ const bookedWords: Words = {
   es: {
     subject: "Una sesión reservada contigo",
     lead: "Alguien ha reservado una sesión contigo en Remanso:",
-    closing: "Por favor, escríbele cómo os encontraréis. Sabe que tienes su nombre y su correo.",
+    closing: "Por favor, escríbele para acordar cómo será. Sabe que tienes su nombre y su correo.",
   },
 };
 

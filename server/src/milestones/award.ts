@@ -12,6 +12,7 @@ import type { Db } from "../db/db.ts";
 import { livingGarden } from "../garden/living-garden.ts";
 import { lockPerson } from "../plan/store.ts";
 import { activeDays, completedOfType, completedTotal } from "../progress/completion-store.ts";
+import { listRestDays } from "../reminders/rest-store.ts";
 import { readResources } from "../resources/store.ts";
 import { insertMilestones, reachedTypes } from "./store.ts";
 
@@ -65,7 +66,7 @@ export async function awardMilestones(db: Db, userId: string, { now, causes }: H
 
 const counts: Readonly<Record<Fact, (db: Db, userId: string) => Promise<number>>> = {
   activities: completedTotal,
-  streak: async (db, userId) => longestStreak(await activeDays(db, userId)),
+  streak: async (db, userId) => longestStreak(await activeDays(db, userId), await listRestDays(db, userId)),
   breathing: async (db, userId) =>
     (await completedOfType(db, userId, "breathing")) + (await countGames(db, userId)),
   journal: async (db, userId) => (await countWritings(db, userId)) + (await countNotes(db, userId)),

@@ -24,7 +24,10 @@ const mostAtOnce = 10_000;
 
 /** Every deletion that is noted, the oldest first. */
 export async function listDeletions(db: Db): Promise<Deletion[]> {
-  return db.select().from(deletedAccounts).orderBy(asc(deletedAccounts.deletedAt), asc(deletedAccounts.userId));
+  return db
+    .select()
+    .from(deletedAccounts)
+    .orderBy(asc(deletedAccounts.deletedAt), asc(deletedAccounts.userId));
 }
 
 /** Deletes those of these accounts that are there, with everything that hangs on them, and answers how many there were. */

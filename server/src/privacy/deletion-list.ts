@@ -3,7 +3,12 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/db.ts";
 import { isId } from "../ids.ts";
-import { forgetOldDeletions, insertDeletions, listDeletions, type Deletion } from "./deleted-accounts-store.ts";
+import {
+  forgetOldDeletions,
+  insertDeletions,
+  listDeletions,
+  type Deletion,
+} from "./deleted-accounts-store.ts";
 
 // Deleted accounts stay deleted when an older backup is restored. The list is kept in the database, and beside an embedded
 // one in a file too, which is still there when the database itself is lost.

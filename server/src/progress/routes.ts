@@ -10,6 +10,7 @@ import { gamesBetween } from "../breathing/store.ts";
 import { checkInsBetween } from "../check-in/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
+import { listRestDays } from "../reminders/rest-store.ts";
 import { activeDays, completedBetween, completedTotal, planProgress } from "./completion-store.ts";
 import { usageTotals } from "./store.ts";
 
@@ -54,7 +55,11 @@ export function progressRoutes(app: FastifyInstance): void {
     return {
       ...usage,
       totalActivitiesCompleted: await completedTotal(db, userId),
-      currentStreak: streakOf(await activeDays(db, userId), localDateOf(now, timeZone)),
+      currentStreak: streakOf(
+        await activeDays(db, userId),
+        localDateOf(now, timeZone),
+        await listRestDays(db, userId),
+      ),
       stressReduction: stressReduction(await firstOverallStress(db, userId), latest?.overallStress ?? null),
     };
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartSpline } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Period } from "@remanso/core/analytics/contract.ts";
 import { LoadFailure } from "../activity/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -47,7 +47,6 @@ function Content() {
   const words = useStrings(strings);
   const [period, setPeriod] = useState<Period>(firstPeriod);
   const [filter, setFilter] = useState<DayFilter | null>(null);
-  const daysHeading = useRef<HTMLHeadingElement>(null);
   const panelId = useId();
   // the days of before stay on screen while those of another period are on their way
   const data = useQuery({ ...dataQuery(period), placeholderData: keepPreviousData });
@@ -56,11 +55,6 @@ function Content() {
   // specification §2: a skeleton of 4 cards while any of three queries loads
   if (data.isPending || insights.isPending || patterns.isPending) return <CardsSkeleton />;
   const failed = [data, insights, patterns].filter((query) => query.data === undefined);
-  const seeDays = (chosen: DayFilter | null) => {
-    setFilter(chosen);
-    daysHeading.current?.focus({ preventScroll: true });
-    daysHeading.current?.scrollIntoView({ behavior: "smooth", block: "start" });
-  };
   return (
     <>
       {failed.length > 0 ? (
@@ -71,7 +65,7 @@ function Content() {
           points={data.data}
           period={period}
           active={activeInsights(insights.data)}
-          onSeeDays={() => seeDays(null)}
+          onSeeDays={() => setFilter(null)}
         />
       ) : null}
       <ImportantInsights count={activeInsights(insights.data ?? [])} />
@@ -83,16 +77,11 @@ function Content() {
           points={data.data}
           isOld={data.isPlaceholderData}
           patterns={patterns.data}
-          onSeeDays={seeDays}
+          onSeeDays={setFilter}
         />
       </div>
-      {insights.data ? <InsightsList insights={insights.data} onSeeDays={seeDays} /> : null}
-      <DaysPanel
-        heading={daysHeading}
-        period={period}
-        filter={filter}
-        onUnfilter={() => seeDays(null)}
-      />
+      {insights.data ? <InsightsList insights={insights.data} onSeeDays={setFilter} /> : null}
+      <DaysPanel period={period} filter={filter} onUnfilter={() => setFilter(null)} />
     </>
   );
 }

@@ -13,7 +13,9 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
   const { chart, category: words } = useStrings(strings);
   const said = useChartWords();
   const valuesOf = (point: AnalyticsPoint) =>
-    stressCategories.map((category) => `${words.names[category]} ${said.value(stressOf(point, category))}`);
+    stressCategories.map(
+      (category) => `${words.names[category]}\u00a0${said.value(stressOf(point, category))}`,
+    );
   const isEmpty = points.every(({ workStress }) => workStress === null);
   return (
     <Panel id="stress-by-category" title={words.title}>

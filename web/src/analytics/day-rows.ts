@@ -33,7 +33,11 @@ export function isNamedWeekday(date: string, filter: DayFilter | null): boolean 
   return filter !== null && filter.evidence.weekday === weekdayOf(date);
 }
 
-type FourValues = Pick<AnalyticsPoint, "workStress" | "financialStress" | "personalStress" | "globalStress">;
+/** The stress in the four categories, 0–10. */
+export type FourValues = Pick<
+  AnalyticsPoint,
+  "workStress" | "financialStress" | "personalStress" | "globalStress"
+>;
 
 /** The stress in one category, 0–10, or null where there is none. */
 export function stressOf(values: FourValues, category: StressCategory): number | null {

@@ -15,7 +15,9 @@ export function signed(value: number, language: Language): string {
 
 /** A share of 1 as a rounded percent. */
 export function percentOf(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 0 }).format(
+    share,
+  );
 }
 
 function written(value: number, language: Language, more: Intl.NumberFormatOptions): string {
@@ -41,6 +43,12 @@ export function longDay(date: string, language: Language): string {
 /** 1 Monday to 7 Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The calendar day of an instant in somebody's time zone, with short month. */
+export function momentDay(instant: string, language: Language, timeZone: string): string {
+  const options = { day: "numeric", month: "short", timeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(instant));
 }
 
 /** The time of day of an instant, in somebody's time zone. */

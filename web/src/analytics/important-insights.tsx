@@ -2,6 +2,7 @@ import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { strings } from "./strings.ts";
+import { WayTo } from "./way-to.tsx";
 
 /** specification §9: the banner while an insight waits to be read. */
 export function ImportantInsights({ count }: { count: number }) {
@@ -19,9 +20,9 @@ export function ImportantInsights({ count }: { count: number }) {
         </h2>
         <p>{words.text(count)}</p>
       </div>
-      <a href="#analytics-insights" className={`${buttonClass("soft")} bg-raised!`}>
+      <WayTo place="insights" label={words.seeInsights} className={`${buttonClass("soft")} bg-raised!`}>
         {words.see}
-      </a>
+      </WayTo>
     </section>
   );
 }

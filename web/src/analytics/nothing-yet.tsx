@@ -4,14 +4,16 @@ import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 interface NothingYetProps {
   title: string;
   text?: string;
+  /** Once on a screen is enough. */
+  isDrawn?: boolean;
   children?: ReactNode;
 }
 
 /** Stands where there is nothing to show yet, with what would bring something. */
-export function NothingYet({ title, text, children }: NothingYetProps) {
+export function NothingYet({ title, text, isDrawn = false, children }: NothingYetProps) {
   return (
     <div className="grid justify-items-center gap-3 py-2 text-center">
-      <EmptyScene className="w-48 max-w-full" />
+      {isDrawn ? <EmptyScene className="w-52 max-w-full" /> : null}
       <p className="max-w-[44ch] font-serif text-[1.15rem] leading-snug">{title}</p>
       {text ? <p className="max-w-[46ch] text-[0.95rem] text-soft">{text}</p> : null}
       {children}

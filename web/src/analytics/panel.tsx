@@ -14,7 +14,7 @@ export function Panel({ id, title, className = "", children }: PanelProps) {
       aria-labelledby={id}
       className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card bg-raised p-5 shadow-card sm:p-8 ${className}`}
     >
-      <h2 id={id} className="text-[1.35rem] sm:text-[1.5rem]">
+      <h2 id={id} tabIndex={-1} className="w-fit text-[1.35rem] sm:text-[1.5rem]">
         {title}
       </h2>
       {children}

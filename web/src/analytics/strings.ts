@@ -6,7 +6,8 @@ const periodDays: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90 };
 
 export const en = {
   title: "Advanced analysis",
-  intro: "What your own days show, in numbers that you can follow back to each day. Nothing here is a diagnosis.",
+  intro:
+    "What your own days show, in numbers that you can follow back to each day. Nothing here is a diagnosis.",
   loading: "Loading your analysis...",
   failed: "Your analysis could not be loaded.",
   retry: "Try again",
@@ -46,6 +47,7 @@ export const en = {
         ? "There is 1 insight that may be of use to you."
         : `There are ${count} insights that may be of use to you.`,
     see: "Read",
+    seeInsights: "Read the insights",
   },
   periods: "Period",
   periodNames: { "7d": "7 days", "30d": "30 days", "90d": "90 days" },
@@ -112,7 +114,8 @@ export const en = {
     window: "Window",
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     effect: "Effect",
-    points: (effect: string, low: string, high: string) => `${effect} points (95% interval: ${low} to ${high})`,
+    points: (effect: string, low: string, high: string) =>
+      `${effect} points (95% interval: ${low} to ${high})`,
     scale: "Less stress is to the left, more to the right.",
     method: "How it was calculated",
   },
@@ -134,7 +137,8 @@ export const en = {
   days: {
     title: "The days behind the numbers",
     intro: "Choose a day to see what it is made of.",
-    filtered: (label: string, from: string, to: string) => `${label}: the measured days from ${from} to ${to}`,
+    filtered: (label: string, from: string, to: string) =>
+      `${label}: the measured days from ${from} to ${to}`,
     all: "Show the days of the period",
     showAll: (count: number) => `Show all ${count} days`,
     none: "There are no days here.",
@@ -142,7 +146,7 @@ export const en = {
     kinds: { measured: "measured", carried: "last value", before: "no value" } satisfies Record<Kind, string>,
     noValue: "no value",
     named: "the weekday in question",
-    opens: (day: string) => `What is behind ${day}`,
+    opens: "What is behind it",
   },
   day: {
     close: "Close",
@@ -153,13 +157,16 @@ export const en = {
       before: "Nothing had been measured up to this day, so it has no value.",
     },
     measuredFrom: (count: number) =>
-      count === 1 ? "The value of the one measurement below." : `The mean of the ${count} measurements below.`,
+      count === 1
+        ? "The value of the one measurement below."
+        : `The mean of the ${count} measurements below.`,
     nothing: "Nothing was noted on this day, and nothing was planned.",
     assessments: "Assessments of that day",
     assessmentsLink: "Your assessments are on the home screen",
     checkIns: "Check-ins of that day",
     checkIn: (stress: string, mood: number) => `Stress ${stress} out of 10 · mood ${mood} out of 5`,
     addedLater: "added later",
+    journalLink: "To the journal",
     completed: "Completed activities",
     activitiesLink: "To the activities",
     games: "Breathing games",
@@ -174,7 +181,8 @@ export const en = {
 
 export const es: typeof en = {
   title: "Análisis Avanzado",
-  intro: "Lo que muestran tus propios días, con números que puedes seguir hasta cada día. Nada de esto es un diagnóstico.",
+  intro:
+    "Lo que muestran tus propios días, con números que puedes seguir hasta cada día. Nada de esto es un diagnóstico.",
   loading: "Cargando tu análisis...",
   failed: "No se ha podido cargar tu análisis.",
   retry: "Intentar de nuevo",
@@ -210,10 +218,9 @@ export const es: typeof en = {
   banner: {
     title: "Insights Importantes",
     text: (count) =>
-      count === 1
-        ? "Tienes 1 insight que puede servirte."
-        : `Tienes ${count} insights que pueden servirte.`,
+      count === 1 ? "Tienes 1 insight que puede servirte." : `Tienes ${count} insights que pueden servirte.`,
     see: "Leer",
+    seeInsights: "Leer los insights",
   },
   periods: "Período",
   periodNames: { "7d": "7 días", "30d": "30 días", "90d": "90 días" },
@@ -311,7 +318,7 @@ export const es: typeof en = {
     kinds: { measured: "medido", carried: "último valor", before: "sin valor" },
     noValue: "sin valor",
     named: "el día de la semana del que se habla",
-    opens: (day) => `Qué hay detrás del ${day}`,
+    opens: "Qué hay detrás",
   },
   day: {
     close: "Cerrar",
@@ -322,13 +329,16 @@ export const es: typeof en = {
       before: "Hasta este día no se había medido nada, así que no tiene valor.",
     },
     measuredFrom: (count) =>
-      count === 1 ? "El valor de la única medición de abajo." : `La media de las ${count} mediciones de abajo.`,
+      count === 1
+        ? "El valor de la única medición de abajo."
+        : `La media de las ${count} mediciones de abajo.`,
     nothing: "Este día no se anotó nada ni había nada planeado.",
     assessments: "Evaluaciones de ese día",
     assessmentsLink: "Tus evaluaciones están en Inicio",
     checkIns: "Registros de ese día",
     checkIn: (stress, mood) => `Estrés ${stress} de 10 · ánimo ${mood} de 5`,
     addedLater: "añadido después",
+    journalLink: "Ir al diario",
     completed: "Actividades completadas",
     activitiesLink: "Ir a las actividades",
     games: "Juegos de respiración",

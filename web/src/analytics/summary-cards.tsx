@@ -5,6 +5,7 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { oneDecimal, signed } from "./figures.ts";
 import { strings } from "./strings.ts";
+import { WayTo } from "./way-to.tsx";
 import { directionOf, summaryOf, type Direction, type Summary } from "./summary.ts";
 
 interface SummaryCardsProps {
@@ -19,13 +20,13 @@ interface SummaryCardsProps {
 export function SummaryCards({ points, period, active, onSeeDays }: SummaryCardsProps) {
   const words = useStrings(strings);
   const summary = summaryOf(points);
-  const days = { href: "#analytics-days", label: words.cards.seeDays, onFollow: onSeeDays };
+  const days = { place: "days", label: words.cards.seeDays, onFollow: onSeeDays } as const;
   return (
     <section aria-labelledby="analytics-summary">
       <h2 id="analytics-summary" className="sr-only">
         {words.cards.title}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 min-[25rem]:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      <ul className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         <MeanCard summary={summary} link={days} />
         <TrendCard summary={summary} link={days} />
         <Figure name={words.cards.completed} note={words.lastDays(period)} link={days}>
@@ -34,7 +35,7 @@ export function SummaryCards({ points, period, active, onSeeDays }: SummaryCards
         <Figure
           name={words.cards.insights}
           note={words.cards.insightsFrom}
-          link={{ href: "#analytics-insights", label: words.cards.seeInsights }}
+          link={{ place: "insights", label: words.cards.seeInsights }}
         >
           {active}
         </Figure>
@@ -44,9 +45,9 @@ export function SummaryCards({ points, period, active, onSeeDays }: SummaryCards
 }
 
 interface FigureLink {
-  readonly href: string;
+  readonly place: "days" | "insights";
   readonly label: string;
-  readonly onFollow?: () => void;
+  readonly onFollow?: (() => void) | undefined;
 }
 
 interface FigureProps {
@@ -58,22 +59,17 @@ interface FigureProps {
 
 function Figure({ name, note, link, children }: FigureProps) {
   return (
-    <li className="flex min-w-0 flex-col gap-2 rounded-card bg-raised p-5 pb-3 shadow-card">
-      <h3 className="font-sans text-[0.92rem] font-semibold leading-snug tracking-normal text-soft">{name}</h3>
+    <li className="flex min-w-0 flex-col gap-2 rounded-card bg-raised p-4 pb-2 shadow-card sm:p-5 sm:pb-3">
+      <h3 className="font-sans text-[0.92rem] font-semibold leading-snug tracking-normal text-soft">
+        {name}
+      </h3>
       <div className="grid gap-2 font-serif text-[1.9rem] leading-tight tabular-nums">{children}</div>
       <p className="text-[0.85rem] leading-snug text-soft">{note}</p>
-      <a
-        href={link.href}
-        onClick={(event) => {
-          if (!link.onFollow) return;
-          event.preventDefault();
-          link.onFollow();
-        }}
-        aria-label={`${name}: ${link.label}`}
-        className="mt-auto inline-flex min-h-11 w-fit items-center text-[0.9rem] font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current"
-      >
-        {link.label}
-      </a>
+      <span className="mt-auto text-[0.9rem]">
+        <WayTo place={link.place} onFollow={link.onFollow} label={`${name}: ${link.label}`}>
+          {link.label}
+        </WayTo>
+      </span>
     </li>
   );
 }

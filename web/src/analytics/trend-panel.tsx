@@ -31,7 +31,9 @@ export function TrendPanel({ points }: { points: readonly AnalyticsPoint[] }) {
         table={{
           summary: chart.table,
           columns: [chart.day, words.value, chart.basis],
-          rows: points.map((point) => [said.day(point), said.value(overallOf(point)), said.basis(point)]).toReversed(),
+          rows: points
+            .map((point) => [said.day(point), said.value(overallOf(point)), said.basis(point)])
+            .toReversed(),
         }}
       />
     </Panel>
@@ -41,7 +43,7 @@ export function TrendPanel({ points }: { points: readonly AnalyticsPoint[] }) {
 function NoTrend() {
   const words = useStrings(strings).trend;
   return (
-    <NothingYet title={words.empty} text={words.emptyText}>
+    <NothingYet isDrawn title={words.empty} text={words.emptyText}>
       <Link to="/assessment" className={buttonClass("primary")}>
         {words.assess}
       </Link>

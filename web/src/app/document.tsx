@@ -29,7 +29,11 @@ export function Document() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f9f7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161d22" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/touch.png" />
+        <link rel="manifest" href={`/manifest.${visitor.language}.webmanifest`} />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
         <noscript>
           {assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}

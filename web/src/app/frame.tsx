@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MiniPlayer } from "../audio/mini-player.tsx";
 import { ChatBubble } from "../chat/chat-bubble.tsx";
+import { NewVersionNotice } from "../offline/new-version-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar floating={isPicture} />
       {signedIn ? <Navigation /> : null}
       {signedIn ? <OutboxNotice /> : null}
+      {signedIn ? <NewVersionNotice /> : null}
       <main
         id="content"
         tabIndex={-1}

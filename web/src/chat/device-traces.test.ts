@@ -6,6 +6,8 @@ const keptHere = {
   "remanso.chat.luis": "{}",
   "remanso.safety-plan.ana": "{}",
   "remanso.safety-plan.luis": "{}",
+  "remanso.check-in.ana": "{}",
+  "remanso.check-in.luis": "{}",
   theme: "dark",
 };
 
@@ -14,12 +16,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("when somebody signs in, what others have left goes", () => {
   forgetOthers("ana");
-  expect(Object.keys(localStorage)).toEqual(["remanso.chat.ana", "remanso.safety-plan.ana", "theme"]);
+  expect(Object.keys(localStorage)).toEqual([
+    "remanso.chat.ana",
+    "remanso.safety-plan.ana",
+    "remanso.check-in.ana",
+    "theme",
+  ]);
 });
 
-test("when the session has ended, conversations go and plans stay with their owner", () => {
+test("when the session has ended, conversations go; plans and drafts stay with their owner", () => {
   forgetChats();
-  expect(Object.keys(localStorage)).toEqual(["remanso.safety-plan.ana", "remanso.safety-plan.luis", "theme"]);
+  expect(Object.keys(localStorage)).toEqual([
+    "remanso.safety-plan.ana",
+    "remanso.safety-plan.luis",
+    "remanso.check-in.ana",
+    "remanso.check-in.luis",
+    "theme",
+  ]);
 });
 
 test("signing out leaves neither", () => {

@@ -1,15 +1,16 @@
 const chats = "remanso.chat.";
 const plans = "remanso.safety-plan.";
 const readingPlaces = "remanso.reading.";
+// what is being written in a check-in or in the journal
+const drafts = "remanso.check-in.";
+const kinds = [chats, plans, readingPlaces, drafts];
 
 /**
  * What other accounts have left on this device goes, when somebody signs in. decisions §6: the conversation is erased when another
  * person signs in; a safety plan must not be found by anybody else either.
  */
 export function forgetOthers(userId: string): void {
-  eraseWhere((key) =>
-    [chats, plans, readingPlaces].some((kind) => key.startsWith(kind) && key.slice(kind.length) !== userId),
-  );
+  eraseWhere((key) => kinds.some((kind) => key.startsWith(kind) && key.slice(kind.length) !== userId));
 }
 
 /** Every conversation goes: the session has ended. */
@@ -17,9 +18,9 @@ export function forgetChats(): void {
   eraseWhere((key) => key.startsWith(chats));
 }
 
-/** At sign-out conversations, plans and the places where one stopped reading go. */
+/** At sign-out conversations, plans, drafts and the places where one stopped reading go. */
 export function forgetPerson(): void {
-  eraseWhere((key) => [chats, plans, readingPlaces].some((kind) => key.startsWith(kind)));
+  eraseWhere((key) => kinds.some((kind) => key.startsWith(kind)));
 }
 
 /** True when this device keeps a safety plan of the account; an empty one is not kept. */

@@ -39,7 +39,7 @@ export function MoodChoice({ mood, isThen, fault, onChoose }: MoodChoiceProps) {
               mood={step}
               className="w-full max-w-14 transition duration-500 ease-water group-has-checked/mood:scale-105"
             />
-            <span className="min-h-[2.4em]">{words.moods[index]}</span>
+            <span>{words.moods[index]}</span>
           </label>
         ))}
       </div>

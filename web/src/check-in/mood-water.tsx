@@ -13,9 +13,10 @@ const cloud = {
   light: "M10 26C8 19 17 16 20 20 24 13 34 14 36 20 43 18 46 26 40 27H14Q11 28 10 26z",
 };
 
+// from a storm to rest
 const weathers: Readonly<Record<MoodStep, Weather>> = {
-  1: { tone: "dusk", swell: [9, 26], cloud: cloud.heavy, sun: null },
-  2: { tone: "dusk", swell: [5.5, 24], cloud: cloud.light, sun: null },
+  1: { tone: "dusk", swell: [13, 30], cloud: cloud.heavy, sun: null },
+  2: { tone: "dusk", swell: [6, 24], cloud: cloud.light, sun: null },
   3: { tone: "lake", swell: [3, 28], cloud: cloud.light, sun: [46, 19] },
   4: { tone: "mist", swell: [1.4, 32], cloud: null, sun: [42, 20] },
   5: { tone: "dawn", swell: [0, 32], cloud: null, sun: [32, 24] },
@@ -40,11 +41,17 @@ export function MoodWater({ mood, className = "" }: { mood: MoodStep; className?
       ) : null}
       {mood === 1 ? <Rain /> : null}
       <path d={wave({ y: horizon, high: high * 0.6, long, from: 6 })} fill="var(--art-water)" />
-      <path d={wave({ y: horizon + 8, high, long, from: -9 })} fill="var(--art-water-deep)" opacity=".7" />
+      <path
+        d={wave({ y: horizon + 8, high, long, from: -9 })}
+        fill="var(--art-water-deep)"
+        opacity={mood >= 4 ? 0.42 : 0.7}
+      />
       <path
         d={wave({ y: horizon + 18, high: high * 0.9, long: long * 1.1, from: 2 })}
         fill="var(--art-water-deep)"
+        opacity={mood >= 4 ? 0.6 : 1}
       />
+      {mood === 5 ? <Light /> : null}
       {mood >= 4 ? <Rings isStill={mood === 5} /> : null}
     </svg>
   );
@@ -70,9 +77,22 @@ function wave({ y, high, long, from }: Wave): string {
 function Rain() {
   return (
     <path
-      d="M16 30l-2 5M29 30l-2 5M43 30l-2 5M54 29l-2 5"
-      stroke="var(--art-ripple)"
-      strokeWidth="1.4"
+      d="M13 29l-2 4M24 29l-3 6M37 29l-3 6M49 29l-2 5"
+      stroke="var(--art-stone-shade)"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      opacity=".75"
+    />
+  );
+}
+
+/** The sun's road. */
+function Light() {
+  return (
+    <path
+      d="M25 39.5h14M28 43h9"
+      stroke="var(--art-sun)"
+      strokeWidth="1.6"
       strokeLinecap="round"
       opacity=".8"
     />
@@ -87,7 +107,7 @@ function Rings({ isStill }: { isStill: boolean }) {
         <ellipse
           key={reach}
           cx="32"
-          cy="50"
+          cy="52"
           rx={reach}
           ry={reach * 0.28}
           opacity={0.95 - index * (isStill ? 0.25 : 0.3)}

@@ -10,6 +10,14 @@ import { en, es } from "./strings.ts";
 
 export const checkInsQuery = (before?: string) => ask(checkInApi.list, { query: { before } });
 
+// decisions §3: at most 200 a call
+const pageSize = 200;
+
+/** True where there may be older ones than those of `page`. */
+export function isFullOfCheckIns(page: readonly CheckIn[]): boolean {
+  return page.length >= pageSize;
+}
+
 // what is told from check-ins: the lists, the analysis, the journal, the week's goals, milestones and totals
 const derived = ["/api/check-ins", "/api/analytics", "/api/journal", "/api/progress/week", "/api/user"];
 

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useId, type KeyboardEvent } from "react";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { IconButton } from "../ui/button.tsx";
 import { FieldFault } from "./field-fault.tsx";
 import { levelOf, pointsInWords } from "./points.ts";
 import { strings } from "./strings.ts";
@@ -41,62 +42,60 @@ export function StressSlider({ label, points, tone = "primary", ...more }: Stres
   const value = points === null ? words.unset : words.points(pointsInWords(points, language));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
-      <div className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex min-h-11 items-center justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <output htmlFor={id} aria-hidden="true" className="flex items-baseline gap-2 tabular-nums">
-          <span
-            className={
-              points === null ? "text-[0.95rem] text-soft" : isBig ? "font-serif text-[1.35rem]" : ""
-            }
-          >
-            {value}
-          </span>
-          {level ? <span className="text-[0.95rem] text-soft">{level}</span> : null}
-        </output>
-      </div>
-      <div className="flex items-center gap-1">
-        <span className={`group/line relative grid grow items-center ${isBig ? "h-13" : "h-11"}`}>
-          <span
-            className={`overflow-hidden rounded-control bg-[color-mix(in_oklab,var(--primary)_16%,var(--raised))] ${isBig ? "h-7" : "h-3"}`}
+        <span className="flex items-center gap-1">
+          <output
+            htmlFor={id}
+            aria-hidden="true"
+            className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums"
           >
             <span
-              className={`block h-full transition-[width] duration-200 ease-water ${fills[tone]}`}
-              style={{ width: points === null ? 0 : placeOf(points) }}
-            />
-          </span>
-          <input
-            id={id}
-            type="range"
-            min={0}
-            max={most}
-            step={1}
-            value={points ?? middle}
-            data-field={field}
-            aria-valuetext={level ? `${value}, ${level}` : value}
-            aria-describedby={`${id}-fault`}
-            aria-invalid={fault ? true : undefined}
-            onChange={({ target }) => onChange(target.valueAsNumber)}
-            // a press in the middle of an untouched line moves nothing, and yet says something
-            onClick={({ currentTarget }) => points === null && onChange(currentTarget.valueAsNumber)}
-            onKeyDown={(event) => beginByKey(event, points, onChange)}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control bg-transparent opacity-0"
-          />
-          <Line points={points} isBig={isBig} tone={tone} />
+              className={
+                points === null ? "text-[0.95rem] text-soft" : isBig ? "font-serif text-[1.35rem]" : ""
+              }
+            >
+              {value}
+            </span>
+            {level ? <span className="text-[0.95rem] text-soft">{level}</span> : null}
+          </output>
+          {onClear && points !== null ? (
+            <IconButton label={words.clear(label)} onClick={onClear} className="-mr-3">
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          ) : null}
         </span>
-        {onClear && points !== null ? (
-          <button
-            type="button"
-            aria-label={words.clear(label)}
-            title={words.clearShort}
-            onClick={onClear}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-soft transition hover:bg-wash hover:text-ink"
-          >
-            <X aria-hidden="true" size={18} />
-          </button>
-        ) : null}
       </div>
+      <span className={`relative grid items-center ${isBig ? "h-13" : "h-11"}`}>
+        <span
+          className={`overflow-hidden rounded-control bg-[color-mix(in_oklab,var(--primary)_14%,var(--raised))] shadow-[inset_0_0_0_1px_color-mix(in_oklch,var(--soft)_60%,transparent)] ${isBig ? "h-7" : "h-3.5"}`}
+        >
+          <span
+            className={`block h-full transition-[width] duration-200 ease-water ${fills[tone]}`}
+            style={{ width: points === null ? 0 : placeOf(points) }}
+          />
+        </span>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={most}
+          step={1}
+          value={points ?? middle}
+          data-field={field}
+          aria-valuetext={level ? `${value}, ${level}` : value}
+          aria-describedby={`${id}-fault`}
+          aria-invalid={fault ? true : undefined}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          // a press in the middle of an untouched line moves nothing, and yet says something
+          onClick={({ currentTarget }) => points === null && onChange(currentTarget.valueAsNumber)}
+          onKeyDown={(event) => beginByKey(event, points, onChange)}
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control bg-transparent opacity-0"
+        />
+        <Line points={points} isBig={isBig} tone={tone} />
+      </span>
       {isBig ? <Scale /> : null}
       <FieldFault id={`${id}-fault`} text={fault} />
     </div>

@@ -22,7 +22,6 @@ export const en = {
     globalStress: "Global",
   },
   clear: (category: string) => `Clear ${category}`,
-  clearShort: "Clear",
   note: "Note (optional)",
   noteUnreadable:
     "The note that was here can no longer be read. If you write another one, it takes its place.",
@@ -95,7 +94,6 @@ export const es: typeof en = {
     globalStress: "Global",
   },
   clear: (category) => `Quitar ${category}`,
-  clearShort: "Quitar",
   note: "Nota (opcional)",
   noteUnreadable: "La nota que había ya no se puede leer. Si escribes otra, ocupará su lugar.",
   charactersLeft: (count) => `Quedan ${count} caracteres`,

@@ -34,7 +34,7 @@ export function DashboardScreen() {
               key={tab}
               value={tab}
               data-tab={tab}
-              className="min-h-11 rounded-[22px] px-1 text-center text-[min(0.95rem,4.6vw)] font-semibold leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card sm:px-6"
+              className="min-h-11 rounded-[22px] px-1 text-center text-[min(0.95rem,4.6vw)] font-semibold leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-6"
             >
               {words[tab]}
             </Tabs.Trigger>

@@ -9,6 +9,10 @@ describe("the bars of the last sessions", () => {
     expect(bars.map(({ percent }) => percent)).toEqual([37.5, 75, 0, 12.5, 50, 25, 100]);
   });
 
+  test("a minute does not look long where none was longer", () => {
+    expect(lastSessions([lasting(1), lasting(0.5)]).map(({ percent }) => percent)).toEqual([10, 20]);
+  });
+
   test("sessions that have only just begun have no height", () => {
     expect(lastSessions([lasting(0), lasting(0)]).map(({ percent }) => percent)).toEqual([0, 0]);
     expect(lastSessions([])).toEqual([]);

@@ -68,15 +68,17 @@ function LogLine({ entry }: { entry: LogEntry }) {
   const words = useStrings(strings);
   const Icon = icons[entry.activityType];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span className="row-span-2 grid size-9 place-items-center rounded-full bg-wash text-primary-deep sm:row-span-1">
+    <li className="flex items-center gap-4 border-t border-line py-3 first:border-t-0">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-wash text-primary-deep">
         <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
       </span>
-      <span className="grid leading-snug">
-        <span className="font-semibold">{words.logTypes[entry.activityType]}</span>
+      <span className="grid min-w-0 grow leading-snug">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{words.logTypes[entry.activityType]}</span>
+          <Ago instant={entry.timestamp} className="text-[0.92rem] text-soft" />
+        </span>
         <span className="text-[0.92rem] text-soft wrap-anywhere">{entry.pageUrl ?? words.noted}</span>
       </span>
-      <Ago instant={entry.timestamp} className="text-[0.92rem] text-soft max-sm:col-start-2" />
     </li>
   );
 }

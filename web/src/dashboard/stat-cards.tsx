@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { UserStats } from "@remanso/core/progress/contract.ts";
-import { useStrings } from "../app/language.tsx";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { relativeTime } from "../app/relative-time.ts";
 import { Block, Shape } from "../home/block.tsx";
-import { Ago } from "./ago.tsx";
+import { useNow } from "../home/use-now.ts";
 import { DoorMark, ReedMark, SteppingStones } from "./card-marks.tsx";
 import { statsQuery } from "./queries.ts";
 import { StatCard, traceClass } from "./stat-card.tsx";
@@ -41,9 +42,7 @@ function Cards({ stats }: { stats: UserStats }) {
   return (
     <section aria-label={words.figures} className={grid}>
       <StatCard name={words.logins} value={number(stats.totalLogins)} mark={<DoorMark />}>
-        <p className="text-soft">
-          {stats.lastActive === null ? words.lastActive(words.never) : <LastActive at={stats.lastActive} />}
-        </p>
+        <LastActive at={stats.lastActive} />
         <OpenTab tab="log">{words.seeLogins}</OpenTab>
       </StatCard>
       <StatCard name={words.completed} value={number(stats.totalActivitiesCompleted)} mark={<ReedMark />}>
@@ -66,16 +65,12 @@ function Cards({ stats }: { stats: UserStats }) {
   );
 }
 
-function LastActive({ at }: { at: string }) {
+function LastActive({ at }: { at: string | null }) {
   const words = useStrings(strings);
-  const [before, after] = words.lastActive("|").split("|");
-  return (
-    <>
-      {before}
-      <Ago instant={at} />
-      {after}
-    </>
-  );
+  const language = useLanguage();
+  const now = useNow();
+  const when = at === null ? words.never : relativeTime(at, now, language);
+  return <p className="text-soft">{words.lastActive(when)}</p>;
 }
 
 function OpenTab({ tab, children }: { tab: Tab; children: string }) {

@@ -25,7 +25,7 @@ export function StressReduction({ percent }: { percent: number }) {
   const value = words.percent(number(percent));
   return (
     <StatCard name={words.reduction} value={value} mark={<StillMark />} className="col-span-full lg:col-auto">
-      <Bar fraction={percent / 100} label={words.reduction} valueText={value} className="mb-2.5" />
+      <Bar fraction={percent / 100} label={words.reduction} valueText={value} className="mt-2 mb-2.5" />
       <Block query={history} shape={<Shape className="h-20" />}>
         {(assessments) => <Compared comparison={comparedAssessments(assessments)} />}
       </Block>

@@ -72,14 +72,14 @@ export const en = {
   durationsEmpty: "Once a session has lasted a little, its bar stands here.",
   durationsTable: "The sessions as a table",
   durationsColumns: ["Beginning", "Minutes"],
-  types: "Kinds of activity",
+  types: "Activity types",
   typesCaption: (count: number) =>
     count === 1
       ? "The one activity that you have completed."
       : `The ${count} activities that you have completed.`,
-  typesEmpty: "What you complete is shared out here by kind.",
-  typesTable: "The kinds as a table",
-  typesColumns: ["Kind", "Completed", "Share"],
+  typesEmpty: "What you complete is shared out here by type.",
+  typesTable: "The types as a table",
+  typesColumns: ["Type", "Completed", "Share"],
 
   // sessions
   sessionsText:

@@ -23,7 +23,7 @@ export function SummaryTab() {
   const sessions = useQuery(sessionsQuery());
   const types = useQuery(typesQuery);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
       <Leaf id="durations" title={words.durations}>
         <Block query={sessions} shape={<Shape className="h-80" />}>
           {(data) => <Durations sessions={data} />}

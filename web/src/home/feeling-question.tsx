@@ -13,7 +13,7 @@ import { useNow } from "./use-now.ts";
 export function FeelingQuestion({ onClosed }: { onClosed: () => void }) {
   const { data: user } = useQuery(userQuery);
   const { data: activities } = useQuery(activitiesQuery);
-  const [putAsideId, putAside] = usePutAside(user?.id ?? null);
+  const [putAsideId, putAside] = usePutAside("not-asked", user?.id ?? null);
   const section = useRef<HTMLElement>(null);
   const { answered, rate, reset } = useRating(() => section.current?.focus({ preventScroll: true }));
   const now = useNow();

@@ -5,6 +5,7 @@ import { useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { AssessmentCentre } from "./assessment-centre.tsx";
 import { Block, Shape } from "./block.tsx";
+import { CheckInPrompt } from "./check-in-prompt.tsx";
 import { DayScene } from "./day-scene.tsx";
 import { FeelingQuestion } from "./feeling-question.tsx";
 import { nameOf, partOfDay, type PartOfDay } from "./greeting.ts";
@@ -30,6 +31,7 @@ export function HomeScreen() {
     <div className="grid grid-cols-1 gap-8 lg:gap-10">
       <Greeting name={name} part={part} heading={heading} />
       <FeelingQuestion onClosed={() => heading.current?.focus()} />
+      <CheckInPrompt />
       <PlanNext />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
         <div className="flex flex-col gap-6">

@@ -1,48 +1,95 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useStrings } from "../app/language.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { strings } from "./strings.ts";
 
-/** The places that one comes back to for pleasure. specification §2: cards link to the zen garden and to resources */
+/** What one's own days show and hold, and the places that one comes back to for pleasure. specification §2 */
 export function Places() {
   const words = useStrings(strings).places;
   return (
     <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-      <Place to="/breathing-game" scene="breathing" title={words.breathing} text={words.breathingText} />
-      <Place to="/zen-garden" scene="nature" title={words.garden} text={words.gardenText} />
-      <Place to="/resources" scene="reflection" title={words.library} text={words.libraryText} />
+      <Analysis />
+      <Place to="/" search={{ journal: "" }} scene="journaling" title={words.journal}>
+        {words.journalText}
+      </Place>
+      <Place to="/breathing-game" scene="breathing" title={words.breathing}>
+        {words.breathingText}
+      </Place>
+      <Place to="/zen-garden" scene="nature" title={words.garden}>
+        {words.gardenText}
+      </Place>
+      <Place to="/resources" scene="reflection" title={words.library} isLast>
+        {words.libraryText}
+      </Place>
     </ul>
   );
 }
 
 interface PlaceProps {
-  to: "/breathing-game" | "/zen-garden" | "/resources";
-  scene: "breathing" | "nature" | "reflection";
+  to: "/" | "/breathing-game" | "/zen-garden" | "/resources";
+  search?: { readonly journal: "" };
+  scene: "breathing" | "nature" | "reflection" | "journaling";
   title: string;
-  text: string;
+  /** Alone in its row where there are two columns. */
+  isLast?: boolean;
+  children: ReactNode;
 }
 
-function Place({ to, scene, title, text }: PlaceProps) {
+const card =
+  "group block h-full overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift";
+
+function Place({ to, search, scene, title, isLast = false, children }: PlaceProps) {
   return (
-    <li>
-      <Link
-        to={to}
-        className="group block h-full overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift"
-      >
-        <ActivityScene type={scene} ratio={2.6} className="w-full" />
+    <li className={isLast ? "sm:max-lg:col-span-2" : ""}>
+      <Link to={to} {...(search ? { search } : {})} className={card}>
+        <ActivityScene type={scene} ratio={2.6} className={isLast ? "w-full sm:max-lg:h-36" : "w-full"} />
         <span className="grid gap-1.5 p-6">
-          <span className="flex items-center gap-2 font-serif text-[1.35rem] leading-tight">
-            {title}
-            <ArrowRight
-              aria-hidden="true"
-              size={18}
-              className="text-primary transition duration-500 ease-water group-hover:translate-x-1"
-            />
-          </span>
-          <span className="text-soft">{text}</span>
+          <PlaceName>{title}</PlaceName>
+          <span className="text-soft">{children}</span>
         </span>
       </Link>
     </li>
+  );
+}
+
+/**
+ * The analysis, with the strongest thing that it has found: fetched once the page is there, and room is kept for it. Without a
+ * network the card stays as it is.
+ */
+function Analysis() {
+  const words = useStrings(strings).places;
+  const [Highlight, setHighlight] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import("./highlight.tsx").then(
+      (module) => setHighlight(() => module.Highlight),
+      () => null,
+    );
+  }, []);
+  return (
+    <li className="sm:col-span-2">
+      <Link to="/analytics" className={`${card} sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
+        <ActivityScene type="meditation" ratio={1.2} className="size-full max-sm:h-32" />
+        <span className="grid min-h-[17.5rem] content-start gap-1.5 p-6 sm:min-h-[14rem]">
+          <PlaceName>{words.analysis}</PlaceName>
+          <span className="mb-1.5 text-soft">{words.analysisText}</span>
+          {Highlight ? <Highlight /> : null}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function PlaceName({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-2 font-serif text-[1.35rem] leading-tight">
+      {children}
+      <ArrowRight
+        aria-hidden="true"
+        size={18}
+        className="shrink-0 text-primary transition duration-500 ease-water group-hover:translate-x-1"
+      />
+    </span>
   );
 }

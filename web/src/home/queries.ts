@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { analyticsApi } from "@remanso/core/analytics/contract.ts";
 import { assessmentApi } from "@remanso/core/assessment/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
@@ -10,6 +11,8 @@ export const latestAssessmentQuery = ask(assessmentApi.latest);
 export const assessmentHistoryQuery = ask(assessmentApi.history);
 export const activePlanQuery = ask(planApi.active);
 export const weekQuery = ask(progressApi.week);
+/** Asked for by its card once the page is there. */
+export const highlightQuery = ask(analyticsApi.highlight);
 
 /**
  * Asks for what home shows. The server waits for it; a browser shows shapes meanwhile. A part that cannot be

@@ -73,7 +73,8 @@ export const en = {
     minutes: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "minute", "minutes")}`,
     breathing: ({ done, target }: Goal) =>
       `${done} of ${target} breathing ${plural(target, "session", "sessions")}`,
-    names: { activities: "activities", minutes: "minutes", breathing: "breathing" },
+    checkIns: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "check-in", "check-ins")}`,
+    names: { activities: "activities", minutes: "minutes", breathing: "breathing", checkIns: "check-ins" },
     of: (target: number) => `of ${target}`,
   },
   activities: {
@@ -88,7 +89,24 @@ export const en = {
     retake: "Retake the assessment",
     history: "See the history",
   },
+  checkIn: {
+    weekly: "How is your week going?",
+    daily: "How are you now?",
+    text: "Your mood and your stress, in two taps.",
+    notToday: "Not today",
+  },
+  highlight: {
+    sure: (percent: string) => `Confidence: ${percent}`,
+    between: (low: string, high: string) => `between ${low} and ${high} points`,
+    missing: "Still gathering days",
+    nothing: "No clear pattern for now",
+    nothingText: "That is an answer too. It is looked for again as days are added.",
+  },
   places: {
+    analysis: "Advanced Analysis",
+    analysisText: "What your days show, and how sure it is.",
+    journal: "Journal",
+    journalText: "What you wrote, and how you said you were, day by day.",
     breathing: "Breathing Game",
     breathingText: "A few rounds with the water: breathe in while it rises, out while it falls.",
     garden: "Virtual Zen Garden",
@@ -180,7 +198,13 @@ export const es: typeof en = {
     minutes: ({ done, target }) => `${done} de ${target} ${plural(target, "minuto", "minutos")}`,
     breathing: ({ done, target }) =>
       `${done} de ${target} ${plural(target, "sesión", "sesiones")} de respiración`,
-    names: { activities: "actividades", minutes: "minutos", breathing: "respiración" },
+    checkIns: ({ done, target }) => `${done} de ${target} ${plural(target, "registro", "registros")}`,
+    names: {
+      activities: "actividades",
+      minutes: "minutos",
+      breathing: "respiración",
+      checkIns: "registros",
+    },
     of: (target) => `de ${target}`,
   },
   activities: {
@@ -195,7 +219,24 @@ export const es: typeof en = {
     retake: "Repetir evaluación",
     history: "Ver el historial",
   },
+  checkIn: {
+    weekly: "¿Cómo va tu semana?",
+    daily: "¿Cómo estás ahora?",
+    text: "Tu ánimo y tu estrés, en dos toques.",
+    notToday: "Hoy no",
+  },
+  highlight: {
+    sure: (percent) => `Confianza: ${percent}`,
+    between: (low, high) => `entre ${low} y ${high} puntos`,
+    missing: "Aún se están reuniendo días",
+    nothing: "Por ahora, ningún patrón claro",
+    nothingText: "También es una respuesta. Se vuelve a mirar a medida que se suman días.",
+  },
   places: {
+    analysis: "Análisis Avanzado",
+    analysisText: "Lo que muestran tus días y con cuánta certeza.",
+    journal: "Diario",
+    journalText: "Lo que escribiste y cómo dijiste que estabas, día a día.",
     breathing: "Juego de Respiración",
     breathingText: "Unas rondas con el agua: inhala mientras sube y exhala mientras baja.",
     garden: "Jardín Zen Virtual",

@@ -52,18 +52,18 @@ function WeekChart({ week }: { week: Week }) {
   );
 }
 
-const goalKeys = ["activities", "minutes", "breathing"] as const;
+const goalKeys = ["activities", "minutes", "breathing", "checkIns"] as const;
 
 function Goals({ goals }: Pick<Week, "goals">) {
   const words = useStrings(strings).goals;
   return (
-    <div className="mt-auto grid gap-4 border-t border-line pt-5">
+    <div className="@container mt-auto grid gap-4 border-t border-line pt-5">
       <h3 className="text-[1.15rem]">{words.title}</h3>
-      <ul className="flex flex-wrap justify-between gap-x-2 gap-y-5">
+      <ul className="grid grid-cols-2 gap-x-2 gap-y-5 @min-[23rem]:grid-cols-4">
         {goalKeys.map((key) => {
           const goal = goals[key];
           return (
-            <li key={key} className="grid min-w-20 grow justify-items-center gap-1.5 text-center">
+            <li key={key} className="grid min-w-0 content-start justify-items-center gap-1.5 text-center">
               <span className="relative grid place-items-center">
                 <RippleProgress
                   fraction={goal.target > 0 ? goal.done / goal.target : 0}

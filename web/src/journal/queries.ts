@@ -83,24 +83,41 @@ export function useRemoveEntry() {
     mutationFn: ({ entry: { id }, key }) =>
       send(journalApi.remove, { params: { id }, idempotencyKey: key, label: labelOf("remove") }),
     onSuccess: ({ outcome }, { entry }) => {
-      inLists(client, (list) => list.filter(({ id }) => id !== entry.id));
+      takeOut(client, entry.id);
       if (outcome === "sent") void askAgain(client, derived);
     },
   });
 }
 
-/** Shows an entry as it is now, in its place; one that had been taken out comes back to it. */
-function showEntry(client: QueryClient, entry: JournalEntry): void {
-  inLists(client, (list) => {
-    if (list.some(({ id }) => id === entry.id)) return list.map((one) => (one.id === entry.id ? entry : one));
-    const place = list.findIndex(({ at }) => at < entry.at);
-    return place < 0 ? [...list, entry] : list.toSpliced(place, 0, entry);
-  });
+// the lists that an entry was taken out of, to which it may come back
+const takenOutOf = new Map<string, ReadonlySet<string>>();
+
+function takeOut(client: QueryClient, id: string): void {
+  const holds = (list: readonly JournalEntry[] | undefined) => list?.some((one) => one.id === id);
+  const lists = client.getQueriesData<JournalEntry[]>(ofList).filter(([, list]) => holds(list));
+  takenOutOf.set(id, new Set(lists.map(([[address]]) => String(address))));
+  client.setQueriesData<JournalEntry[]>(ofList, (list) => list?.filter((one) => one.id !== id));
 }
 
-function inLists(client: QueryClient, change: (list: JournalEntry[]) => JournalEntry[]): void {
-  client.setQueriesData<JournalEntry[]>(
-    { predicate: ({ queryKey: [address] }) => String(address).startsWith(journalApi.list.path) },
-    (list) => list && change(list),
+/** Shows an entry as it is now, in its place; one that was taken out comes back to where it stood. */
+function showEntry(client: QueryClient, entry: JournalEntry): void {
+  client.setQueriesData<JournalEntry[]>(ofList, (list) =>
+    list?.map((one) => (one.id === entry.id ? entry : one)),
   );
+  const lists = takenOutOf.get(entry.id);
+  takenOutOf.delete(entry.id);
+  for (const address of lists ?? []) {
+    client.setQueryData<JournalEntry[]>([address], (list) => list && withEntry(list, entry));
+  }
 }
+
+function withEntry(list: JournalEntry[], entry: JournalEntry): JournalEntry[] {
+  if (list.some(({ id }) => id === entry.id)) return list;
+  const place = list.findIndex(({ at }) => at < entry.at);
+  return list.toSpliced(place < 0 ? list.length : place, 0, entry);
+}
+
+const ofList = {
+  predicate: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+    String(address).startsWith(journalApi.list.path),
+};

@@ -1,6 +1,43 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { marketplaceApi } from "@remanso/core/marketplace/contract.ts";
 import { userQuery } from "../account/queries.ts";
+import { ask, askAgain, useChange } from "../app/ask.ts";
 
+// who has time changes while a tab stays open
+const freshMs = 5 * 60_000;
+
+export const professionalsQuery = { ...ask(marketplaceApi.professionals), staleTime: freshMs };
+export const bookingsQuery = ask(marketplaceApi.bookings);
+
+/** What is free with somebody: asked anew by everybody who comes to choose. */
+export const slotsQuery = (professionalId: string) => ({
+  ...ask(marketplaceApi.slots, { params: { professionalId } }),
+  staleTime: 0,
+  refetchOnMount: "always" as const,
+});
+
+/**
+ * Asks for what the marketplace shows. The server waits for it; a browser shows shapes meanwhile. A part that cannot be
+ * loaded says so in its own place, so a failure here stops nothing.
+ */
 export async function loadMarketplace(client: QueryClient): Promise<void> {
-  await client.ensureQueryData(userQuery);
+  const asked = Promise.all([
+    client.prefetchQuery(userQuery),
+    client.prefetchQuery(professionalsQuery),
+    client.prefetchQuery(bookingsQuery),
+  ]);
+  if (import.meta.env.SSR) await asked;
+}
+
+/** Both change what is free, for everybody, and what is one's own. */
+const afterwards = {
+  onDone: (_reply: unknown, client: QueryClient) => lookAgain(client),
+};
+
+export const useBook = () => useChange(marketplaceApi.book, afterwards);
+export const useCancelBooking = () => useChange(marketplaceApi.cancel, afterwards);
+
+/** Asks again for everything of the marketplace: something has changed that this device did not know. */
+export async function lookAgain(client: QueryClient): Promise<void> {
+  await askAgain(client, [marketplaceApi.professionals.path, marketplaceApi.bookings.path]);
 }

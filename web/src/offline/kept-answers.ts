@@ -14,6 +14,9 @@ export function canKeep(): boolean {
 // answers that are of no use later, or that only say who is here right now
 const notKept = /^\/api\/(auth\/sessions|resources\/search|chat\/)/;
 
+// a plan has 8, and may be asked for 4 more
+const mostGuides = 12;
+
 /** From now on, keeps what the page is told by the server, under the address that it was asked at. */
 export function keepAnswers(client: QueryClient): void {
   const queries = client.getQueryCache();
@@ -27,7 +30,7 @@ export function keepAnswers(client: QueryClient): void {
 
 function keep(address: unknown, data: unknown): void {
   if (typeof address !== "string" || !address.startsWith("/api/") || notKept.test(address)) return;
-  if (data === undefined || data === null) return;
+  if (data === undefined) return;
   void put(privateCache, address, data);
 }
 
@@ -48,6 +51,26 @@ async function put(name: string, address: string, data: unknown): Promise<boolea
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(privateCache);
   await cache.add(new Request(shellPath, { credentials: "include", cache: "no-store" }));
+}
+
+// what home and a session need beside the activities themselves
+const planAddresses = ["/api/plans/active", "/api/assessments/latest", "/api/progress/week"];
+
+/** Keeps the plan with the guides of what waits in it, as far as it is not kept yet: a session opens without a network. */
+export async function keepPlan(): Promise<void> {
+  const cache = await caches.open(privateCache);
+  const keepOnce = async (address: string) => {
+    if (!(await cache.match(address))) await cache.add(new Request(address, { credentials: "include" }));
+  };
+  const listed = await fetch("/api/activities", { credentials: "include" });
+  if (!listed.ok) return;
+  await cache.put("/api/activities", listed.clone());
+  const activities: { id: string; completed: boolean }[] = await listed.json();
+  const guides = activities
+    .filter(({ completed }) => !completed)
+    .slice(0, mostGuides)
+    .flatMap(({ id }) => [`/api/activities/${id}`, `/api/activities/${id}/instructions`]);
+  for (const address of [...planAddresses, ...guides]) await keepOnce(address);
 }
 
 /** Keeps an answer until somebody takes it out again or signs out; false when the browser would not. */

@@ -10,13 +10,15 @@ const filesCache = `remanso-files-${version}`;
 const personal = ["remanso-private", "remanso-saved"];
 const shell = "/offline-shell";
 
+// a new version waits until the last page of the old one is gone, or until somebody takes it (new-version.ts)
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(filesCache)
-      .then((cache) => cache.addAll(files))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(filesCache).then((cache) => cache.addAll(files)));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") event.waitUntil(self.skipWaiting());
+  // a page asks whether it belongs to this version already
+  if (event.data === "files") event.ports[0]?.postMessage(files);
 });
 
 self.addEventListener("activate", (event) => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { canKeep, keepAnswers, keepShell } from "./kept-answers.ts";
+import { canKeep, keepAnswers, keepPlan, keepShell } from "./kept-answers.ts";
+import { watchForVersion } from "./new-version.ts";
 
 /** Prepares this device for being without a network: for people who are signed in, after the page has settled. */
 export function startOffline(client: QueryClient): void {
@@ -12,9 +13,11 @@ async function register(): Promise<void> {
   // the page that is open came from the device: there is nobody to ask
   if (document.documentElement.dataset["wanted"] !== undefined) return;
   try {
-    await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register("/sw.js");
     await navigator.serviceWorker.ready;
+    watchForVersion(registration);
     await keepShell();
+    await keepPlan();
     document.documentElement.dataset["offline"] = "ready";
   } catch (error) {
     // the server is away or the browser does not allow it: nothing else depends on it

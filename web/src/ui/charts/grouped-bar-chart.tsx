@@ -20,8 +20,8 @@ interface GroupedBarChartProps extends Pick<PlotBasics, "pickLabel" | "readout" 
   table: ChartTable;
 }
 
-// few look few: the room is never lower than four
-const leastTop = 4;
+// few look few: the room is never lower than three
+const leastTop = 3;
 /** More than this in one bar are drawn as one piece. */
 const mostPebbles = 10;
 
@@ -54,7 +54,7 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
         picked={picked}
         onPick={setChoice}
         levels={[0, top].map((count) => ({ at: count / top, label: String(count) }))}
-        borders={[0.5, 1]}
+        borders={wholeLines(top)}
         legend={<Legend names={names} />}
       >
         {pairs.map(({ key, full, hollow }) => (
@@ -72,6 +72,11 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
   );
 }
 
+// a line for every count while they are few, else for the highest only
+function wholeLines(top: number): number[] {
+  return top <= 5 ? Array.from({ length: top }, (_, index) => (index + 1) / top) : [1];
+}
+
 const looks = {
   full: "bg-primary",
   hollow: "border-[1.5px] border-soft/80 bg-raised",
@@ -85,7 +90,7 @@ function Pebbles({ count, top, look }: { count: number; top: number; look: strin
       style={{ height: `${(count / top) * 100}%` }}
     >
       {Array.from({ length: pieces }, (_, index) => (
-        <span key={index} className={`min-h-0 grow rounded-[min(40%,0.6rem)] ${look}`} />
+        <span key={index} className={`min-h-0 grow rounded-full ${look}`} />
       ))}
     </span>
   );
@@ -95,11 +100,11 @@ function Legend({ names }: Pick<GroupedBarChartProps, "names">) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.85rem]">
       <li className="flex items-center gap-2">
-        <span className={`h-3 w-4 rounded-[40%] ${looks.full}`} />
+        <span className={`h-4 w-2.5 rounded-full ${looks.full}`} />
         {names.full}
       </li>
       <li className="flex items-center gap-2">
-        <span className={`h-3 w-4 rounded-[40%] ${looks.hollow}`} />
+        <span className={`h-4 w-2.5 rounded-full ${looks.hollow}`} />
         {names.hollow}
       </li>
     </ul>

@@ -93,7 +93,7 @@ function Ring({ slices, picked, onPick }: PartProps) {
             d={paths[index]}
             onPointerEnter={() => onPick(index)}
             onPointerDown={() => onPick(index)}
-            className={`origin-center fill-current transition duration-500 ease-water ${toneOf(slice, index)} ${index === picked ? "scale-107" : ""}`}
+            className={`origin-[0_0] fill-current transition duration-500 ease-water ${toneOf(slice, index)} ${index === picked ? "scale-107" : ""}`}
           />
         ))}
       </svg>

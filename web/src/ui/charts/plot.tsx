@@ -47,22 +47,23 @@ export function Plot(props: PlotProps) {
       <Field {...props} />
       {props.beside ?? <span />}
       <Ticks places={places} labels={momentLabels} />
-      <div className="col-span-full grid gap-2">
-        <p
-          className="min-h-[3.2em] w-fit max-w-full pt-1 text-[0.92rem] tabular-nums"
-          style={slidTo(places[picked] ?? 100)}
-        >
-          {readout(picked)}
-        </p>
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-2">
+        <Readout place={places[picked] ?? 100} text={readout(picked)} />
         {props.legend}
       </div>
     </div>
   );
 }
 
-/** Moves a box along its room without ever leaving it. */
-function slidTo(percent: number) {
-  return { marginLeft: `${percent}%`, transform: `translateX(-${percent}%)` };
+/** What the picked moment says, below it as far as the room allows. */
+function Readout({ place, text }: { place: number; text: string }) {
+  return (
+    <p className="flex min-h-[3.2em] pt-1 text-[0.92rem] tabular-nums">
+      <span className="min-w-0 basis-0" style={{ flexGrow: place }} />
+      <span className="min-w-0">{text}</span>
+      <span className="min-w-0 basis-0" style={{ flexGrow: 100 - place }} />
+    </p>
+  );
 }
 
 function Field(props: PlotProps) {

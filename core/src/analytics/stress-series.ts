@@ -7,7 +7,7 @@ export interface MeasuredDay extends StressDay {
   readonly at: number;
 }
 
-/** One stress over the measured days; days without a measurement are not in it. */
+/** One stress over the measured days; a day without a measurement is not in it. */
 export interface MeasuredSeries {
   /** Whole days since any fixed day, rising. */
   readonly at: Float64Array;
@@ -17,18 +17,27 @@ export interface MeasuredSeries {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The days with a measurement in order of their dates, whatever order they come in. */
-export function measuredDays(days: readonly StressDay[]): MeasuredDay[] {
-  return days
-    .flatMap(({ stress, ...day }) => (stress ? [{ ...day, stress, at: dayNumber(day.date) }] : []))
-    .toSorted((one, other) => one.at - other.at);
+/** The days with a measurement in order of their dates, in whatever order they come; of two with one date the last. */
+export function measuredOf(days: readonly StressDay[]): MeasuredDay[] {
+  const byDay = new Map<number, MeasuredDay>();
+  for (const { stress, ...day } of days) {
+    const at = dayNumber(day.date);
+    if (stress) byDay.set(at, { ...day, stress, at });
+  }
+  return [...byDay.values()].toSorted((one, other) => one.at - other.at);
 }
 
+/** One stress of the measured days, for the tests. */
 export function seriesOf(days: readonly MeasuredDay[], series: FindingSeries): MeasuredSeries {
   return {
     at: Float64Array.from(days, ({ at }) => at),
-    values: Float64Array.from(days, ({ stress }) => stress[series]),
+    values: Float64Array.from(days, ({ stress }) => exact(stress[series])),
   };
+}
+
+/** The same points without what adding and dividing leave behind: 4.300000000000001 and 4.3 are one value. */
+export function exact(points: number): number {
+  return Math.round(points * 1e6) / 1e6;
 }
 
 /** Whole days since 1 January 1970. */

@@ -1,0 +1,22 @@
+/** The sum of the products, place by place. */
+export function dot(a: Float64Array, b: Float64Array): number {
+  let total = 0;
+  for (let index = 0; index < a.length; index++) total += (a[index] ?? 0) * (b[index] ?? 0);
+  return total;
+}
+
+export function squares(values: Float64Array): number {
+  return dot(values, values);
+}
+
+export function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
+
+/** `values` without their part along `unit`, a vector of length 1. */
+export function without(values: Float64Array, unit: Float64Array): Float64Array {
+  const along = dot(values, unit);
+  return values.map((value, index) => value - along * (unit[index] ?? 0));
+}

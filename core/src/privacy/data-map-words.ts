@@ -1,0 +1,254 @@
+import type { Bilingual } from "../language.ts";
+
+/** How much of a kind of data the person's own download holds. */
+export type InDownload = "whole" | "part" | "not";
+
+/** One kind of data that an installation keeps: what it is, why, until when, and in which tables of the database. */
+export interface KeptData {
+  readonly tables: readonly string[];
+  readonly title: Bilingual;
+  readonly holds: Bilingual;
+  readonly why: Bilingual;
+  readonly ends: Bilingual;
+  readonly download: InDownload;
+  /** Why the download leaves it out, wholly or in part. */
+  readonly leftOut?: Bilingual;
+}
+
+const withTheAccount: Bilingual = {
+  en: "Until you delete it or your account.",
+  es: "Hasta que lo borres o borres tu cuenta.",
+};
+
+const withTheAccountOnly: Bilingual = {
+  en: "Until you delete your account.",
+  es: "Hasta que borres tu cuenta.",
+};
+
+/**
+ * Everything that is kept of a person, and what is kept of nobody. The privacy page, the download, its import and the deletion
+ * follow this list; a table of the database that is not on it fails a test. decisions §10
+ */
+export const dataMap: readonly KeptData[] = [
+  {
+    tables: ["users"],
+    title: { en: "Your account", es: "Tu cuenta" },
+    holds: {
+      en: "Your name, your e-mail address, your language, theme, time zone and country, how long your use is kept, and when you agreed to which version of this page. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
+      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso y cuándo aceptaste qué versión de esta página. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
+    },
+    why: {
+      en: "To know you when you come back, to speak your language, and to show the help lines of your country. The country is suggested by the time zone, never by your network address.",
+      es: "Para reconocerte cuando vuelves, hablarte en tu idioma y mostrarte las líneas de ayuda de tu país. El país se propone por la zona horaria, nunca por tu dirección de red.",
+    },
+    ends: withTheAccountOnly,
+    download: "part",
+    leftOut: { en: "the hash of the password", es: "el hash de la contraseña" },
+  },
+  {
+    tables: ["identities", "passkeys", "sessions", "one_time_links"],
+    title: { en: "Your ways in", es: "Tus formas de entrar" },
+    holds: {
+      en: "The browsers that are signed in (a coarse name of the device, first and last use), passkeys, the name by which Google, Apple or another provider knows you, and links that were sent to you. Secrets are kept as hashes or public keys only.",
+      es: "Los navegadores con sesión abierta (un nombre aproximado del dispositivo, el primer y el último uso), las llaves de acceso, el nombre con el que te conoce Google, Apple u otro proveedor, y los enlaces que se te enviaron. Los secretos se guardan solo como hash o clave pública.",
+    },
+    why: {
+      en: "So that you can sign in, see from where, and end it.",
+      es: "Para que puedas entrar, ver desde dónde y cerrarlo.",
+    },
+    ends: {
+      en: "A sign-in ends when you sign out or after 30 days without use, a link after a day; the rest when you remove it.",
+      es: "Una sesión termina al cerrarla o tras 30 días sin uso, un enlace al cabo de un día; lo demás, cuando lo quites.",
+    },
+    download: "part",
+    leftOut: { en: "hashes, keys and links", es: "hashes, claves y enlaces" },
+  },
+  {
+    tables: ["assessments", "plans"],
+    title: { en: "Assessments and plans", es: "Evaluaciones y planes" },
+    holds: {
+      en: "Each answer, the scores worked out from the answers, the date, and the plan with its weekly goals.",
+      es: "Cada respuesta, las puntuaciones que salen de ellas, la fecha y el plan con sus metas semanales.",
+    },
+    why: {
+      en: "To show you where your stress comes from and how it changes.",
+      es: "Para mostrarte de dónde viene tu estrés y cómo cambia.",
+    },
+    ends: withTheAccountOnly,
+    download: "whole",
+  },
+  {
+    tables: ["activities", "person_keys"],
+    title: { en: "Activities and what you write in them", es: "Actividades y lo que escribes en ellas" },
+    holds: {
+      en: "What was planned, started and completed, how long it took, whether you felt better, the same or worse, your notes, and what you write in a session. What you write is sealed with a key of your own, which is sealed with the secret of the installation.",
+      es: "Lo planeado, empezado y completado, cuánto duró, si te sentiste mejor, igual o peor, tus notas y lo que escribes en una sesión. Lo que escribes se sella con una clave tuya, que a su vez se sella con el secreto de la instalación.",
+    },
+    why: {
+      en: "For your plan, your journal and what is suggested to you.",
+      es: "Para tu plan, tu diario y lo que se te propone.",
+    },
+    ends: withTheAccount,
+    download: "part",
+    leftOut: { en: "the key itself; the texts come opened", es: "la clave en sí; los textos van abiertos" },
+  },
+  {
+    tables: ["check_ins"],
+    title: { en: "Check-ins", es: "Registros de ánimo y estrés" },
+    holds: {
+      en: "Mood, stress, the categories you gave, when, and your note, sealed like the rest of your journal.",
+      es: "El ánimo, el estrés, las categorías que indicaste, cuándo, y tu nota, sellada como el resto de tu diario.",
+    },
+    why: { en: "To show you how your days go.", es: "Para mostrarte cómo van tus días." },
+    ends: withTheAccount,
+    download: "whole",
+  },
+  {
+    tables: ["breathing_games", "garden_plants", "garden_waterings"],
+    title: { en: "Breathing and garden", es: "Respiración y jardín" },
+    holds: {
+      en: "Finished breathing games with how each breath went, where your plants stand and when they were watered.",
+      es: "Los juegos de respiración terminados y cómo fue cada ciclo, dónde están tus plantas y cuándo se regaron.",
+    },
+    why: {
+      en: "So that both follow you to another device.",
+      es: "Para que ambos te sigan a otro dispositivo.",
+    },
+    ends: withTheAccountOnly,
+    download: "whole",
+  },
+  {
+    tables: ["resource_reads", "milestones", "insights", "finding_runs"],
+    title: { en: "Reading, milestones and insights", es: "Lecturas, logros y conclusiones" },
+    holds: {
+      en: "What you marked as read, what you have reached, what your days show, and what of it you have seen.",
+      es: "Lo que marcaste como leído, lo que has alcanzado, lo que muestran tus días y qué de ello has visto.",
+    },
+    why: {
+      en: "So that nothing is told to you twice as if it were new.",
+      es: "Para no contarte dos veces lo mismo como si fuera nuevo.",
+    },
+    ends: withTheAccountOnly,
+    download: "part",
+    leftOut: {
+      en: "intermediate results, which follow from the rest",
+      es: "los resultados intermedios, que salen de lo demás",
+    },
+  },
+  {
+    tables: ["usage_sessions", "activity_log"],
+    title: { en: "Your use of the product", es: "Tu uso del producto" },
+    holds: {
+      en: "When a visit began and ended, and a log with the kind of event, the time and the page: signing in, an assessment, a completed activity, that a chat message was sent, a resource, a page. Never what you wrote or answered.",
+      es: "Cuándo empezó y terminó una visita, y un registro con el tipo de suceso, la hora y la página: entrar, una evaluación, una actividad completada, que se envió un mensaje al chat, un recurso, una página. Nunca lo que escribiste o respondiste.",
+    },
+    why: { en: "For your dashboard. Nobody else looks at it.", es: "Para tu panel. Nadie más lo mira." },
+    ends: {
+      en: "As long as you choose under Settings: a year unless you say otherwise. Sign-ins, assessments and completed activities stay counted.",
+      es: "El tiempo que elijas en Ajustes: un año si no dices otra cosa. Las entradas, las evaluaciones y las actividades completadas siguen contando.",
+    },
+    download: "whole",
+  },
+  {
+    tables: [
+      "reminder_settings",
+      "rest_days",
+      "notifications",
+      "push_subscriptions",
+      "reminder_deliveries",
+      "reminder_sendings",
+    ],
+    title: { en: "Reminders and rest days", es: "Recordatorios y días de descanso" },
+    holds: {
+      en: "When and how you want to be reminded, your rest days, the list behind the bell, which reminders were sent, and the address that your browser's maker gave for push messages.",
+      es: "Cuándo y cómo quieres recordatorios, tus días de descanso, la lista de la campana, qué recordatorios se enviaron y la dirección que dio el fabricante de tu navegador para los avisos.",
+    },
+    why: {
+      en: "To remind you once, at your own hour, and to be silent when you rest.",
+      es: "Para recordarte una sola vez, a tu hora, y callar cuando descansas.",
+    },
+    ends: {
+      en: "Settings until you change them; a push address until you switch it off or sign out there; what was sent, for 90 days at most.",
+      es: "Los ajustes, hasta que los cambies; una dirección de avisos, hasta que la apagues o cierres sesión allí; lo enviado, 90 días como mucho.",
+    },
+    download: "part",
+    leftOut: {
+      en: "push addresses and the record of sending",
+      es: "las direcciones de avisos y el registro de envíos",
+    },
+  },
+  {
+    tables: ["bookings"],
+    title: { en: "Booked sessions", es: "Sesiones reservadas" },
+    holds: {
+      en: "With whom, when and in which form, and whether you cancelled.",
+      es: "Con quién, cuándo y de qué forma, y si la cancelaste.",
+    },
+    why: { en: "So that the hour is yours.", es: "Para que la hora sea tuya." },
+    ends: withTheAccountOnly,
+    download: "whole",
+  },
+  {
+    tables: ["given_answers"],
+    title: { en: "Answers given once", es: "Respuestas dadas una vez" },
+    holds: {
+      en: "A sealed record of what your browser sent, which only your browser's own key opens.",
+      es: "Un registro sellado de lo que envió tu navegador, que solo abre la clave de tu propio navegador.",
+    },
+    why: {
+      en: "So that a request repeated after a lost connection does not count twice.",
+      es: "Para que una petición repetida tras perder la conexión no cuente dos veces.",
+    },
+    ends: { en: "After 30 days.", es: "A los 30 días." },
+    download: "not",
+    leftOut: { en: "it cannot be read here", es: "aquí no se puede leer" },
+  },
+  {
+    tables: ["attempts", "login_flows", "deleted_accounts", "professionals", "push_keys"],
+    title: { en: "What names nobody", es: "Lo que no nombra a nadie" },
+    holds: {
+      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, and the installation's own push key.",
+      es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista y la clave de avisos de la propia instalación.",
+    },
+    why: {
+      en: "To slow down guessing, and so that a deleted account does not come back with an old backup.",
+      es: "Para frenar a quien adivina contraseñas y para que una cuenta borrada no vuelva con una copia antigua.",
+    },
+    ends: {
+      en: "Attempts after two days, the numbers of deleted accounts after 400.",
+      es: "Los intentos, a los dos días; los números de cuentas borradas, a los 400.",
+    },
+    download: "not",
+    leftOut: { en: "it is not about you", es: "no trata de ti" },
+  },
+];
+
+/** The tables whose rows belong to a person and are in their download. */
+export const exportedTables = [
+  "assessments",
+  "plans",
+  "activities",
+  "check_ins",
+  "breathing_games",
+  "garden_plants",
+  "garden_waterings",
+  "resource_reads",
+  "milestones",
+  "insights",
+  "usage_sessions",
+  "activity_log",
+  "reminder_settings",
+  "rest_days",
+  "bookings",
+  "notifications",
+  "identities",
+  "passkeys",
+  "sessions",
+] as const;
+
+export type ExportedTable = (typeof exportedTables)[number];
+
+/** Of these, what an import brings into another account: not what belongs to browsers, providers and past messages. */
+export const importedTables = exportedTables.filter(
+  (table) => !["notifications", "identities", "passkeys", "sessions"].includes(table),
+);

@@ -1,0 +1,251 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import {
+  assess,
+  openBrowser,
+  signUp,
+  untilRunning,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
+
+const patience = { timeout: 10_000 };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the dashboard", () => {
+  test("shows four figures, each with a way to what it counts", async () => {
+    const walk = await arrive({}, async (person) => {
+      await assess(person, () => 4);
+      await assess(person, () => 1);
+      await complete(person, 2);
+    });
+    const { page } = walk;
+    await page.getByRole("heading", { level: 1, name: "Dashboard de Usuario" }).waitFor();
+    const figures = page.getByRole("region", { name: "Tus cifras" });
+    const text = await figures.innerText();
+    for (const word of ["Última actividad: ahora", "Total acumulado", "Días consecutivos activo"])
+      expect(text).toContain(word);
+    await figures.getByText("75 %", { exact: true }).waitFor();
+    await figures.getByText(/^De tu primera evaluación \(.*: 100.%\) a la última \(.*: 25.%\)\.$/).waitFor();
+    expect(
+      await figures.getByRole("progressbar", { name: "Reducción del estrés" }).getAttribute("aria-valuenow"),
+    ).toBe("75");
+    await figures.getByRole("button", { name: "Ver tus evaluaciones" }).click();
+    await page.getByRole("dialog", { name: "Tus evaluaciones" }).getByText("100 %").first().waitFor();
+    await page.keyboard.press("Escape");
+    await figures.getByRole("button", { name: "Ver los días" }).click();
+    await expectTab(page, "Actividad");
+    expect(await page.getByRole("tabpanel").getByText("Actividad completada").count()).toBe(2);
+    await figures.getByRole("link", { name: "Ver tus actividades" }).click();
+    await page.waitForURL(`${walk.url}/activities`);
+    await complete(walk, 1);
+    await page.goBack();
+    await figures.getByText("3", { exact: true }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("has four tabs that the arrow keys go through", async () => {
+    const walk = await arrive({ size: "desktop" }, (person) => complete(person, 1));
+    const { page } = walk;
+    await page.getByRole("tab", { name: "Resumen" }).focus();
+    await page.getByText("De media").waitFor();
+    await page.getByText("La actividad que has completado.").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await expectTab(page, "Sesiones");
+    const session = page.getByRole("tabpanel").getByRole("listitem").first();
+    expect(await session.innerText()).toMatch(/^Sesión 1\s+Activa\s+ahora\s+[\d,]+ min\s+\d+ actividad/);
+    await page.keyboard.press("ArrowRight");
+    await expectTab(page, "Actividad");
+    await page.getByText("Actividad registrada").first().waitFor();
+    await page.keyboard.press("End");
+    await expectTab(page, "Logros");
+    await page.keyboard.press("Home");
+    await expectTab(page, "Resumen");
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("a new milestone is acknowledged, which lasts, and all the others at once", async () => {
+    const walk = await arrive({}, (person) => complete(person, 5, "Hoy he salido."));
+    const { page } = walk;
+    const all = await milestones(walk);
+    expect(all.length).toBeGreaterThan(2);
+    const first = all[0]?.description ?? "";
+    await page.getByRole("button", { name: `${all.length} Logros Nuevos` }).click();
+    await expectTab(page, "Logros");
+    await page.getByRole("button", { name: `Reconocer: ${first}` }).click();
+    await page.getByRole("button", { name: badge(all.length - 1) }).waitFor();
+    await expect.poll(() => row(page, first), patience).toContain("Reconocido");
+    await page.reload();
+    await untilRunning(page);
+    await page.getByRole("button", { name: badge(all.length - 1) }).click();
+    expect(await row(page, first)).toContain("Reconocido");
+    expect(await row(page, all[1]?.description ?? "")).toContain("Nuevo");
+    await page.getByRole("button", { name: "Reconocer todos" }).click();
+    await page.getByRole("heading", { name: "Logros nuevos" }).waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: /Logros? Nuevos?$/ }).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Todos los logros");
+    expect((await milestones(walk)).every(({ isAcknowledged }) => isAcknowledged)).toBe(true);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("what could not be acknowledged stays new, and is tried again", async () => {
+    const walk = await arrive({}, (person) => complete(person, 1));
+    const { page } = walk;
+    const [first] = await milestones(walk);
+    await page.getByRole("tab", { name: "Logros" }).click();
+    await page.route("**/acknowledge", (route) => route.abort());
+    await page.getByRole("button", { name: `Reconocer: ${first?.description}` }).click();
+    const message = page.getByRole("region", { name: /^Avisos/ });
+    await message.getByText("Ahora mismo no hay conexión.").waitFor();
+    expect(await row(page, first?.description ?? "")).toContain("Nuevo");
+    await page.unroute("**/acknowledge");
+    await message.getByRole("button", { name: "Intentar de nuevo" }).click();
+    await expect.poll(() => row(page, first?.description ?? ""), patience).toContain("Reconocido");
+    await walk.close();
+  });
+
+  test("older entries of the log come when they are asked for, the focus with them", async () => {
+    const walk = await arrive({}, (person) => viewPages(person, 120));
+    const { page } = walk;
+    await page.getByRole("tab", { name: "Actividad" }).click();
+    const entries = page.getByRole("region", { name: "Tu actividad" }).last().getByRole("listitem");
+    await expect.poll(() => entries.count(), patience).toBe(100);
+    await page.getByRole("button", { name: "Ver anteriores" }).click();
+    await expect.poll(() => entries.count(), patience).toBeGreaterThan(120);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Anteriores");
+    expect(await page.getByRole("button", { name: "Ver anteriores" }).count()).toBe(0);
+    await walk.close();
+  });
+
+  test("a part that cannot be loaded says so in its own place, and is asked for again there", async () => {
+    const walk = await arrive();
+    const { page } = walk;
+    await page.route("**/api/user/activity-logs", (route) => route.abort());
+    await page.getByRole("tab", { name: "Actividad" }).click();
+    const failure = page.getByRole("tabpanel").getByRole("alert");
+    await failure.getByText("Ahora mismo no hay conexión.").waitFor();
+    await page.unroute("**/api/user/activity-logs");
+    await failure.getByRole("button", { name: "Intentar de nuevo" }).click();
+    await page.getByRole("tabpanel").getByText("Inicio de sesión").waitFor();
+    await walk.close();
+  });
+
+  test("before anything has been done, every part says what will stand there", async () => {
+    const walk = await arrive({ language: "en" });
+    const { page } = walk;
+    await page.getByRole("heading", { level: 1, name: "User Dashboard" }).waitFor();
+    await page.getByText("There is none yet.").waitFor();
+    await page.getByText("What you complete is shared out here by type.").waitFor();
+    await page.getByRole("tab", { name: "Milestones" }).click();
+    await page.getByText("You have no milestones yet.").waitFor();
+    await page.getByText("Complete activities to unlock milestones!").waitFor();
+    await page.getByRole("tabpanel").getByRole("link", { name: "See your activities" }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`each tab has nothing for axe to report and fits 320 px, ${theme}`, async () => {
+      const walk = await arrive({ theme }, (person) => complete(person, 5));
+      const { page } = walk;
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const tab of ["Resumen", "Sesiones", "Actividad", "Logros"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await page.waitForLoadState("networkidle");
+        expect(await axeViolations(walk)).toEqual([]);
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([tab, tooWide]).toEqual([tab, 0]);
+      }
+      await walk.close();
+    });
+  }
+});
+
+describe("page views", () => {
+  test("each arrival is noted once, by its path alone", async () => {
+    const walk = await arrive();
+    const { page } = walk;
+    await page.goto(`${walk.url}/resources?q=dinero`);
+    await untilRunning(page);
+    await page.getByRole("searchbox").fill("calma");
+    await page.waitForURL(/\?q=calma$/);
+    await page.getByRole("link", { name: "Volver al inicio" }).click();
+    await page.waitForURL(`${walk.url}/`);
+    await expect.poll(() => viewed(walk), patience).toEqual(["/", "/resources", "/dashboard"]);
+    await walk.close();
+  });
+});
+
+/** Opens the dashboard as a new person, after they have done something. */
+async function arrive(
+  options: VisitOptions = {},
+  before: (person: Visit) => Promise<void> = async () => {},
+): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: options.language ?? "es" });
+  await before(walk);
+  await walk.page.goto(`${walk.url}/dashboard`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+async function ask(walk: Visit, path: string) {
+  return (await walk.context.request.get(`${walk.url}${path}`)).json();
+}
+
+/** The new and the old ones, as the server knows them. */
+async function milestones(walk: Visit): Promise<{ description: string; isAcknowledged: boolean }[]> {
+  return ask(walk, "/api/user/milestones");
+}
+
+/** The pages that were noted, the latest first. */
+async function viewed(walk: Visit): Promise<string[]> {
+  const entries: { activityType: string; pageUrl: string }[] = await ask(walk, "/api/user/activity-logs");
+  return entries.filter(({ activityType }) => activityType === "page_view").map(({ pageUrl }) => pageUrl);
+}
+
+async function viewPages(walk: Visit, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 1)
+    await send(walk, "post", "user/page-views", { pageUrl: "/activities" });
+}
+
+async function send(walk: Visit, method: "post" | "patch", path: string, data: object): Promise<void> {
+  const headers = { origin: walk.url };
+  const answered = await walk.context.request[method](`${walk.url}/api/${path}`, { headers, data });
+  expect(answered.ok()).toBe(true);
+}
+
+/** Completes activities through the API, after an assessment where there was none, with `notes` in the journal. */
+async function complete(walk: Visit, times: number, notes = ""): Promise<void> {
+  if ((await ask(walk, "/api/assessments")).length === 0) await assess(walk);
+  const list: { id: string; completed: boolean }[] = await ask(walk, "/api/activities");
+  for (const { id } of list.filter(({ completed }) => !completed).slice(0, times))
+    await send(walk, "patch", `activities/${id}/complete`, { notes });
+}
+
+const badge = (count: number) => (count === 1 ? "1 Logro Nuevo" : `${count} Logros Nuevos`);
+
+/** What stands beside a milestone in the list of all of them. */
+async function row(page: Page, description: string): Promise<string> {
+  const list = page.getByRole("region", { name: "Todos los logros" });
+  return list.getByRole("listitem").filter({ hasText: description }).innerText();
+}
+
+async function expectTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name, selected: true }).waitFor();
+  await page.getByRole("tabpanel", { name }).waitFor();
+}

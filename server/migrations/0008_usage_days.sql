@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "usage_days" integer DEFAULT 365;

@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readConfig, type Config } from "../config.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+/** An installation on an outside database, with a folder of its own. */
+export interface Installation extends TestApp {
+  readonly config: Config;
+  ask(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+export const testSecret = "a secret that only the tests know, 32+";
+
+export async function startInstallation(): Promise<Installation> {
+  const started = await startTestApp();
+  const dataDir = await mkdtemp(join(tmpdir(), "remanso-backup-"));
+  const env = { DATABASE_URL: started.databaseUrl, APP_SECRET: testSecret, DATA_DIR: dataDir };
+  const { pool } = started.app.deps.database;
+  return {
+    ...started,
+    config: readConfig(env),
+    ask: async (sql, values) => (await pool.query<Record<string, unknown>>(sql, values)).rows,
+    close: async () => {
+      await started.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody who has answered the questions and watered a plant: rows in many tables. */
+export async function livingPerson({ app }: Installation, fullName = "Ana Prueba"): Promise<TestPerson> {
+  const person = await new TestPerson(app).signUp({ fullName });
+  const ids = ["work", "financial", "personal", "global"].flatMap((name) =>
+    [1, 2, 3].map((n) => `${name}_${n}`),
+  );
+  const responses = Object.fromEntries(ids.map((id, index) => [id, index % 5]));
+  const assessed = await person.call("POST", "/api/stress-assessment", { responses });
+  if (assessed.status !== 201) throw new Error(`the assessment answered ${assessed.status}`);
+  return person;
+}
+
+export async function idOf({ ask }: Installation, { email }: TestPerson): Promise<string> {
+  return String((await ask("select id from users where email = $1", [email]))[0]?.["id"]);
+}
+
+// what a restore ends on purpose
+const ended = ["sessions", "one_time_links", "login_flows"];
+
+type Ask = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** Every row of every table that a restore brings back, as text. */
+export async function everything(ask: Ask): Promise<Record<string, string[]>> {
+  const tables = await ask(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
+  const rows: Record<string, string[]> = {};
+  for (const name of tables.map((table) => String(table["name"])).filter((table) => !ended.includes(table))) {
+    const found = await ask(`select t::text as line from ${name} t order by 1`);
+    rows[name] = found.map(({ line }) => String(line));
+  }
+  return rows;
+}
+
+/** The names of the backups that lie in the installation's own folder. */
+export async function backupsOf({ config }: Installation): Promise<string[]> {
+  return (await readdir(join(config.dataDir, "backups")).catch(() => [])).toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+}
+
+/** The file that a command tells of. */
+export function fileIn(lines: readonly string[]): string {
+  const file = /\S+\.backup/.exec(lines.join("\n"))?.[0];
+  if (file === undefined) throw new Error(`No backup is named: ${lines.join("\n")}`);
+  return file;
+}
+
+/** The whole backup in `file`, unpacked, changed in its folder and packed again, by other tools. */
+export function packAnew(file: string, change: (folder: string) => void): void {
+  const folder = mkdtempSync(join(dirname(file), "opened-"));
+  execFileSync("tar", ["-xf", file, "-C", folder]);
+  const names = execFileSync("tar", ["-tf", file], { encoding: "utf8" }).trim().split("\n");
+  change(join(folder, "remanso-backup"));
+  execFileSync("tar", ["--format=ustar", "-b", "1", "-cf", file, "-C", folder, ...names]);
+}
+
+type ManifestText = Record<string, unknown> & { tables: Record<string, unknown>[] };
+
+/** Changes what a backup says about itself, so that it still seems whole. */
+export function changeManifest(
+  file: string,
+  change: (manifest: ManifestText, folder: string) => object,
+): void {
+  packAnew(file, (folder) => {
+    const path = join(folder, "manifest.json");
+    writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, "utf8")), folder)));
+    writeFileSync(join(folder, "manifest.sha256"), sha256Of(path));
+  });
+}
+
+export function sha256Of(path: string): string {
+  return createHash("sha256").update(readFileSync(path)).digest("hex");
+}

@@ -1,0 +1,170 @@
+import { parseArgs } from "node:util";
+import { readConfig, type Config } from "../config.ts";
+import { freeBytes } from "../db/database-place.ts";
+import { knownMigrations, takeSchema } from "../db/migrate.ts";
+import { reachDatabase } from "../db/reach-database.ts";
+import { openAlone, openBeside, type Opened } from "../operator-database.ts";
+import { appSecret, foundSecret, keptSecret, type AppSecret } from "../secret.ts";
+import { newerWords, openArchive, type Archive } from "./archive-reader.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import { lineOf, runCommand, typedPath } from "./command-line.ts";
+import { secretMark } from "./make-backup.ts";
+import { contentsOf, counted, type Manifest } from "./manifest.ts";
+import { OutcomeUnknown, replaceEverything, type Replaced } from "./replace-everything.ts";
+
+const usage = "npm run restore -- FILE --yes [--other-secret]";
+
+/** What the operator typed. */
+interface RestoreWish {
+  readonly file: string;
+  /** They know that everything that is there is replaced. */
+  readonly isSure: boolean;
+  /** They know that what was sealed with the secret of another installation stays unreadable. */
+  readonly takesOtherSecret: boolean;
+}
+
+/**
+ * `npm run restore -- FILE --yes`: puts a backup in the place of everything that is there, or changes nothing and says why.
+ * Answers what there is to tell.
+ */
+export async function restore(config: Config, wish: RestoreWish): Promise<string[]> {
+  try {
+    const archive = await openArchive(wish.file);
+    try {
+      requireKnown(archive);
+      const secret = await requireSecret(config, wish, archive);
+      if (!wish.isSure) throw new BackupRefused(askWhetherSure(config, archive));
+      const replaced = await withSession(config, archive, (session) =>
+        replaceEverything(session, archive, { config, secret }),
+      );
+      return report(config, archive, replaced);
+    } finally {
+      await archive.close();
+    }
+  } catch (error) {
+    if (error instanceof OutcomeUnknown) throw error;
+    throw new BackupRefused(`${lineOf(error).replace(/[^.]$/, "$&.")} Nothing was changed.`);
+  }
+}
+
+type Session = Parameters<typeof replaceEverything>[0];
+
+async function withSession<Result>(
+  config: Config,
+  archive: Archive,
+  run: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const { database, close } = await openToReplace(config, archive.manifest);
+  try {
+    const session = await database.pool.connect();
+    try {
+      await session.query("set statement_timeout = 0");
+      if (!(await takeSchema(session)))
+        throw new BackupRefused("Somebody migrates, backs up or restores this database just now: try again.");
+      return await run(session);
+    } finally {
+      // the lock ends with its session
+      session.release(true);
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function openToReplace(config: Config, manifest: Manifest): Promise<Opened> {
+  const outside = config.databaseUrl === null ? null : await openBeside(config);
+  if (!outside) {
+    const embedded = await openAlone(config.dataDir);
+    return (await hasRoomFor(config, manifest)) ? embedded : refuseRoom(embedded);
+  }
+  await reachDatabase(outside.database).catch(async (error: unknown) => {
+    await outside.close();
+    throw error;
+  });
+  return outside;
+}
+
+/** What it holds as text, once as rows, once in the log of changes, and half of it again for what finds rows quickly. */
+const roomFactor = 2.5;
+const leastFreeBytes = 100_000_000;
+
+async function hasRoomFor({ dataDir }: Config, { tables }: Manifest): Promise<boolean> {
+  const text = tables.reduce((sum, { textBytes }) => sum + textBytes, 0);
+  return (await freeBytes(dataDir)) >= leastFreeBytes + roomFactor * text;
+}
+
+async function refuseRoom({ close }: Opened): Promise<never> {
+  await close();
+  throw new BackupRefused("The disk has too little room for what the backup holds: free some.");
+}
+
+/** Refused where this program does not know the tables that the backup was made of. */
+function requireKnown({ file, manifest }: Archive): void {
+  const known = knownMigrations();
+  if (manifest.migration > (known.at(-1) ?? 0)) throw new BackupRefused(newerWords(file));
+  if (known.includes(manifest.migration)) return;
+  throw new BackupRefused(
+    `${file} was made by a Remanso that is no ancestor of this one: restore it with that version.`,
+  );
+}
+
+/** What is sealed in the backup can be read with the same secret only. */
+async function requireSecret(
+  { appSecret: given, dataDir }: Config,
+  { takesOtherSecret }: RestoreWish,
+  { manifest }: Archive,
+): Promise<AppSecret> {
+  const found = given ?? (await foundSecret(dataDir));
+  if (takesOtherSecret) return appSecret(found ?? (await keptSecret(dataDir)));
+  if (found !== null && secretMark(appSecret(found)) === manifest.secretMark) return appSecret(found);
+  const what = found === null ? "has no secret yet" : "has another secret";
+  const place = given === null ? `put its app-secret file into ${dataDir}` : "set its APP_SECRET";
+  throw new BackupRefused(
+    `This installation ${what} than the one the backup is of: ${place}, or add --other-secret; what is sealed with it, such as journals, then stays unreadable.`,
+  );
+}
+
+function askWhetherSure({ databaseUrl, dataDir }: Config, { file, manifest }: Archive): string {
+  const place = databaseUrl === null ? `DATA_DIR ${dataDir}` : "the database of DATABASE_URL";
+  const servers = databaseUrl === null ? "" : " Stop every server on it, then";
+  return `${file} is whole: ${contentsOf(manifest)} of ${momentOf(manifest)}. It would replace everything in ${place}.${servers} add --yes to do that.`;
+}
+
+function report(config: Config, { file, manifest }: Archive, replaced: Replaced): string[] {
+  const { restorePoint, deletedAgain } = replaced;
+  return [
+    `${contentsOf(manifest)} of ${momentOf(manifest)} are restored from ${file}, each row checked.`,
+    ...(restorePoint === null ? [] : [`What was there before is in ${restorePoint}.`]),
+    ...(deletedAgain > 0 ? [`${counted(deletedAgain, "account")} deleted since then went again.`] : []),
+    "Everybody signs in again.",
+    ...(config.databaseUrl === null ? ["Start the server: npm start"] : ["Start the servers again."]),
+  ];
+}
+
+function momentOf({ madeAt }: Manifest): string {
+  return `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
+}
+
+function wishOf(args: string[]): RestoreWish {
+  const { positionals, values } = parsed(args);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new BackupRefused(`Name one backup: ${usage}`);
+  return {
+    file: typedPath(file),
+    isSure: values.yes === true,
+    takesOtherSecret: values["other-secret"] === true,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    const options = { yes: { type: "boolean" }, "other-secret": { type: "boolean" } } as const;
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch {
+    throw new BackupRefused(`This is not understood: ${usage}`);
+  }
+}
+
+if (import.meta.main) {
+  runCommand(() => restore(readConfig(process.env), wishOf(process.argv.slice(2))));
+}

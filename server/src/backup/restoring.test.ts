@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Config } from "../config.ts";
+import { openDatabase } from "../db/db.ts";
+import { forgetMigrations, knownMigrations, migrateDatabase, migrateWithin } from "../db/migrate.ts";
+import { noteDeletion } from "../privacy/deletion-list.ts";
+import type { TestPerson } from "../testing.ts";
+import { backUp } from "./backup.ts";
+import * as testing from "./backup-testing.ts";
+import { restore } from "./restore.ts";
+
+const { everything, fileIn, idOf, livingPerson } = testing;
+const installation = await testing.startInstallation();
+const { config, ask } = installation;
+const folder = join(config.dataDir, "kept");
+
+let ana: TestPerson;
+let file: string;
+let whole: Buffer;
+
+beforeAll(async () => {
+  ana = await livingPerson(installation);
+  file = fileIn(await backUp(config, { folder, keep: 14 }));
+  whole = readFileSync(file);
+});
+afterEach(() => writeFileSync(file, whole));
+afterAll(installation.close);
+
+const restored = (target: Config = config) =>
+  restore(target, { file, isSure: true, takesOtherSecret: false });
+
+test("what was there before is kept in a backup of its own, and comes back from it", async () => {
+  await livingPerson(installation, "Bea Después");
+  const before = await everything(ask);
+  const lines = await restored();
+  expect(lines.join("\n")).toMatch(/What was there before is in .*-before-restore\.backup\./);
+  expect(await everything(ask)).not.toEqual(before);
+  const restorePoint = fileIn(lines.slice(1));
+  await restore(config, { file: restorePoint, isSure: true, takesOtherSecret: false });
+  expect(await everything(ask)).toEqual(before);
+});
+
+test("sessions that ended since do not live again: everybody signs in anew", async () => {
+  await restored();
+  expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
+  const password = "agua tranquila 7";
+  expect((await ana.call("POST", "/api/auth/sign-in", { email: ana.email, password })).status).toBe(200);
+  expect((await ana.call("GET", "/api/assessments/latest")).status).toBe(200);
+});
+
+test("an account that was deleted after the backup is deleted again, with everything of it", async () => {
+  const bea = await livingPerson(installation, "Bea Borrada");
+  const id = await idOf(installation, bea);
+  const withBea = fileIn(await backUp(config, { folder, keep: 14 }));
+  await installation.app.deps.database.db.transaction(async (db) => {
+    await noteDeletion({ ...installation.app.deps, db }, id, new Date());
+    await installation.app.deps.database.pool.query("delete from users where id = $1", [id]);
+  });
+  const lines = await restore(config, { file: withBea, isSure: true, takesOtherSecret: false });
+  expect(lines).toContain("1 account deleted since then went again.");
+  expect(JSON.stringify(await everything(ask)).split(id).length - 1).toBe(1);
+  expect(await ask("select user_id from deleted_accounts")).toEqual([{ user_id: id }]);
+  // also from a backup that is older than the list itself
+  expect(await restored()).not.toContain("1 account deleted since then went again.");
+  expect(await ask("select user_id from deleted_accounts")).toEqual([{ user_id: id }]);
+});
+
+const failures: [string, RegExp, () => Promise<() => Promise<unknown>> | void][] = [
+  [
+    "a row that is not allowed",
+    /assessments_overall/,
+    () => spoil("assessments", /\t[\d.]+(\t[^\t]+\t[^\t]+)$/m, "\t7$1"),
+  ],
+  [
+    "rows of somebody who is not there",
+    /foreign key/,
+    () => spoil("users", /.+\n/g, "", { rows: 0, rowHash: "0" }),
+  ],
+  [
+    "a row that came out differently",
+    /did not come out as/,
+    () => spoil("users", /Ana Prueba/, "Ann Prueba"),
+  ],
+  ["a part that is no longer gzip", /Z_DATA_ERROR/, () => spoil("users", null, "")],
+  ["a table that this version does not know", /tables are not those.*users/, () => renameColumn()],
+  [
+    "another program that uses a table",
+    /depend/,
+    async () => {
+      await ask("create view of_another as select count(*) from users");
+      return () => ask("drop view of_another");
+    },
+  ],
+];
+
+test.each(failures)(
+  "%s: nothing is changed, and no restore point stays behind",
+  async (_what, reason, prepare) => {
+    const before = await everything(ask);
+    const backups = await testing.backupsOf(installation);
+    const undo = await prepare();
+    await expect(restored()).rejects.toThrow(reason);
+    await expect(restored()).rejects.toThrow(/Nothing was changed\.$/);
+    await undo?.();
+    expect(await everything(ask)).toEqual(before);
+    expect(await testing.backupsOf(installation)).toEqual(backups);
+  },
+);
+
+test("a connection that breaks in the middle changes nothing", async () => {
+  const before = await everything(ask);
+  let isRestoring = true;
+  const refused = restored().finally(() => (isRestoring = false));
+  refused.catch(() => undefined);
+  while (isRestoring) {
+    await ask(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'copy%from stdin' and datname = current_database()",
+    );
+  }
+  await expect(refused).rejects.toThrow(/Nothing was changed\.$/);
+  expect(await everything(ask)).toEqual(before);
+});
+
+test("jobs that waited go, and what other programs keep in the same database stays", async () => {
+  await ask("create schema pgboss");
+  await ask("create table pgboss.job (id int)");
+  await ask("create table of_another (id int)");
+  await restored();
+  expect(
+    await ask("select to_regclass('pgboss.job') as job, to_regclass('of_another')::text as other"),
+  ).toEqual([{ job: null, other: "of_another" }]);
+  await ask("drop table of_another");
+});
+
+test("it is restored into an empty database whose owner is nobody special", async () => {
+  const before = await everything(ask);
+  const { url, askThere, drop } = await emptyDatabase();
+  const lines = await restored({ ...config, databaseUrl: url });
+  expect(lines.join("\n")).not.toContain("What was there before");
+  const there = await everything(askThere);
+  expect({ ...there, deleted_accounts: [] }).toEqual({ ...before, deleted_accounts: [] });
+  expect(fileIn(await backUp({ ...config, databaseUrl: url }, { folder, keep: 14 }))).not.toBe(file);
+  await restored({ ...config, databaseUrl: url });
+  await drop();
+});
+
+test("a backup of an older version is loaded as it was and migrated on", async () => {
+  const { url, askThere, drop } = await emptyDatabase();
+  const database = openDatabase(url);
+  const session = await database.pool.connect();
+  await session.query("begin");
+  await forgetMigrations(session);
+  await migrateWithin(session, knownMigrations()[0] ?? 0);
+  await session.query("commit");
+  session.release();
+  const oldTables = Object.keys(await everything(askThere));
+  const id = randomUUID();
+  await askThere(
+    `insert into users (id, full_name, consent_version, consented_at, created_at) values ('${id}', 'Ana Antigua', '1', now(), now())`,
+  );
+  const target = { ...config, databaseUrl: url };
+  const old = fileIn(await backUp(target, { folder, keep: 14 }));
+  await migrateDatabase(database.pool);
+  await askThere("delete from users");
+  await restore(target, { file: old, isSure: true, takesOtherSecret: false });
+  expect(await askThere("select id, full_name from users")).toEqual([{ id, full_name: "Ana Antigua" }]);
+  expect(Object.keys(await everything(askThere))).toEqual(Object.keys(await everything(ask)));
+  expect(await askThere("select count(*)::int as applied from drizzle.__drizzle_migrations")).toEqual([
+    { applied: knownMigrations().length },
+  ]);
+  if (knownMigrations().length > 1) expect(oldTables).not.toEqual(Object.keys(await everything(askThere)));
+  await database.close();
+  await drop();
+});
+
+/** Changes a table's rows in the backup so that it seems whole; `more` is what it says about them. */
+function spoil(table: string, ...[found, instead, more]: [RegExp | null, string, object?]): void {
+  testing.changeManifest(file, (manifest, opened) => {
+    const path = join(opened, `${table}.copy.gz`);
+    const text = gunzipSync(readFileSync(path)).toString();
+    if (found !== null && !found.test(text)) throw new Error(`${found} is not in ${table}`);
+    writeFileSync(path, found === null ? "no gzip" : gzipSync(text.replace(found, instead)));
+    const sha256 = testing.sha256Of(path);
+    const tables = manifest.tables.map((part) =>
+      part["name"] === table ? { ...part, sha256, ...more } : part,
+    );
+    return { ...manifest, tables };
+  });
+}
+
+function renameColumn(): void {
+  testing.changeManifest(file, (manifest) => ({
+    ...manifest,
+    tables: manifest.tables.map((part) =>
+      part["name"] === "users" ? { ...part, columns: ["id", "nick"] } : part,
+    ),
+  }));
+}
+
+/** A new database of a role that may do nothing else. */
+async function emptyDatabase() {
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  await slowly(`create role ${name} login password 'x'`, `create database ${name} owner ${name}`);
+  const url = new URL(installation.databaseUrl);
+  url.pathname = `/${name}`;
+  url.username = name;
+  url.password = "x";
+  const database = openDatabase(url.href);
+  return {
+    url: url.href,
+    askThere: async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows,
+    drop: async () => {
+      await database.close();
+      await slowly(`drop database ${name} with (force)`, `drop role ${name}`);
+    },
+  };
+}
+
+/** What may take longer than a person waits. */
+async function slowly(...statements: string[]): Promise<void> {
+  const session = await installation.app.deps.database.pool.connect();
+  await session.query("set statement_timeout = 0");
+  for (const statement of statements) await session.query(statement);
+  session.release(true);
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
+import { Person } from "./person.ts";
+import { serve } from "./server-process.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+afterEach(cleanUp);
+
+// What people write for themselves must not be readable by whoever gets hold of the database's files: tables, indexes and
+// write-ahead log, also after it was edited and removed.
+
+test("what is written in a session or a note stands in no file of the installation", async () => {
+  const canary = "canario-que-canta-en-la-mina";
+  const dataDir = newDataDir();
+  const server = await serve({ DATA_DIR: dataDir });
+  const ana = new Person(server.url);
+  await ana.signUp();
+  const control = "esto-si-se-encuentra";
+  await ana.assess();
+  const list = JSON.parse((await ana.call("GET", "/api/activities")).text);
+  await ana.call("PATCH", `/api/activities/${list[0].id}/complete`, { body: { notes: `${canary} uno` } });
+  const noted = await ana.call("POST", "/api/check-ins", {
+    body: { mood: 3, stress: 4, note: `${canary} dos` },
+    key: "la-misma-llave-1",
+  });
+  expect(noted.status).toBe(201);
+  const { id } = JSON.parse(noted.text);
+  await ana.call("PUT", `/api/journal/${id}`, { body: { text: `${canary} tres` } });
+  // a name is kept as it was typed: it shows that this test finds what is there
+  const plan = JSON.parse((await ana.call("GET", "/api/plans/active")).text);
+  await ana.call("POST", "/api/activities", { body: { planId: plan.id, activityName: control } });
+  expect((await ana.call("GET", "/api/journal?q=canario")).text).toContain(`${canary} tres`);
+  ana.leave();
+  server.process.kill("SIGTERM");
+  await server.ended;
+  expect((await filesWith(dataDir, control)).length).toBeGreaterThan(0);
+  expect(await filesWith(dataDir, canary)).toEqual([]);
+  expect(server.said.out + server.said.err).not.toContain(canary);
+});
+
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if ((await readFile(path)).includes(text)) found.push(path);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { fullHealth, wateredAnew } from "@remanso/core/garden/health.ts";
+import { restSpans } from "@remanso/core/progress/rest.ts";
+import { instantOf, knownZone, timesOnTheWall } from "@remanso/core/progress/wall-clock.ts";
+import type { Db } from "../db/db.ts";
+import { livingGarden, type LivingGarden } from "./living-garden.ts";
+import { correctWatering, wateringsAround, type Watering } from "./store.ts";
+
+/**
+ * Counts anew what plants had when they were watered, from the day `from` on. To be called when days of rest from then on come or go:
+ * a plant is as if they had been known all along. decisions §5: from stored facts
+ */
+export async function countWateringsAnew(
+  db: Db,
+  userId: string,
+  { from, timeZone }: { from: string; timeZone: string },
+): Promise<void> {
+  const [start] = timesOnTheWall(from, "00:00", knownZone(timeZone));
+  if (!start) return;
+  const since = instantOf(start);
+  const waterings = await wateringsAround(db, userId, since);
+  if (waterings.length === 0) return;
+  const garden = await livingGarden(db, userId);
+  const rests = restSpans(garden.restDays, timeZone);
+  const byPlant = Map.groupBy(waterings, ({ type, ordinal }) => `${type}:${ordinal}`);
+  for (const own of byPlant.values()) {
+    const before = own.find(({ at }) => at < since) ?? appearanceOf(garden, own);
+    const later = own.filter(({ at }) => at >= since);
+    const times = later.map(({ at }) => at);
+    const anew = wateredAnew(before, times, rests);
+    for (const [index, watering] of later.entries()) {
+      const health = anew[index]?.health ?? watering.health;
+      if (health !== watering.health) await correctWatering(db, userId, { ...watering, health });
+    }
+  }
+}
+
+function appearanceOf({ plants }: LivingGarden, [first]: readonly Watering[]): { health: number; at: Date } {
+  const plant = plants.find(({ type, ordinal }) => type === first?.type && ordinal === first.ordinal);
+  return { health: fullHealth, at: plant?.earnedBy.at ?? first?.at ?? new Date(0) };
+}

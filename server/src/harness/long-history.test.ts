@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allEndpoints } from "@remanso/core/contract.ts";
+import { fillPath } from "@remanso/core/endpoint.ts";
+import { openDatabase } from "../db/db.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { fillLongHistory } from "./long-history.ts";
+
+// Somebody who was here for years: every list stays a page, whatever there is. How long answers take, the bench tells.
+
+let world: TestApp;
+let ana: TestPerson;
+
+const mostBytes = 200 * 1024;
+const reads = allEndpoints.filter(
+  ({ method, access, path }) => method === "GET" && access === "person" && !path.includes(":id"),
+);
+
+beforeAll(async () => {
+  world = await startTestApp({ RATE_LIMITS: "off" });
+  ana = await new TestPerson(world.app).signUp();
+  const responses = Object.fromEntries(
+    ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => [`${category}_${n}`, 2]),
+    ),
+  );
+  await ana.call("POST", "/api/stress-assessment", { responses });
+  const database = openDatabase(world.databaseUrl, { connections: 1 });
+  const { body: user } = await ana.call("GET", "/api/auth/user");
+  await fillLongHistory(database.pool, user.id, world.clock.now());
+  await database.close();
+});
+
+afterAll(() => world.close());
+
+describe("with 20,000 activities and 5,000 log entries", () => {
+  test.each(reads.map(({ path }) => path).filter((path) => path !== "/api/export"))(
+    "%s answers under 200 KB",
+    async (path) => {
+      const url = fillPath(path, { resourceId: "what-stress-is", date: "2026-03-10", professionalId: "x" });
+      const { status, body } = await ana.call("GET", path.endsWith("/search") ? `${url}?q=calma` : url);
+      expect(status === 200 || /:professionalId/.test(path)).toBe(true);
+      expect(JSON.stringify(body).length).toBeLessThan(mostBytes);
+    },
+  );
+
+  test("the 90 days of the analysis are under 200 KB too", async () => {
+    const { status, body } = await ana.call("GET", "/api/analytics/data?period=90d");
+    expect([status, body.length]).toEqual([200, 90]);
+    expect(JSON.stringify(body).length).toBeLessThan(mostBytes);
+  });
+});

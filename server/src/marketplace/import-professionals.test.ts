@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
+import { startTestApp, type TestApp } from "../testing.ts";
+import { Seeker } from "./marketplace-testing.ts";
+
+const command = join(import.meta.dirname, "import-professionals.ts");
+const yearMs = 366 * 24 * 60 * 60_000;
+const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10);
+const longAgo = "2020-02-29";
+
+const laura = {
+  id: "laura-perez",
+  name: "Laura Pérez",
+  title: { es: "Psicóloga general sanitaria", en: "Health psychologist" },
+  specialties: ["anxiety", "burnout"],
+  languages: ["es", "pt"],
+  experience: 11,
+  location: "Sevilla",
+  timeZone: "Europe/Madrid",
+  availability: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+  hourlyRate: 70,
+  bio: "Trabajo despacio y con cuidado.",
+  credentials: [{ es: "Máster", en: "Master’s degree" }],
+  sessionTypes: ["video"],
+  contact: "laura@consulta.example",
+  consentedOn: longAgo,
+  confirmedOn: yesterday,
+  licence: { number: "AO-01234", register: "Colegio Oficial de la Psicología", checkedOn: yesterday },
+};
+
+let mailbox: Mailbox;
+let server: TestApp;
+let folder: string;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  folder = await mkdtemp(join(tmpdir(), "remanso-professionals-"));
+  server = await startTestApp({ SMTP_URL: mailbox.smtpUrl, BASE_URL: "http://remanso.example" });
+  // the command goes by the real clock
+  server.clock.set(new Date().toISOString());
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = {
+    PATH: process.env["PATH"],
+    DATABASE_URL: server.databaseUrl,
+    APP_SECRET: "a secret that only the tests know, 32+",
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+async function importing(content: unknown) {
+  const file = join(folder, "professionals.json");
+  await writeFile(file, typeof content === "string" ? content : JSON.stringify(content));
+  return run("import", file);
+}
+
+describe("npm run professionals", () => {
+  it("says how it is used, and what cannot be read", async () => {
+    for (const args of [[], ["import"], ["nonsense"]]) {
+      const { code, stderr } = await run(...args);
+      expect([code, stderr.split("\n")[0]]).toEqual([
+        1,
+        "npm run professionals -- import FILE   puts the professionals of a JSON file in the place of all before",
+      ]);
+    }
+    expect(await run("import", "/nowhere.json")).toMatchObject({
+      code: 1,
+      stderr: "/nowhere.json cannot be read.\n",
+    });
+    expect((await run("list")).stdout).toBe("Nobody has been imported: the four samples are shown.\n");
+    expect((await run("bookings")).stdout).toBe("No sessions are to come.\n");
+  });
+
+  it("names entry and field of everything that is wrong, and then changes nothing", async () => {
+    const { licence: _, ...unlicensed } = laura;
+    const answered = await importing([
+      laura,
+      { ...laura, timeZone: "Europe/Sevilla", licence: { ...laura.licence, checkedOn: "2999-01-01" } },
+      { ...unlicensed, id: "ana", specialties: ["sadness"], phone: "1" },
+    ]);
+    expect(answered).toMatchObject({ code: 1, stdout: "" });
+    expect(answered.stderr.trim().split("\n")).toEqual([
+      "Entry 2 (laura-perez), timeZone: must be a time zone such as Europe/Madrid",
+      "Entry 2 (laura-perez), licence.checkedOn: must not be in the future",
+      "Entry 3 (ana), specialties.0: must be one of anxiety, depression, work_stress, family_therapy, burnout",
+      "Entry 3 (ana), licence: is missing",
+      "Entry 3 (ana): has a field that is not known: phone",
+      "",
+      "Nothing was changed.",
+    ]);
+    expect((await importing([laura, laura])).stderr).toContain(
+      "Entry 2 (laura-perez), id: is the id of an earlier entry",
+    );
+    expect((await importing("{")).stderr).toContain("The file is not valid JSON.");
+    expect((await importing([{ ...laura, id: "alma-muestra" }])).stderr).toContain(
+      "id: is the id of a sample",
+    );
+    expect((await importing({})).stderr).toContain("The file must be a list of professionals");
+    const ana = await Seeker.arrive(server);
+    expect((await ana.professionals()).every(({ isSample }) => isSample)).toBe(true);
+  });
+
+  it("puts the imported ones in the place of the samples, with licence, register and the day of the check", async () => {
+    const ana = await Seeker.arrive(server);
+    const sample = await ana.book("bruno-ejemplo", await ana.firstSlot("bruno-ejemplo"));
+    const answered = await importing([laura, { ...laura, id: "old", confirmedOn: undefined }]);
+    expect(answered.stdout.split("\n")).toEqual([
+      "2 listed. The samples are no longer shown.",
+      "Hidden: old, last confirmed on 2020-02-29.",
+      "SMTP_URL is not set: nobody is told of bookings by mail. Pass on what “bookings” shows.",
+      "",
+    ]);
+    expect(await ana.professionals()).toMatchObject([
+      {
+        id: "laura-perez",
+        name: "Laura Pérez",
+        title: "Psicóloga general sanitaria",
+        isSample: false,
+        rating: null,
+        reviewCount: null,
+        licence: laura.licence,
+      },
+    ]);
+    expect(JSON.stringify(await ana.professionals())).not.toContain(laura.contact);
+    expect((await ana.call("GET", "/api/professionals/old")).status).toBe(404);
+    expect((await ana.call("GET", "/api/professionals/alma-muestra/slots")).status).toBe(404);
+    // what was booked with a sample still says that it is one
+    expect(await ana.bookings()).toEqual([sample.body]);
+    const { stdout } = await run("list");
+    expect(stdout.split("\n")).toEqual([
+      `laura-perez · Laura Pérez · Colegio Oficial de la Psicología AO-01234, checked on ${yesterday} · confirmed on ${yesterday} · shown`,
+      `old · Laura Pérez · Colegio Oficial de la Psicología AO-01234, checked on ${yesterday} · confirmed on 2020-02-29 · hidden, a year without confirmation`,
+      "",
+    ]);
+  });
+
+  it("a listing hides itself a year after it was confirmed, and is then booked no more", async () => {
+    const now = server.clock.now();
+    server.clock.advance(yearMs);
+    const ana = await Seeker.arrive(server);
+    expect(await ana.professionals()).toEqual([]);
+    expect((await ana.book("laura-perez", new Date(now.getTime() + yearMs).toISOString())).status).toBe(404);
+    server.clock.set(now.toISOString());
+    expect(await ana.professionals()).toHaveLength(1);
+  });
+
+  it("a booking reaches the professional by mail and the operator by the command; a cancellation too", async () => {
+    const ana = await Seeker.arrive(server);
+    const startsAt = await ana.firstSlot("laura-perez");
+    const { body } = await ana.book("laura-perez", startsAt);
+    expect(body).toMatchObject({ professionalName: "Laura Pérez", isSample: false });
+    const booked = await mailbox.letterTo(laura.contact);
+    expect(booked.subject).toBe("Una sesión reservada contigo");
+    expect(booked.text).toContain(`Ana Prueba · ${ana.email}`);
+    expect(booked.text).toContain("Video llamada");
+    const { stdout } = await run("bookings");
+    expect(stdout).toContain("Laura Pérez · ");
+    expect(stdout).toContain(`(Europe/Madrid) · Video call · Ana Prueba, ${ana.email}`);
+    expect(stdout).not.toContain("Bruno");
+    expect((await importing([{ ...laura, id: "another" }])).stdout).toContain(
+      "Sessions to come with somebody who is no longer listed: 1. They stand; see “bookings”.",
+    );
+    await importing([laura]);
+    expect((await ana.cancel(body.id)).status).toBe(200);
+    expect((await mailbox.letterTo(laura.contact)).subject).toBe("Se ha cancelado una sesión contigo");
+    const toLaura = mailbox.letters.filter(({ recipients }) => recipients.includes(laura.contact));
+    expect(toLaura).toHaveLength(2);
+  });
+
+  it("with an empty list brings the samples back", async () => {
+    expect((await importing("\uFEFF[]")).stdout).toBe("Nobody is listed now: the samples are shown again.\n");
+    const ana = await Seeker.arrive(server);
+    expect(await ana.professionals()).toHaveLength(4);
+  });
+});

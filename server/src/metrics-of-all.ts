@@ -1,0 +1,59 @@
+import cluster from "node:cluster";
+import { randomUUID } from "node:crypto";
+import { AggregatorRegistry, type Registry } from "prom-client";
+
+// With several serving processes each counts what it has answered itself, and whoever asks reaches any of them: the first
+// process asks all and adds up.
+
+interface Question {
+  readonly metricsAsked: string;
+}
+
+interface Told {
+  readonly metricsTold: string;
+  readonly text: string;
+}
+
+/** The figures of every serving process together. */
+export async function metricsOfAll(registry: Registry): Promise<string> {
+  if (!cluster.isWorker) return registry.metrics();
+  const question: Question = { metricsAsked: randomUUID() };
+  return new Promise((resolve) => {
+    const listen = (message: unknown) => {
+      if (!isTold(message) || message.metricsTold !== question.metricsAsked) return;
+      process.off("message", listen);
+      resolve(message.text);
+    };
+    process.on("message", listen);
+    process.send?.(question);
+  });
+}
+
+/** Has this process's figures counted among those of all. */
+export function countAmongAll(registry: Registry): void {
+  if (!cluster.isWorker) return;
+  AggregatorRegistry.setRegistries(registry);
+  // it answers when the first process asks
+  new AggregatorRegistry();
+}
+
+/** In the first process: answers what `metricsOfAll` asks. */
+export function answerMetrics(): void {
+  const all = new AggregatorRegistry();
+  cluster.on("message", (worker, message: unknown) => {
+    if (!isQuestion(message)) return;
+    const tell = (text: string) => {
+      const told: Told = { metricsTold: message.metricsAsked, text };
+      if (worker.isConnected()) worker.send(told);
+    };
+    all.clusterMetrics().then(tell, () => tell(""));
+  });
+}
+
+function isQuestion(message: unknown): message is Question {
+  return typeof message === "object" && message !== null && "metricsAsked" in message;
+}
+
+function isTold(message: unknown): message is Told {
+  return typeof message === "object" && message !== null && "metricsTold" in message;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { backupFolder, newestBackup } from "./backup/backup-files.ts";
+import type { Config } from "./config.ts";
+import { CLUSTER } from "./db/database-place.ts";
+import { openDatabase, type Connection } from "./db/db.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./db/embedded.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { reachDatabase } from "./db/reach-database.ts";
+import { DatabaseBroken, StartRefused } from "./db/start-refused.ts";
+import { tidyDeletionFile, tidyDeletions } from "./privacy/deletion-list.ts";
+
+/** A database that is there and has this program's schema. */
+export interface PreparedDatabase {
+  readonly connection: Connection;
+  /** Ends the embedded one. Close every pool first. */
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded database or reaches the outside one, and migrates it: once, however many processes then serve. */
+export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
+  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
+  const connection = config.databaseUrl ?? embedded?.connection;
+  if (connection === undefined) throw new Error("There is no database to connect to.");
+  const database = openDatabase(connection, { connections: 1 });
+  if (!embedded) await reachDatabase(database);
+  await migrateDatabase(database.pool);
+  if (embedded) {
+    await tidyDeletionFile(config.dataDir, new Date());
+    await tidyDeletions({ config, database }, new Date());
+  }
+  await database.close();
+  return { connection, stop: async () => embedded?.stop() };
+}
+
+async function startEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+  const isNew = !existsSync(join(dataDir, CLUSTER));
+  const backup = await newestBackup(backupFolder(dataDir));
+  try {
+    const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => console.log(line) });
+    // never an empty database in silence where there was something
+    if (isNew && backup !== null)
+      console.warn(`The database is new and empty. To bring back what there was: ${wayBack(backup)}`);
+    return embedded;
+  } catch (error) {
+    if (!(error instanceof DatabaseBroken) || backup === null) throw error;
+    throw new StartRefused(
+      `${error.message}. To go back to the newest backup, move ${join(dataDir, CLUSTER)} away, then ${wayBack(backup)}`,
+    );
+  }
+}
+
+function wayBack(backup: string): string {
+  return `npm run restore -- ${backup} --yes`;
+}

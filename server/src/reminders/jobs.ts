@@ -1,0 +1,147 @@
+import { PgBoss, type Job } from "pg-boss";
+import type { Deps } from "../deps.ts";
+import { openPostOffice } from "../mail/mailer.ts";
+import { deliver, type Courier } from "./deliver.ts";
+import { forgetOldDeliveries } from "./delivery-store.ts";
+import { bossDatabase, withinTransaction } from "./job-store.ts";
+import { planReminders, type DeliveryJob, type Enqueue } from "./plan-reminders.ts";
+
+export interface Jobs {
+  /** Resolves when what is being sent is through, or after 3 s. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Told of what fails, at most once a minute. The next round tries again. */
+  readonly onFailure: (error: unknown) => void;
+  /** How often the queues are looked at; tests do not wait. */
+  readonly pollSeconds?: number;
+}
+
+const planning = "plan-reminders";
+const delivering = "deliver-reminder";
+
+// each waits on the outside; the next ones do not wait for a slow one longer than its patience
+const deliverAtOnce = 20;
+const stopWithinMs = 3000;
+const startAgainMs = 60_000;
+const dayMs = 24 * 60 * 60_000;
+// the list behind the bell stays; this is only what makes a slot count once
+const keepDeliveriesMs = 90 * dayMs;
+
+/**
+ * Plans reminders every minute and delivers them, until stopped. Any number of processes may do so on one database: pg-boss hands each
+ * job to one of them. Where its tables cannot be made (or the database is away) it tries again a minute later.
+ */
+export function startJobs(deps: Deps, { onFailure, ...more }: Options): Jobs {
+  const options = { ...more, onFailure: onceAMinute(onFailure) };
+  const postOffice = openPostOffice(deps.config);
+  let isStopped = false;
+  let boss: PgBoss | null = null;
+  let again: NodeJS.Timeout | undefined;
+
+  const start = async () => {
+    const fresh = newBoss(deps, options);
+    try {
+      await work(fresh, { deps, postOffice, enqueue: enqueueBy(fresh) }, options);
+      boss = fresh;
+    } catch (error) {
+      options.onFailure(error);
+      await fresh.stop({ graceful: false }).catch(() => undefined);
+      if (!isStopped) again = setTimeout(() => (starting = start()), startAgainMs).unref();
+    }
+  };
+  let starting = start();
+
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(again);
+      await starting;
+      await boss?.stop({ timeout: stopWithinMs });
+      postOffice.close();
+    },
+  };
+}
+
+/** While the database is away everything fails that looks into it: that is said once, and once again while it lasts. */
+function onceAMinute(tell: Options["onFailure"]): Options["onFailure"] {
+  let quietUntil = 0;
+  return (error) => {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + 60_000;
+    tell(error);
+  };
+}
+
+function newBoss({ database }: Deps, { onFailure }: Options): PgBoss {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    schema: "pgboss",
+    application_name: "remanso",
+    // a small machine has better things to do than looking whether there is anything to do
+    flowIntervalSeconds: 600,
+    cronMonitorIntervalSeconds: 20,
+    cronWorkerIntervalSeconds: 10,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", onFailure);
+  return boss;
+}
+
+async function work(boss: PgBoss, courier: Courier, { pollSeconds = 5, onFailure }: Options): Promise<void> {
+  await boss.start();
+  // one planner at a time; a round that was missed is not made up for, since the next one sees the same
+  await boss.createQueue(planning, {
+    policy: "exclusive",
+    retryLimit: 0,
+    expireInSeconds: 300,
+    retentionSeconds: 600,
+    deleteAfterSeconds: 3600,
+  });
+  // a job whose server died is given to another after two minutes, and finds what was claimed
+  await boss.createQueue(delivering, {
+    retryLimit: 5,
+    retryDelay: 20,
+    expireInSeconds: 120,
+    retentionSeconds: 4 * 3600,
+    deleteAfterSeconds: 24 * 3600,
+  });
+  await boss.schedule(planning, "* * * * *");
+  const polling = { pollingIntervalSeconds: pollSeconds };
+  const telling = <Result>(done: Promise<Result>) =>
+    done.catch((error: unknown) => {
+      onFailure(error);
+      throw error;
+    });
+  await boss.work(planning, polling, () => telling(round(courier)));
+  await boss.work(
+    delivering,
+    { ...polling, batchSize: deliverAtOnce, burstWhenBatchFull: true, perJobResults: true },
+    (jobs: Job<DeliveryJob>[]) =>
+      Promise.all(
+        jobs.map(async ({ id, data }) => {
+          const status = await telling(deliver(courier, data)).then(
+            () => "completed" as const,
+            () => "failed" as const,
+          );
+          return { id, status };
+        }),
+      ),
+  );
+}
+
+async function round({ deps, enqueue }: Courier): Promise<void> {
+  await planReminders(deps, enqueue);
+  await forgetOldDeliveries(deps.database.db, new Date(deps.now().getTime() - keepDeliveriesMs));
+}
+
+function enqueueBy(boss: PgBoss): Enqueue {
+  return async (tx, jobs, after) => {
+    const startAfter = after === undefined ? {} : { startAfter: after };
+    const put = jobs.map((job) => ({ data: job, ...startAfter }));
+    await boss.insert(delivering, put, { db: withinTransaction(tx) });
+  };
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AnalyticsPoint, DayRows } from "@remanso/core/analytics/contract.ts";
+import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { Block, Shape } from "../home/block.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { DayActivities, DayGames } from "./day-activities.tsx";
+import { DayAssessments, DayCheckIns } from "./day-measurements.tsx";
+import { dayKind, stressOf } from "./day-rows.ts";
+import { longDay, oneDecimal } from "./figures.ts";
+import { dayQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+interface DayDialogProps {
+  point: AnalyticsPoint;
+  onClose: () => void;
+}
+
+/** One day: its values, and the rows from which they are made. */
+export function DayDialog({ point, onClose }: DayDialogProps) {
+  const words = useStrings(strings).day;
+  const language = useLanguage();
+  const rows = useQuery(dayQuery(point.date));
+  const title = longDay(point.date, language);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      closeLabel={words.close}
+    >
+      <Block query={rows} shape={<Shape className="h-60" />}>
+        {(day) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+            <Values point={point} day={day} />
+            <DayAssessments rows={day.assessments} />
+            <DayCheckIns rows={day.checkIns} />
+            <DayActivities title={words.completed} rows={day.completed} />
+            <DayGames rows={day.games} />
+            <DayActivities title={words.skipped} rows={day.skipped} />
+            {isEmpty(day) ? <Nothing /> : null}
+          </div>
+        )}
+      </Block>
+    </Dialog>
+  );
+}
+
+function isEmpty({ assessments, checkIns, completed, games, skipped }: DayRows): boolean {
+  return [assessments, checkIns, completed, games, skipped].every(({ length }) => length === 0);
+}
+
+function Nothing() {
+  const words = useStrings(strings).day;
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <EmptyScene className="w-40 max-w-full" />
+      <p>{words.nothing}</p>
+    </div>
+  );
+}
+
+/** The four values of the day, and why they are what they are. */
+function Values({ point, day }: { point: AnalyticsPoint; day: DayRows }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const kind = dayKind(point);
+  const measurements = day.assessments.length + day.checkIns.length;
+  return (
+    <section aria-labelledby="day-values" className="grid gap-3">
+      <h3 id="day-values" className="sr-only">
+        {words.day.values}
+      </h3>
+      {kind === "before" ? null : (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-2xl bg-wash p-4 sm:grid-cols-4">
+          {stressCategories.map((category) => (
+            <div key={category} className="flex flex-col-reverse">
+              <dt className="text-[0.85rem] text-soft">{words.category.names[category]}</dt>
+              <dd className="font-serif text-[1.4rem] leading-tight tabular-nums">
+                {oneDecimal(stressOf(point, category) ?? 0, language)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-[0.92rem] text-soft">
+        {kind === "measured" ? words.day.measuredFrom(measurements) : words.day.because[kind]}
+      </p>
+    </section>
+  );
+}

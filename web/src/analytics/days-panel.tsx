@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { AnalyticsPoint, Period } from "@remanso/core/analytics/contract.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { daysToList, type DayFilter } from "./day-rows.ts";
+import { DaysTable } from "./days-table.tsx";
+import { shortDay } from "./figures.ts";
+import { places } from "./go-to.ts";
+import { Panel } from "./panel.tsx";
+import { dataQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+// not needed before a day is chosen
+const DayDialog = lazy(() => import("./day-dialog.tsx").then((module) => ({ default: module.DayDialog })));
+
+interface DaysPanelProps {
+  period: Period;
+  /** The statement whose days are looked at; null for those of the period. */
+  filter: DayFilter | null;
+  onUnfilter: () => void;
+}
+
+/** The days from which every number of the screen is made. */
+export function DaysPanel({ period, filter, onUnfilter }: DaysPanelProps) {
+  const words = useStrings(strings).days;
+  // a statement looks at the last 90 days, whichever period the charts show
+  const { data } = useQuery({ ...dataQuery(filter ? "90d" : period), placeholderData: keepPreviousData });
+  const days = daysToList(data ?? [], filter);
+  const [chosen, setChosen] = useState<AnalyticsPoint | null>(null);
+  if (!data) return null;
+  return (
+    <Panel id={places.days} title={words.title}>
+      <div className="-mt-3 grid justify-items-start gap-2">
+        <p className="max-w-[65ch] text-soft">{words.intro}</p>
+        {filter ? <Filtered filter={filter} onUnfilter={onUnfilter} /> : null}
+      </div>
+      {days.length === 0 ? <p>{words.none}</p> : null}
+      <DaysTable
+        key={`${filter?.label}–${days[0]?.date}–${days.length}`}
+        days={days}
+        filter={filter}
+        onOpen={setChosen}
+      />
+      {chosen ? (
+        <Suspense>
+          <DayDialog key={chosen.date} point={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Filtered({ filter, onUnfilter }: { filter: DayFilter; onUnfilter: () => void }) {
+  const words = useStrings(strings).days;
+  const language = useLanguage();
+  const { from, to } = filter.evidence;
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {words.filtered(filter.label, shortDay(from, language), shortDay(to, language))}
+      </p>
+      <Button kind="soft" onClick={onUnfilter}>
+        {words.all}
+      </Button>
+    </>
+  );
+}

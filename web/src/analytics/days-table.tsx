@@ -1,0 +1,133 @@
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
+import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { dayKind, isNamedWeekday, stressOf, type DayFilter, type DayKind } from "./day-rows.ts";
+import { oneDecimal, weekdayAndDay } from "./figures.ts";
+import { strings } from "./strings.ts";
+
+// a week is seen at once
+const shownAtFirst = 7;
+
+interface DaysTableProps {
+  days: readonly AnalyticsPoint[];
+  filter: DayFilter | null;
+  onOpen: (day: AnalyticsPoint) => void;
+}
+
+/** The days with their values, newest first; each opens what is behind it. */
+export function DaysTable({ days, filter, onOpen }: DaysTableProps) {
+  const words = useStrings(strings);
+  const [isAll, setAll] = useState(false);
+  if (days.length === 0) return null;
+  const shown = isAll ? days : days.slice(0, shownAtFirst);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <table className="w-full border-collapse text-left text-[0.92rem] tabular-nums max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="text-soft">
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              {words.days.columns.day}
+            </th>
+            {stressCategories.map((category) => (
+              <th key={category} scope="col" className="px-3 py-2 text-right font-semibold">
+                {words.category.names[category]}
+              </th>
+            ))}
+            <th scope="col" className="px-3 py-2 text-right font-semibold">
+              {words.days.columns.completed}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              {words.days.columns.skipped}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {shown.map((day) => (
+            <DayRow key={day.date} day={day} filter={filter} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+      {isAll || days.length <= shownAtFirst ? null : (
+        <Button kind="soft" onClick={() => setAll(true)}>
+          {words.days.showAll(days.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DayRowProps {
+  day: AnalyticsPoint;
+  filter: DayFilter | null;
+  onOpen: (day: AnalyticsPoint) => void;
+}
+
+function DayRow({ day, filter, onOpen }: DayRowProps) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const kind = dayKind(day);
+  return (
+    <tr className="relative border-t border-line transition duration-300 hover:bg-wash/60 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:py-2">
+      <th scope="row" className="font-normal max-md:basis-full md:py-1 md:pr-3">
+        <button
+          type="button"
+          onClick={() => onOpen(day)}
+          aria-haspopup="dialog"
+          className="flex min-h-8 w-full flex-wrap items-baseline gap-x-2 text-left after:absolute after:inset-0 md:min-h-11 md:items-center"
+        >
+          <span className="font-semibold">{weekdayAndDay(day.date, language)}</span>
+          <span className="text-[0.85rem] text-soft">{words.days.kinds[kind]}</span>
+          {isNamedWeekday(day.date, filter) ? (
+            <span className="size-2 self-center rounded-full bg-primary" title={words.days.named} />
+          ) : null}
+          <span className="sr-only">{words.days.opens}</span>
+          <ChevronRight aria-hidden="true" size={17} className="ml-auto self-center text-soft md:hidden" />
+        </button>
+      </th>
+      {stressCategories.map((category) => {
+        const value = stressOf(day, category);
+        const name = words.category.names[category];
+        return (
+          <td key={category} className={`md:px-3 md:text-right ${valueLooks[kind]}`}>
+            <span aria-hidden="true" className="mr-1 text-soft md:hidden">
+              {name.slice(0, 1)}
+            </span>
+            {value === null ? (
+              <>
+                <span aria-hidden="true">{"–"}</span>
+                <span className="sr-only">{words.days.noValue}</span>
+              </>
+            ) : (
+              oneDecimal(value, language)
+            )}
+          </td>
+        );
+      })}
+      <Count
+        count={day.activitiesCompleted}
+        text={words.participation.completedOn(day.activitiesCompleted)}
+      />
+      <Count count={day.activitiesSkipped} text={words.participation.skippedOn(day.activitiesSkipped)} />
+    </tr>
+  );
+}
+
+const valueLooks: Readonly<Record<DayKind, string>> = {
+  measured: "",
+  carried: "text-soft",
+  // on a phone the word beside the day is enough
+  before: "text-soft max-md:sr-only",
+};
+
+/** A count in its column; on a phone in words, and only where there is something. */
+function Count({ count, text }: { count: number; text: string }) {
+  return (
+    <td className={`md:px-3 md:text-right md:last:pr-0 ${count === 0 ? "max-md:sr-only" : ""}`}>
+      <span className="max-md:hidden">{count}</span>
+      <span className="text-[0.85rem] text-soft md:hidden">{text}</span>
+    </td>
+  );
+}

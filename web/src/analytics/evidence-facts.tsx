@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Evidence } from "@remanso/core/analytics/contract.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { EffectScale } from "./effect-scale.tsx";
+import { percentOf, shortDay, signed } from "./figures.ts";
+import { strings } from "./strings.ts";
+import { WayTo } from "./way-to.tsx";
+
+interface EvidenceFactsProps {
+  evidence: Evidence;
+  /** 0 to 1. */
+  confidence: number;
+  /** What the statement is about. */
+  label: string;
+  onSeeDays: () => void;
+}
+
+/** What a statement rests on: how sure, how many days, which, how much, how it was calculated, and the days themselves. */
+export function EvidenceFacts({ evidence, confidence, label, onSeeDays }: EvidenceFactsProps) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const { effect, low, high, from, to, n } = evidence;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-[0.92rem]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 tabular-nums max-[23rem]:grid-cols-1">
+        <Fact name={words.evidence.confidence}>{percentOf(confidence, language)}</Fact>
+        <Fact name={words.evidence.days}>
+          <Days evidence={evidence} />
+        </Fact>
+        <Fact name={words.evidence.window}>
+          {words.evidence.fromTo(shortDay(from, language), shortDay(to, language))}
+        </Fact>
+        <Fact name={words.evidence.effect}>
+          {words.evidence.points(signed(effect, language), signed(low, language), signed(high, language))}
+          <EffectScale effect={effect} low={low} high={high} />
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <WayTo place="days" onFollow={onSeeDays} label={`${label}: ${words.patterns.seeDays(n)}`}>
+          {words.patterns.seeDays(n)}
+        </WayTo>
+        <details className="open:basis-full">
+          <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
+            {words.evidence.method}
+          </summary>
+          <p className="max-w-[65ch] pb-2">{evidence.methodText}</p>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function Days({ evidence: { kind, n, nWith } }: { evidence: Evidence }) {
+  const words = useStrings(strings).evidence;
+  if (nWith === null) return n;
+  return kind === "weekday" ? words.ofWeekday(nWith, n) : words.ofActivity(nWith, n);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="col-span-full grid grid-cols-subgrid">
+      <dt className="text-soft">{name}</dt>
+      <dd className="grid min-w-0 gap-1.5">{children}</dd>
+    </div>
+  );
+}

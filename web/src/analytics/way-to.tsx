@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { goTo, places } from "./go-to.ts";
+
+interface WayToProps {
+  place: keyof typeof places;
+  /** What is to be done before. */
+  onFollow?: (() => void) | undefined;
+  /** Said in the place of what stands there, which alone would not tell where it leads. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const plain =
+  "inline-flex min-h-11 w-fit items-center font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current";
+
+/** A link to another part of the screen. */
+export function WayTo({ place, onFollow, label, className = plain, children }: WayToProps) {
+  return (
+    <a
+      href={`#${places[place]}`}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow?.();
+        goTo(place);
+      }}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

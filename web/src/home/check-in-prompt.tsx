@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, X } from "lucide-react";
+import { useRef } from "react";
+import { userQuery } from "../account/queries.ts";
+import { useStrings } from "../app/language.tsx";
+import { useCheckIn } from "../check-in/use-check-in.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
+import { usePutAside } from "./put-aside.ts";
+import { weekQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+/**
+ * The way to a check-in: asked for while the week has none, quiet otherwise, and quiet too on a day on which it was put aside.
+ * Both are as tall, so that nothing moves. decisions §8: weekly prompt on the home screen, quick daily one any time
+ */
+export function CheckInPrompt() {
+  const words = useStrings(strings).checkIn;
+  const { data: user } = useQuery(userQuery);
+  const { data: week } = useQuery(weekQuery);
+  const [putAsideOn, putAside] = usePutAside("not-prompted", user?.id ?? null);
+  const { open, view } = useCheckIn();
+  const button = useRef<HTMLButtonElement>(null);
+  const isAsked = week !== undefined && week.goals.checkIns.done === 0 && week.today !== putAsideOn;
+  return (
+    <div className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => open()}
+        className={`group flex min-h-19 w-full items-center gap-4 rounded-card py-3 pl-5 pr-16 text-left transition duration-500 ease-water hover:shadow-lift ${isAsked ? "bg-wash" : "bg-raised shadow-card"}`}
+      >
+        <RippleLogo size={34} className="shrink-0 text-primary" />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="font-serif text-[1.2rem] leading-tight">
+            {isAsked ? words.weekly : words.daily}
+          </span>
+          <span className="text-[0.92rem] leading-snug text-soft">{words.text}</span>
+        </span>
+        {isAsked ? null : (
+          <ArrowRight
+            aria-hidden="true"
+            size={20}
+            className="absolute right-6 text-primary transition duration-500 ease-water group-hover:translate-x-1"
+          />
+        )}
+      </button>
+      {isAsked ? (
+        <IconButton
+          label={words.notToday}
+          onClick={() => {
+            putAside(week.today);
+            button.current?.focus();
+          }}
+          className="absolute right-3 top-1/2 -translate-y-1/2"
+        >
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      ) : null}
+      {view}
+    </div>
+  );
+}

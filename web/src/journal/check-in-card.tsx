@@ -1,0 +1,139 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { useIntentionKey } from "../activity/use-intention-key.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { categoryFields, moods } from "../check-in/check-in-draft.ts";
+import { timeInWords } from "../check-in/local-day.ts";
+import { MoodWater } from "../check-in/mood-water.tsx";
+import { levelOf, pointsInWords } from "../check-in/points.ts";
+import { useRemoveCheckIn } from "../check-in/queries.ts";
+import { strings as checkInStrings } from "../check-in/strings.ts";
+import { Badge } from "../ui/card.tsx";
+import { CardAction, SureQuestion } from "./card-parts.tsx";
+import { LongText } from "./long-text.tsx";
+import { strings } from "./strings.ts";
+
+interface CheckInCardProps {
+  checkIn: CheckIn;
+  onGone: () => void;
+  onEdit: () => void;
+}
+
+/** One check-in with all that was said, to be changed or deleted. */
+export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
+  const words = useStrings(checkInStrings);
+  const journal = useStrings(strings);
+  const [isAsking, setAsking] = useState(false);
+  const removeRef = useRef<HTMLButtonElement>(null);
+  const { remove, isPending } = useRemoving(checkIn, onGone);
+  const { mood, time } = useValues(checkIn);
+  const aim = journal.actionsFor(mood, time);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6">
+      <Values checkIn={checkIn} />
+      {checkIn.note ? <LongText text={checkIn.note} /> : null}
+      {checkIn.noteUnreadable ? (
+        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteGone}</p>
+      ) : null}
+      {isAsking ? (
+        <SureQuestion
+          question={words.sureRemove}
+          yes={isPending ? words.removing : words.yesRemove}
+          no={words.no}
+          isPending={isPending}
+          onYes={remove}
+          onNo={() => {
+            setAsking(false);
+            requestAnimationFrame(() => removeRef.current?.focus());
+          }}
+        />
+      ) : (
+        <div className="-mb-1.5 -ml-3 flex flex-wrap gap-1">
+          <CardAction aim={aim} label={words.edit} onPress={onEdit}>
+            <Pencil aria-hidden="true" size={16} />
+          </CardAction>
+          <CardAction ref={removeRef} aim={aim} label={words.remove} onPress={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" size={16} />
+          </CardAction>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useRemoving(checkIn: CheckIn, onGone: () => void) {
+  const words = useStrings(checkInStrings);
+  const { retry } = useStrings(strings);
+  const toast = useToast();
+  const { keyFor } = useIntentionKey();
+  const { mutateAsync, isPending } = useRemoveCheckIn();
+  function remove(): void {
+    mutateAsync({ id: checkIn.id, key: keyFor(checkIn.id) }).then(
+      ({ outcome }) => {
+        onGone();
+        toast({
+          title: words.removed,
+          ...(outcome === "kept" ? { description: words.removeKept } : {}),
+        });
+      },
+      () => toast({ title: words.removeFailed, kind: "failure", action: { label: retry, onPress: remove } }),
+    );
+  }
+  return { remove, isPending };
+}
+
+function useValues({ mood, stress, occurredAt, backDated }: CheckIn) {
+  const words = useStrings(checkInStrings);
+  const language = useLanguage();
+  const { timeZone } = useVisitor();
+  return {
+    mood: words.moods[mood - 1] ?? "",
+    stress: words.stressOf(pointsInWords(stress, language), words.levels[levelOf(stress)]),
+    time: backDated ? "" : timeInWords(occurredAt, { language, timeZone }),
+  };
+}
+
+const dots = {
+  workStress: "bg-work",
+  financialStress: "bg-financial",
+  personalStress: "bg-personal",
+  globalStress: "bg-global",
+} as const;
+
+function Values({ checkIn }: { checkIn: CheckIn }) {
+  const words = useStrings(checkInStrings);
+  const language = useLanguage();
+  const { mood, stress, time } = useValues(checkIn);
+  const categories = categoryFields.flatMap((field) => {
+    const points = checkIn[field];
+    return points === null ? [] : [{ field, points }];
+  });
+  return (
+    <div className="flex items-start gap-4">
+      <MoodWater mood={moods.find((one) => one === checkIn.mood) ?? 3} className="size-14" />
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="text-[1.15rem]">{mood}</h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-[0.9rem] text-soft tabular-nums">
+            {checkIn.backDated ? <Badge>{words.added}</Badge> : time}
+            {checkIn.editedAt ? <span>{words.edited}</span> : null}
+          </p>
+        </div>
+        <p className="text-[0.95rem] tabular-nums">{stress}</p>
+        {categories.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem] text-soft tabular-nums">
+            {categories.map(({ field, points }) => (
+              <li key={field} className="inline-flex items-center gap-1.5">
+                <span aria-hidden="true" className={`size-2 rounded-full ${dots[field]}`} />
+                {`${words.categories[field]} ${pointsInWords(points, language)}`}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

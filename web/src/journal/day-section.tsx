@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from "react";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { asHeading, dayBefore, dayInWords, localDayOf } from "../check-in/local-day.ts";
+import { useNow } from "../home/use-now.ts";
+import { strings } from "./strings.ts";
+
+interface DaySectionProps {
+  on: string;
+  /** True where the page before has this day's heading already. */
+  isGoingOn: boolean;
+  children: ReactNode;
+}
+
+/** One day: its heading with weekday and date, and what belongs to it. */
+export function DaySection({ on, isGoingOn, children }: DaySectionProps) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const { timeZone } = useVisitor();
+  const id = useId();
+  const today = localDayOf(useNow(), timeZone);
+  const day = dayInWords(on, { language, today });
+  const near = on === today ? words.today : on === dayBefore(today) ? words.yesterday : null;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={id} className={isGoingOn ? "sr-only" : "mt-2 text-[1.25rem]"}>
+        {near ? `${near}, ${day}` : asHeading(day)}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { JournalEntry } from "@remanso/core/journal/contract.ts";
+import { strings as activityStrings } from "../activity/strings.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { moods } from "../check-in/check-in-draft.ts";
+import { timeInWords } from "../check-in/local-day.ts";
+import { MoodWater } from "../check-in/mood-water.tsx";
+import { levelOf, pointsInWords } from "../check-in/points.ts";
+import { strings as checkInStrings } from "../check-in/strings.ts";
+import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { CardAction, SureQuestion } from "./card-parts.tsx";
+import { isWithoutTime } from "./days.ts";
+import { EntryEditor } from "./entry-editor.tsx";
+import { LongText } from "./long-text.tsx";
+import { strings } from "./strings.ts";
+import { useRemoving } from "./use-removing.ts";
+
+interface EntryCardProps {
+  entry: JournalEntry;
+  onGone: () => void;
+}
+
+/** What was written at one moment: where it comes from, the text, and what can be done with it. */
+export function EntryCard({ entry, onGone }: EntryCardProps) {
+  const words = useStrings(strings);
+  const [mode, setMode] = useState<"reading" | "editing" | "asking">("reading");
+  const editRef = useRef<HTMLButtonElement>(null);
+  const removing = useRemoving(entry, onGone);
+  const head = useHead(entry);
+  const aim = words.actionsFor(head.name, head.time);
+  const backToReading = () => {
+    setMode("reading");
+    requestAnimationFrame(() => editRef.current?.focus());
+  };
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6">
+      <EntryHead entry={entry} />
+      {mode === "editing" ? <EntryEditor entry={entry} onClose={backToReading} /> : null}
+      {mode !== "editing" && entry.text !== null ? <LongText text={entry.text} /> : null}
+      {mode !== "editing" && entry.text === null ? (
+        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.unreadable}</p>
+      ) : null}
+      {mode === "asking" ? (
+        <SureQuestion
+          question={words.sureRemove}
+          yes={words.yesRemove}
+          no={words.no}
+          isPending={removing.isPending}
+          onYes={removing.remove}
+          onNo={() => setMode("reading")}
+        />
+      ) : null}
+      {mode === "reading" ? (
+        <div className="-mb-1.5 -ml-3 flex flex-wrap gap-1">
+          {entry.text === null ? null : (
+            <CardAction ref={editRef} aim={aim} label={words.edit} onPress={() => setMode("editing")}>
+              <Pencil aria-hidden="true" size={16} />
+            </CardAction>
+          )}
+          <CardAction
+            aim={aim}
+            label={words.remove}
+            isBusy={removing.isPending}
+            onPress={entry.text === null ? () => setMode("asking") : removing.remove}
+          >
+            <Trash2 aria-hidden="true" size={16} />
+          </CardAction>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function useHead(entry: JournalEntry) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const { timeZone } = useVisitor();
+  const time = isWithoutTime(entry, timeZone) ? "" : timeInWords(entry.at, { language, timeZone });
+  return { name: entry.activityName ?? words.fromCheckIn, time };
+}
+
+/** The picture of where it comes from, its name, its time. */
+function EntryHead({ entry }: { entry: JournalEntry }) {
+  const words = useStrings(strings);
+  const { added } = useStrings(checkInStrings);
+  const { name, time } = useHead(entry);
+  const details = useDetails(entry);
+  return (
+    <div className="flex items-center gap-4">
+      {entry.source === "activity" ? (
+        <ActivityScene
+          type={entry.activityType ?? "journaling"}
+          ratio={1}
+          className="size-14 shrink-0 rounded-2xl"
+        />
+      ) : (
+        <MoodWater mood={moods.find((one) => one === entry.mood) ?? 3} className="size-14" />
+      )}
+      <div className="min-w-0">
+        <h3 className="text-[1.15rem] wrap-anywhere">{name}</h3>
+        <p className="flex flex-wrap gap-x-2 text-[0.9rem] text-soft">
+          {[...details, time || added, ...(entry.editedAt ? [words.edited] : [])].map((detail, index) => (
+            <span key={detail} className="tabular-nums">
+              {index > 0 ? <span aria-hidden="true">{"· "}</span> : null}
+              {detail}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function useDetails({ source, activityType, mood, stress }: JournalEntry): string[] {
+  const words = useStrings(strings);
+  const checkIn = useStrings(checkInStrings);
+  const { types } = useStrings(activityStrings);
+  const language = useLanguage();
+  if (source === "activity") return [words.fromSession, ...(activityType ? [types[activityType]] : [])];
+  const moodWord = mood === null ? undefined : checkIn.moods[mood - 1];
+  return [
+    ...(moodWord ? [words.mood(moodWord)] : []),
+    ...(stress === null
+      ? []
+      : [checkIn.stressOf(pointsInWords(stress, language), checkIn.levels[levelOf(stress)])]),
+  ];
+}

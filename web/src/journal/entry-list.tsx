@@ -1,0 +1,152 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import type { JournalEntry } from "@remanso/core/journal/contract.ts";
+import { LoadFailure } from "../activity/load-failure.tsx";
+import { useStrings } from "../app/language.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { DaySection } from "./day-section.tsx";
+import { byDay } from "./days.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { JournalSkeleton } from "./journal-skeleton.tsx";
+import { OlderOnes } from "./older-ones.tsx";
+import { isFull, journalQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+import { useJournalSearch, type JournalSearching } from "./use-journal-search.ts";
+
+interface EntryListProps {
+  /** Called where what had the focus goes. */
+  onGone: () => void;
+  onCheckIn: () => void;
+}
+
+/** What was written, newest first, by day; a search narrows it. */
+export function EntryList({ onGone, onCheckIn }: EntryListProps) {
+  const words = useStrings(strings);
+  const searching = useJournalSearch();
+  const { q } = searching;
+  const first = useQuery(journalQuery({ q }));
+  const isEmpty = first.data?.length === 0 && q === undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {isEmpty ? null : <SearchField searching={searching} />}
+      <p role="status" className={q !== undefined && first.data ? "-mt-2 text-soft tabular-nums" : "sr-only"}>
+        {q !== undefined && first.data ? words.found(first.data.length, isFull(first.data)) : null}
+      </p>
+      {first.data === undefined && first.isError ? (
+        <LoadFailure
+          text={first.error.status === 0 ? `${words.offline} ${words.failed}` : words.failed}
+          onRetry={() => void first.refetch()}
+        />
+      ) : null}
+      {first.data === undefined && !first.isError ? <JournalSkeleton /> : null}
+      {isEmpty ? <NothingWritten onCheckIn={onCheckIn} /> : null}
+      {first.data?.length === 0 && q !== undefined ? (
+        <NothingFound query={q} onClear={searching.clear} />
+      ) : null}
+      {first.data ? (
+        <Entries key={q ?? ""} entries={first.data} q={q} dayBefore={null} onGone={onGone} />
+      ) : null}
+    </div>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly JournalEntry[];
+  q: string | undefined;
+  /** The last day of the page before. */
+  dayBefore: string | null;
+  onGone: () => void;
+}
+
+/** One page of entries, and the way to the older ones. */
+function Entries({ entries, q, dayBefore, onGone }: EntriesProps) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const last = entries.at(-1);
+  return (
+    <>
+      {byDay(entries, ({ on }) => on).map(({ on, items }) => (
+        <DaySection key={on} on={on} isGoingOn={on === dayBefore}>
+          {items.map((entry) => (
+            <EntryCard key={entry.id} entry={entry} onGone={onGone} />
+          ))}
+        </DaySection>
+      ))}
+      {last && isMoreOpen ? (
+        <OlderEntries q={q} before={last.at} dayBefore={last.on} onGone={onGone} />
+      ) : null}
+      {isFull(entries) && !isMoreOpen ? <OlderOnes state="closed" onOpen={() => setMoreOpen(true)} /> : null}
+    </>
+  );
+}
+
+function OlderEntries({ before, ...more }: Omit<EntriesProps, "entries"> & { before: string }) {
+  const { data, isError, refetch } = useQuery(journalQuery({ q: more.q, before }));
+  if (data) return <Entries entries={data} {...more} />;
+  return <OlderOnes state={isError ? "failed" : "loading"} onOpen={() => void refetch()} />;
+}
+
+function SearchField({ searching: { typed, type, settle } }: { searching: JournalSearching }) {
+  const words = useStrings(strings);
+  return (
+    <search className="grid max-w-xl gap-1.5">
+      <label htmlFor="journal-search" className="font-semibold">
+        {words.search}
+      </label>
+      <span className="relative">
+        <Search
+          aria-hidden="true"
+          size={20}
+          className="pointer-events-none absolute left-4 top-1/2 -translate-y-1/2 text-soft"
+        />
+        <input
+          id="journal-search"
+          type="search"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={words.searchExample}
+          onChange={(event) => type(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => (event.key === "Enter" ? settle() : undefined)}
+          className="min-h-12 w-full rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised py-2.5 pl-12 pr-4 text-ink placeholder:text-soft"
+        />
+      </span>
+    </search>
+  );
+}
+
+function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
+      <EmptyScene className="w-52 max-w-full" />
+      <h2 className="max-w-full text-[1.6rem] wrap-anywhere">{words.nothingFound(query)}</h2>
+      <p className="max-w-[44ch] text-soft">{words.nothingFoundText}</p>
+      <Button kind="soft" onClick={onClear}>
+        {words.clearSearch}
+      </Button>
+    </div>
+  );
+}
+
+/** The two ways to begin. */
+function NothingWritten({ onCheckIn }: { onCheckIn: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <section className="grid justify-items-center gap-5 rounded-card bg-raised px-6 py-10 text-center shadow-card">
+      <EmptyScene className="w-60 max-w-full" />
+      <h2 className="text-[1.7rem]">{words.noEntries}</h2>
+      <p className="max-w-[46ch] text-soft">{words.noEntriesText}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={onCheckIn}>{words.checkIn}</Button>
+        <Link to="/activities" className={buttonClass("soft")}>
+          {words.writingActivity}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JournalEntry } from "@remanso/core/journal/contract.ts";
+
+// contract: 20,000 characters in a session, 2,000 in the note of a check-in
+const limits = { activity: 20_000, check_in: 2000 } as const;
+const counterFrom = { activity: 2000, check_in: 200 } as const;
+
+export type TextProblem = "empty" | "tooLong";
+
+/** How many characters there is room for; negative where there are too many. */
+export function roomIn(text: string, source: JournalEntry["source"]): number {
+  return limits[source] - [...text.trim()].length;
+}
+
+/** True where the room has become so little that it is said. */
+export function isRoomSmall(room: number, source: JournalEntry["source"]): boolean {
+  return room >= 0 && room <= counterFrom[source];
+}
+
+/** What keeps a text from being saved, or null. */
+export function textProblem(text: string, source: JournalEntry["source"]): TextProblem | null {
+  if (text.trim() === "") return "empty";
+  return roomIn(text, source) < 0 ? "tooLong" : null;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { Professional } from "@remanso/core/marketplace/contract.ts";
+import { findProfessionals } from "@remanso/core/marketplace/search.ts";
+import { LoadFailure } from "../activity/load-failure.tsx";
+import { useStrings } from "../app/language.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { DirectorySkeleton } from "./directory-skeleton.tsx";
+import { isNarrowed } from "./marketplace-address.ts";
+import { MarketplaceFilters } from "./marketplace-filters.tsx";
+import { ProfessionalCard } from "./professional-card.tsx";
+import { professionalsQuery } from "./queries.ts";
+import { strings } from "./strings.ts";
+import { useMarketplaceSearch } from "./use-marketplace-search.ts";
+
+/** Everybody who can be booked, and the search among them. */
+export function Directory() {
+  const words = useStrings(strings);
+  const { data, isError, error, refetch } = useQuery(professionalsQuery);
+  if (data !== undefined) return data.length > 0 ? <Found professionals={data} /> : <NobodyListed />;
+  if (!isError) return <DirectorySkeleton />;
+  return (
+    <LoadFailure
+      text={error.status === 0 ? `${words.offline} ${words.failed}` : words.failed}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Found({ professionals }: { professionals: readonly Professional[] }) {
+  const words = useStrings(strings);
+  const searching = useMarketplaceSearch();
+  const { search, settled, clear } = searching;
+  const found = findProfessionals(professionals, search);
+  const told = findProfessionals(professionals, settled).length;
+  return (
+    <section aria-labelledby="who" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id="who" className="sr-only">
+        {words.list}
+      </h2>
+      <MarketplaceFilters searching={searching} />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+        <p aria-hidden="true" className="font-semibold tabular-nums">
+          {words.count(found.length)}
+        </p>
+        {/* told once the hand rests, not at every letter */}
+        <p role="status" className="sr-only">
+          {words.count(told)}
+        </p>
+        {isNarrowed(search) ? (
+          <Button kind="plain" className="-my-1 -ml-2 px-3!" onClick={clear}>
+            {words.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+      {professionals.some(({ isSample }) => isSample) ? (
+        <p className="-mt-3 max-w-[72ch] rounded-card bg-wash px-[min(1.5rem,6vw)] py-4">{words.samplesNote}</p>
+      ) : null}
+      {found.length > 0 ? (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+          {found.map((professional) => (
+            <ProfessionalCard key={professional.id} professional={professional} />
+          ))}
+        </ul>
+      ) : (
+        <NobodyFound onClear={clear} />
+      )}
+    </section>
+  );
+}
+
+function NobodyFound({ onClear }: { onClear: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
+      <EmptyScene className="w-52 max-w-full" />
+      <h3 className="text-[1.7rem]">{words.nothingFound}</h3>
+      <p className="max-w-[44ch] text-soft">{words.nothingFoundText}</p>
+      <Button kind="soft" onClick={onClear}>
+        {words.clearFilters}
+      </Button>
+    </div>
+  );
+}
+
+function NobodyListed() {
+  const words = useStrings(strings);
+  return (
+    <section className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
+      <EmptyScene className="w-52 max-w-full" />
+      <h2 className="text-[1.7rem]">{words.nobody}</h2>
+      <p className="max-w-[44ch] text-soft">{words.nobodyText}</p>
+      <Link to="/" search={{ help: "" }} className={buttonClass("soft")}>
+        {words.helpLines}
+      </Link>
+    </section>
+  );
+}

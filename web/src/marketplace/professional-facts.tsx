@@ -1,0 +1,99 @@
+import { Banknote, Briefcase, CalendarClock, Languages, MapPin, MessagesSquare, Star, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Professional } from "@remanso/core/marketplace/contract.ts";
+import { languageNames, sessionTypeNames, specialtyNames } from "@remanso/core/marketplace/marketplace-words.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { Badge } from "../ui/card.tsx";
+import { strings } from "./strings.ts";
+import { shortMoment } from "./times.ts";
+import { useReading } from "./use-reading.ts";
+
+/** What somebody works with, as small words. */
+export function Specialties({ professional }: { professional: Professional }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  return (
+    <ul aria-label={words.facts.specialties} className="flex flex-wrap gap-2">
+      {professional.specialties.map((specialty) => (
+        <li key={specialty}>
+          <Badge className="bg-sunken!">{specialtyNames[specialty][language]}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The facts that tell professionals apart, each with its small drawing. */
+export function ProfessionalFacts({ professional }: { professional: Professional }) {
+  const words = useStrings(strings);
+  const reading = useReading();
+  const { language } = reading;
+  const listed = (names: readonly string[]) => names.join(" · ");
+  return (
+    <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      <Fact name={words.facts.languages} Icon={Languages}>
+        {listed(professional.languages.map((spoken) => languageNames[spoken]))}
+      </Fact>
+      <Fact name={words.facts.experience} Icon={Briefcase}>
+        {words.years(professional.experience)}
+      </Fact>
+      <Fact name={words.facts.location} Icon={MapPin}>
+        {professional.location}
+      </Fact>
+      <Fact name={words.facts.sessions} Icon={MessagesSquare}>
+        {listed(professional.sessionTypes.map((type) => sessionTypeNames[type][language]))}
+      </Fact>
+      <Rating professional={professional} />
+      <Fact name={words.facts.rate} Icon={Banknote}>
+        {words.rate(inDollars(professional.hourlyRate, language))}
+      </Fact>
+      <Fact name={words.facts.next} Icon={CalendarClock} isWide>
+        {professional.nextAvailable === null ? words.noneFree : shortMoment(professional.nextAvailable, reading)}
+      </Fact>
+    </dl>
+  );
+}
+
+/** A rating is part of a sample, and says so; nobody rates professionals here. */
+function Rating({ professional: { rating, reviewCount, isSample } }: { professional: Professional }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  if (rating === null || reviewCount === null) return null;
+  const shown = words.rating(rating.toLocaleString(language, { minimumFractionDigits: 1 }), reviewCount);
+  return (
+    <Fact name={words.facts.rating} Icon={Star}>
+      {isSample ? words.sampleRating(shown) : shown}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  name: string;
+  Icon: LucideIcon;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, Icon, isWide = false, children }: FactProps) {
+  return (
+    <div className={`flex gap-2.5 ${isWide ? "sm:col-span-2" : ""}`}>
+      <dt className="shrink-0 pt-1 text-primary">
+        <Icon aria-hidden="true" size={17} />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 text-[0.95rem] wrap-anywhere">
+        {isWide ? <span className="text-soft">{`${name}: `}</span> : null}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** An amount of whole dollars, as the language writes it. */
+export function inDollars(amount: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

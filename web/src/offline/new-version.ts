@@ -1,0 +1,52 @@
+// A new version of the product is offered, never forced: pages that are open stay as they are until somebody takes it.
+
+const offered = "remanso:new-version";
+const checkEveryMs = 60 * 60_000;
+
+/** Tells the page (`onNewVersion`) when another version than the page's own is ready, now and whenever one comes. */
+export function watchForVersion(registration: ServiceWorkerRegistration): void {
+  void offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => {
+      // the first worker of all replaces nobody
+      if (coming.state === "installed" && navigator.serviceWorker.controller) void offer(coming);
+    });
+  });
+  setInterval(() => void registration.update().catch(() => null), checkEveryMs);
+}
+
+/** Calls `tell` once a new version waits; answers how to stop listening. */
+export function onNewVersion(tell: () => void): () => void {
+  addEventListener(offered, tell);
+  if (document.documentElement.dataset["version"] === "waiting") tell();
+  return () => removeEventListener(offered, tell);
+}
+
+/** Takes the version that waits and opens the page anew with it. */
+export async function takeNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  registration.waiting.postMessage("take-over");
+}
+
+async function offer(worker: ServiceWorker | null): Promise<void> {
+  if (!worker) return;
+  // the page may have come from the server a moment ago, newer than its worker: then there is nothing to offer
+  if (await isPagesOwn(worker)) return worker.postMessage("take-over");
+  document.documentElement.dataset["version"] = "waiting";
+  dispatchEvent(new Event(offered));
+}
+
+function isPagesOwn(worker: ServiceWorker): Promise<boolean> {
+  const scripts = (document.documentElement.dataset["scripts"] ?? "").split(" ").filter(Boolean);
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener("message", ({ data }) => {
+      resolve(Array.isArray(data) && scripts.every((script) => data.includes(script)));
+    });
+    channel.port1.start();
+    worker.postMessage("files", [channel.port2]);
+  });
+}
