@@ -40,12 +40,13 @@ describe("the dashboard", () => {
       await figures.getByRole("progressbar", { name: "Reducción del estrés" }).getAttribute("aria-valuenow"),
     ).toBe("75");
     await figures.getByRole("button", { name: "Ver tus evaluaciones" }).click();
-    await page.getByRole("dialog", { name: "Tus evaluaciones" }).getByText("100 %").first().waitFor();
+    const dialog = page.getByRole("dialog", { name: "Tus evaluaciones" });
+    await dialog.getByRole("list").getByText("100 %").waitFor();
     await page.keyboard.press("Escape");
     await figures.getByRole("button", { name: "Ver los días" }).click();
     await expectTab(page, "Actividad");
     expect(await page.getByRole("tabpanel").getByText("Actividad completada").count()).toBe(2);
-    await figures.getByRole("link", { name: "Ver tus actividades" }).click();
+    await figures.getByRole("link", { name: "Ver actividades" }).click();
     await page.waitForURL(`${walk.url}/activities`);
     await complete(walk, 1);
     await page.goBack();
@@ -151,7 +152,7 @@ describe("the dashboard", () => {
     await page.getByRole("tab", { name: "Milestones" }).click();
     await page.getByText("You have no milestones yet.").waitFor();
     await page.getByText("Complete activities to unlock milestones!").waitFor();
-    await page.getByRole("tabpanel").getByRole("link", { name: "See your activities" }).waitFor();
+    await page.getByRole("tabpanel").getByRole("link", { name: "See activities" }).waitFor();
     walk.expectQuiet();
     await walk.close();
   });

@@ -11,18 +11,20 @@ interface Question {
 
 interface Told {
   readonly metricsTold: string;
-  readonly text: string;
+  /** Null where one of them did not answer. */
+  readonly text: string | null;
 }
 
 /** The figures of every serving process together. */
 export async function metricsOfAll(registry: Registry): Promise<string> {
   if (!cluster.isWorker) return registry.metrics();
   const question: Question = { metricsAsked: randomUUID() };
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const listen = (message: unknown) => {
       if (!isTold(message) || message.metricsTold !== question.metricsAsked) return;
       process.off("message", listen);
-      resolve(message.text);
+      if (message.text === null) reject(new Error("A serving process does not tell its figures."));
+      else resolve(message.text);
     };
     process.on("message", listen);
     process.send?.(question);
@@ -42,11 +44,11 @@ export function answerMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {
     if (!isQuestion(message)) return;
-    const tell = (text: string) => {
+    const tell = (text: string | null) => {
       const told: Told = { metricsTold: message.metricsAsked, text };
       if (worker.isConnected()) worker.send(told);
     };
-    all.clusterMetrics().then(tell, () => tell(""));
+    all.clusterMetrics().then(tell, () => tell(null));
   });
 }
 

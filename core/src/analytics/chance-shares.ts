@@ -15,7 +15,8 @@ export function chanceShares(questions: ChanceShares): ChanceShares {
   const trend = questions.trend > 0 ? shares.trend : 0;
   const weekday = questions.weekday > 0 ? shares.weekday : 0;
   const activity = questions.activity > 0 ? shares.activity : 0;
-  const scale = dealtOut / Math.max(trend + weekday + activity, Number.MIN_VALUE);
+  const asked = trend + weekday + activity;
+  const scale = asked === 0 ? 0 : dealtOut / asked;
   return { trend: trend * scale, weekday: weekday * scale, activity: activity * scale };
 }
 

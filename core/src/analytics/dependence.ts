@@ -85,11 +85,12 @@ function frameOf(at: Float64Array, rho: number): Frame {
 
 /** What each day brings beside what the measured day before it let expect, all on the scale of the values. */
 function innovations(values: Float64Array, at: Float64Array, rho: number): Float64Array {
-  return values.map((value, index) => {
-    if (index === 0) return value;
+  const news = values.slice();
+  for (let index = 1; index < news.length; index++) {
     const expected = likeness(at, index, rho);
-    return (value - expected * (values[index - 1] ?? 0)) / Math.sqrt(1 - expected * expected);
-  });
+    news[index] = ((values[index] ?? 0) - expected * (values[index - 1] ?? 0)) / Math.sqrt(1 - expected ** 2);
+  }
+  return news;
 }
 
 /** The correlation of a measured day with the measured day before it. */

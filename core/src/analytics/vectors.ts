@@ -18,5 +18,8 @@ export function sum(numbers: Iterable<number>): number {
 /** `values` without their part along `unit`, a vector of length 1. */
 export function without(values: Float64Array, unit: Float64Array): Float64Array {
   const along = dot(values, unit);
-  return values.map((value, index) => value - along * (unit[index] ?? 0));
+  const rest = new Float64Array(values.length);
+  for (let index = 0; index < rest.length; index++)
+    rest[index] = (values[index] ?? 0) - along * (unit[index] ?? 0);
+  return rest;
 }

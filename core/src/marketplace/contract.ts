@@ -23,6 +23,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** How long a session lasts. */
+export const sessionMinutes = 50;
+
 /** Under what number in which register somebody may practise, and when this installation's operator looked it up. */
 export const Licence = z.object({ number: z.string(), register: z.string(), checkedOn: LocalDate });
 export type Licence = z.infer<typeof Licence>;

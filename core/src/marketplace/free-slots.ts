@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { localDateOf } from "../progress/local-date.ts";
-import { weekdays, type Weekday } from "./contract.ts";
+import { sessionMinutes, weekdays, type Weekday } from "./contract.ts";
 
 // specification §9: booking slots
 export const slotTimes = ["09:00", "10:00", "11:00", "14:00", "15:00", "16:00"] as const;
@@ -10,8 +10,7 @@ const daysAhead = 28;
 
 const minuteMs = 60_000;
 
-/** How long a session lasts. */
-export const sessionMs = 50 * minuteMs;
+export const sessionMs = sessionMinutes * minuteMs;
 
 // a session can be booked until an hour before it begins
 const noticeMs = 60 * minuteMs;

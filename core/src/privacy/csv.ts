@@ -12,7 +12,7 @@ export function csvOf(rows: readonly Row[], names: readonly string[]): string {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return JSON.stringify(value);
 }
 
 function quoted(cell: string): string {

@@ -145,7 +145,7 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   const before = occurred === undefined ? null : await findActivity(db, userId, id);
   const at = occurredAt(occurred, { now, ...(before && { existedSince: before.createdAt }) });
   const { secret, writing } = call;
-  const writingSealed = writing ? await sealText(db, userId, writing, { secret, now, of: id }) : null;
+  const writingSealed = writing ? await sealText(db, userId, { text: writing, secret, now, of: id }) : null;
   const on = localDateOf(at, timeZone);
   const completed = await store.completeActivity(db, userId, { id, at, on, minutes, writingSealed });
   if (!completed) throw await whyNot(db, userId, id);

@@ -26,7 +26,7 @@ export function checkInRoutes(app: FastifyInstance): void {
       mood: input.mood,
       stress: oneDecimal(input.stress),
       ...categoriesOf(input),
-      noteSealed: input.note ? await sealText(db, userId, input.note, { secret, now, of: id }) : null,
+      noteSealed: input.note ? await sealText(db, userId, { text: input.note, secret, now, of: id }) : null,
       occurredAt: when.at,
       localDate: when.localDate,
       backDated: when.backDated,
@@ -36,9 +36,15 @@ export function checkInRoutes(app: FastifyInstance): void {
     return checkInReply(row, await openerOf(db, userId, secret));
   });
 
+  changingRoutes(app);
+}
+
+function changingRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
   answer(app, checkInApi.change, async ({ input, params, db, userId, now }) => {
     const { mood, stress, note } = input;
-    const noteSealed = note ? await sealText(db, userId, note, { secret, now, of: params.id }) : null;
+    const noteSealed = note ? await sealText(db, userId, { text: note, secret, now, of: params.id }) : null;
     const change = {
       ...(mood === undefined ? {} : { mood }),
       ...(stress === undefined ? {} : { stress: oneDecimal(stress) }),

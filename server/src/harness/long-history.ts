@@ -28,6 +28,12 @@ export async function fillLongHistory(pool: pg.Pool, userId: string, now: Date):
      from (select n, $3::timestamptz - n * interval '79 minutes' as moment from generate_series(1, $4::int) n) made`,
     [userId, planId, at, longHistory.activities],
   );
+  await fillUse(pool, userId, at);
+  await fillMeasurements(pool, userId, at);
+  await pool.query("analyze");
+}
+
+async function fillUse(pool: pg.Pool, userId: string, at: string): Promise<void> {
   await pool.query(
     `insert into activity_log (user_id, id, activity_type, page_url, at, local_date)
      select $1, gen_random_uuid(), (array['page_view','activity_completed','chat_message','login','resource_viewed'])[1 + n % 5],
@@ -36,6 +42,15 @@ export async function fillLongHistory(pool: pg.Pool, userId: string, now: Date):
      from generate_series(1, $3::int) n`,
     [userId, at, longHistory.logged],
   );
+  await pool.query(
+    `insert into usage_sessions (user_id, id, started_at, last_seen_at)
+     select $1, gen_random_uuid(), $2::timestamptz - n * interval '15 hours', $2::timestamptz - n * interval '15 hours' + interval '20 minutes'
+     from generate_series(1, $3::int) n`,
+    [userId, at, longHistory.sessions],
+  );
+}
+
+async function fillMeasurements(pool: pg.Pool, userId: string, at: string): Promise<void> {
   await pool.query(
     `insert into check_ins (user_id, id, mood, stress, work_stress, occurred_at, local_date, back_dated, created_at)
      select $1, gen_random_uuid(), 1 + n % 5, (n * 7 % 101) / 10.0, (n * 3 % 101) / 10.0,
@@ -50,11 +65,4 @@ export async function fillLongHistory(pool: pg.Pool, userId: string, now: Date):
      from generate_series(1, $3::int) n`,
     [userId, at, longHistory.games],
   );
-  await pool.query(
-    `insert into usage_sessions (user_id, id, started_at, last_seen_at)
-     select $1, gen_random_uuid(), $2::timestamptz - n * interval '15 hours', $2::timestamptz - n * interval '15 hours' + interval '20 minutes'
-     from generate_series(1, $3::int) n`,
-    [userId, at, longHistory.sessions],
-  );
-  await pool.query("analyze");
 }

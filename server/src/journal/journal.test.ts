@@ -139,18 +139,20 @@ describe("what is written", () => {
   test("opens for nobody with another secret, under no other id, and waits for the old one", async () => {
     const userId = await idOf(ana);
     const other = appSecret("another secret of at least 32 characters");
-    const sealed = await sealText(database.db, userId, "hola", { secret, now, of: "row" });
+    const sealed = await sealText(database.db, userId, { text: "hola", secret, now, of: "row" });
     expect((await openerOf(database.db, userId, secret))(sealed, "row")).toBe("hola");
     expect((await openerOf(database.db, userId, secret))(sealed, "another row")).toBe(null);
     expect((await openerOf(database.db, userId, other))(sealed, "row")).toBe(null);
-    const later = await sealText(database.db, userId, "después", { secret: other, now, of: "row" });
+    const later = await sealText(database.db, userId, { text: "después", secret: other, now, of: "row" });
     expect((await openerOf(database.db, userId, other))(later, "row")).toBe("después");
     expect((await openerOf(database.db, userId, secret))(sealed, "row")).toBe("hola");
   });
 
   test("is told as unreadable where the key is gone, and the numbers stay", async () => {
     await note("se pierde");
-    await database.pool.query("update person_keys set wrapped = '\\x00' where user_id = $1", [await idOf(ana)]);
+    await database.pool.query("update person_keys set wrapped = '\\x00' where user_id = $1", [
+      await idOf(ana),
+    ]);
     expect((await ana.call("GET", "/api/check-ins")).body).toMatchObject([
       { note: null, noteUnreadable: true, stress: 3 },
     ]);

@@ -7,15 +7,16 @@ import { insertKey, listKeys, type WrappedKey } from "./key-store.ts";
 // database alone, its backups and its log show none of it. A sealed text begins with the number of its key.
 
 interface Sealing {
+  readonly text: string;
   readonly secret: AppSecret;
   readonly now: Date;
   /** The row that the text belongs to: copied to another row it does not open. */
   readonly of: string;
 }
 
-/** Seals `text` with the person's newest key that this installation can open; makes one where there is none. */
-export async function sealText(db: Db, userId: string, text: string, sealing: Sealing): Promise<Buffer> {
-  const { secret, now, of } = sealing;
+/** Seals a text with the person's newest key that this installation can open; makes one where there is none. */
+export async function sealText(db: Db, userId: string, sealing: Sealing): Promise<Buffer> {
+  const { text, secret, now, of } = sealing;
   const key = (await newestKey(db, userId, secret)) ?? (await makeKey(db, userId, { secret, now }));
   return Buffer.concat([Buffer.from([key.generation]), seal(key.bytes, text, of)]);
 }

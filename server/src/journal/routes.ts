@@ -27,7 +27,7 @@ export function journalRoutes(app: FastifyInstance): void {
 
   answer(app, journalApi.write, async ({ input, params, db, userId, now, language }) => {
     const { id } = params;
-    const sealed = await sealText(db, userId, input.text, { secret, now, of: id });
+    const sealed = await sealText(db, userId, { text: input.text, secret, now, of: id });
     const reader = { open: await openerOf(db, userId, secret), language };
     const writing = await rewriteWriting(db, userId, { id, sealed, now });
     const note = writing ? null : await updateNote(db, userId, { id, sealed, now });

@@ -17,7 +17,7 @@ export async function sealPlainWritings(
   for (;;) {
     const plain = await listPlainWritings(db, batch);
     for (const { userId, id, text } of plain) {
-      const sealed = await sealText(db, userId, text ?? "", { secret, now, of: id });
+      const sealed = await sealText(db, userId, { text: text ?? "", secret, now, of: id });
       await replacePlainWriting(db, userId, { id, sealed });
     }
     sealedAny ||= plain.length > 0;

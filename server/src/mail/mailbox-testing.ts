@@ -19,7 +19,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(): Promise<Mailbox> {
+/** `refuse`: answers every letter with this status instead of keeping it. */
+export async function openMailbox({ refuse }: { refuse?: number } = {}): Promise<Mailbox> {
   const letters: ReceivedLetter[] = [];
   const taken = new Set<ReceivedLetter>();
   const server = new SMTPServer({
@@ -29,6 +30,8 @@ export async function openMailbox(): Promise<Mailbox> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        if (refuse !== undefined)
+          return callback(Object.assign(new Error("refused"), { responseCode: refuse }));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           letters.push({ recipients, mail });

@@ -29,8 +29,7 @@ export async function rowsOf(db: Db, userId: string, table: ExportedTable): Prom
 export async function insertRows(
   db: Db,
   userId: string,
-  table: ExportedTable,
-  rows: readonly Row[],
+  { table, rows }: { table: ExportedTable; rows: readonly Row[] },
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += atOnce) {
     const some = rows.slice(start, start + atOnce).map((row) => ({ ...row, user_id: userId }));

@@ -20,8 +20,7 @@ interface Asked {
 export async function importFile(
   db: Db,
   userId: string,
-  file: Readonly<Record<string, unknown>>,
-  { secret, now }: Asked,
+  { file, secret, now }: Asked & { file: Readonly<Record<string, unknown>> },
 ): Promise<Record<string, number>> {
   const parsed = ExportFile.safeParse(file);
   if (!parsed.success) throw new Refusal("import_invalid");
@@ -47,7 +46,7 @@ async function insertOrRefuse(
   { table, rows }: { table: ExportedTable; rows: readonly Row[] },
 ): Promise<void> {
   try {
-    await insertRows(db, userId, table, rows);
+    await insertRows(db, userId, { table, rows });
   } catch (error) {
     if (isRefusedData(error)) throw new Refusal("import_invalid");
     throw error;
@@ -66,6 +65,6 @@ async function sealed(db: Db, userId: string, { row, secret, now }: Asked & { ro
   const column = "writing" in row ? "writing_sealed" : "note" in row ? "note_sealed" : null;
   if (column === null) return row;
   if (typeof text !== "string" || text === "") return { ...rest, [column]: null };
-  const bytes = await sealText(db, userId, text, { secret, now, of: String(row["id"]) });
+  const bytes = await sealText(db, userId, { text, secret, now, of: String(row["id"]) });
   return { ...rest, [column]: `\\x${bytes.toString("hex")}` };
 }

@@ -31,7 +31,7 @@ export function privacyRoutes(app: FastifyInstance): void {
 
   answer(app, privacyApi.importAll, async ({ db, userId, input, now }) => {
     await limitCopies(app.deps, userId);
-    return { imported: await importFile(db, userId, input, { secret: app.deps.secret, now }) };
+    return { imported: await importFile(db, userId, { file: input, secret: app.deps.secret, now }) };
   });
 
   answer(app, privacyApi.deleteAccount, async ({ reply, ...call }) => {

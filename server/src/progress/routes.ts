@@ -49,6 +49,10 @@ export function progressRoutes(app: FastifyInstance): void {
     };
   });
 
+  statsRoute(app);
+}
+
+function statsRoute(app: FastifyInstance): void {
   answer(app, progressApi.stats, async ({ db, userId, now, timeZone }) => {
     const usage = await usageTotals(db, userId);
     const latest = await latestAssessment(db, userId);

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify, type ECDH } from "node:crypto";
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
@@ -126,7 +134,10 @@ export class SubscribedBrowser {
 }
 
 /** What a push service finds out about the sender (RFC 8292); fails when the signature is not that of `publicKey`. */
-export function signedBy(authorization: string | undefined, publicKey: string): { aud: string; sub: string; exp: number } {
+export function signedBy(
+  authorization: string | undefined,
+  publicKey: string,
+): { aud: string; sub: string; exp: number } {
   const [, token = "", key] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization ?? "") ?? [];
   if (key !== publicKey) throw new Error(`Signed by ${key}, not by ${publicKey}.`);
   const [header = "", claims = "", signature = ""] = token.split(".");

@@ -1,4 +1,4 @@
-import { nextSlot } from "@remanso/core/reminders/next-slot.ts";
+import { latestMs, nextSlot } from "@remanso/core/reminders/next-slot.ts";
 import { findUser } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
 import { lockPerson } from "../plan/store.ts";
@@ -12,9 +12,12 @@ import { findReminders, setNextAt } from "./settings-store.ts";
 export async function replanReminders(db: Db, userId: string, now: Date): Promise<Date | null> {
   await lockPerson(db, userId);
   const user = await findUser(db, userId);
-  const { settings } = await findReminders(db, userId);
+  const { settings, nextAt: dueAt } = await findReminders(db, userId);
   const restDays = new Set(await listRestDays(db, userId));
-  const next = user && nextSlot({ settings, timeZone: user.timeZone, restDays }, now);
+  // what is due but nobody has looked at yet stays due, if it still is what was chosen
+  const isWaiting = dueAt !== null && dueAt <= now && now.getTime() - dueAt.getTime() <= latestMs;
+  const after = isWaiting ? new Date(dueAt.getTime() - 1) : now;
+  const next = user && nextSlot({ settings, timeZone: user.timeZone, restDays }, after);
   const nextAt = next?.at ?? null;
   await setNextAt(db, userId, nextAt);
   return nextAt;

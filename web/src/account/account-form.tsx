@@ -36,7 +36,7 @@ export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
         name="email"
         type="email"
         label={words.email}
-        autoComplete={isNew ? "email" : "username"}
+        autoComplete={isNew ? "email" : "username webauthn"}
         autoCapitalize="none"
         spellCheck={false}
         required

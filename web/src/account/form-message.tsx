@@ -1,7 +1,7 @@
-/** What is wrong with a form as a whole; the place is there before, so that it is announced. */
+/** What is wrong with a form as a whole; the place is there before, so that it is announced, and takes no room. */
 export function FormMessage({ message }: { message: string | null }) {
   return (
-    <div role="alert" className="empty:-mt-5">
+    <div role="alert" className="empty:absolute">
       {message ? (
         <p className="rounded-card border border-berry px-5 py-3 font-semibold">
           <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-berry" />

@@ -3,7 +3,7 @@ import { Field } from "../ui/field.tsx";
 import { strings } from "./strings.ts";
 
 interface PasswordFieldProps {
-  name: "password" | "confirmPassword";
+  name: "password" | "confirmPassword" | "currentPassword";
   label: string;
   autoComplete: "current-password" | "new-password";
   shown: boolean;

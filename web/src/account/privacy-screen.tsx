@@ -1,25 +1,75 @@
-import { useStrings } from "../app/language.tsx";
+import { dataMap, type KeptData } from "@remanso/core/privacy/data-map-words.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
 import { en, es } from "./privacy-text.ts";
 
 const text = { en, es };
 
-/** The privacy page: a text to read, nothing else. */
+// who it is for and what it is stand before the list of what is kept
+const before = 2;
+
+/** The privacy page: a text to read. What is kept comes from the same list that the download and the deletion follow. */
 export function PrivacyScreen() {
   const { title, intro, sections } = useStrings(text);
   return (
     <article className="mx-auto max-w-[38rem] py-6 text-[1.05rem] leading-[1.65] lg:py-12">
       <h1 className="text-[2.6rem] lg:text-[3.4rem]">{title}</h1>
       <p className="mt-5 font-serif text-[1.35rem] leading-normal text-soft">{intro}</p>
-      {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className="mt-12">
-          <h2 className="text-[1.6rem]">{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
-        </section>
+      {sections.slice(0, before).map((section) => (
+        <TextSection key={section.heading} {...section} />
+      ))}
+      <WhatIsKept />
+      {sections.slice(before).map((section) => (
+        <TextSection key={section.heading} {...section} />
       ))}
     </article>
+  );
+}
+
+function TextSection({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+  return (
+    <section className="mt-12">
+      <h2 className="text-[1.6rem]">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function WhatIsKept() {
+  const { kept } = useStrings(text);
+  return (
+    <section className="mt-12">
+      <h2 className="text-[1.6rem]">{kept.heading}</h2>
+      <ul className="mt-4 grid gap-4">
+        {dataMap.map((data) => (
+          <Kept key={data.tables.join()} data={data} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Kept({ data }: { data: KeptData }) {
+  const { kept } = useStrings(text);
+  const language = useLanguage();
+  const { title, holds, why, ends, download, leftOut } = data;
+  const more = leftOut ? `${kept.download[download]} ${leftOut[language]}.` : kept.download[download];
+  return (
+    <li className="rounded-card bg-raised p-5 shadow-card sm:p-6">
+      <h3 className="text-[1.2rem]">{title[language]}</h3>
+      <p className="mt-2">{holds[language]}</p>
+      <dl className="mt-3 grid gap-1 text-[0.95rem] text-soft">
+        <div>
+          <dt className="inline font-semibold">{kept.why}</dt> <dd className="inline">{why[language]}</dd>
+        </div>
+        <div>
+          <dt className="inline font-semibold">{kept.until}</dt> <dd className="inline">{ends[language]}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-[0.95rem] text-soft">{more}</p>
+    </li>
   );
 }

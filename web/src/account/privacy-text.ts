@@ -3,6 +3,16 @@ export const en = {
   title: "Your privacy",
   intro:
     "Remanso keeps things about you that are personal. This page says in plain words what is kept, where, for how long, and what is never done with it.",
+  kept: {
+    heading: "What is kept",
+    why: "Why:",
+    until: "Until when:",
+    download: {
+      whole: "Your download holds all of it.",
+      part: "Your download leaves out",
+      not: "It is not in your download:",
+    },
+  },
   sections: [
     {
       heading: "Who Remanso is for",
@@ -17,22 +27,9 @@ export const en = {
       ],
     },
     {
-      heading: "What is stored",
-      paragraphs: [
-        "Your account: your name, your e-mail address and your password. The password itself is never kept, only a hash of it: a fingerprint that takes a lot of memory to compute, so that guessing the password from it is slow and costly.",
-        "Your assessments: each answer, the scores worked out from the answers, and the date.",
-        "Your plans and activities: what was planned, started and completed, how long it took, whether you felt better, the same or worse, your notes, and what you write in a journaling session.",
-        "Your breathing games and your garden: which pattern, how many cycles, how each breath went, and where your plants stand and when you watered them.",
-        "How you use the product: when a visit began and ended, and a log of what happened: signing in, an assessment, a completed activity or breathing game. The log holds the kind of event, the time and, where there is one, the page. It never holds what you wrote or answered.",
-        "Your settings: language, theme, time zone and country. The country decides which help lines you see. It is suggested by your time zone, and your network address is not used to find out where you are.",
-        "If you sign in with Google, Apple or another provider: the name by which that provider knows you. Nothing else is asked of it afterwards.",
-        "Your sign-ins: for each browser, a hash of the sign-in token, a short description of the device, and when it was first and last used. Attempts to sign in or sign up are counted, by account and by network, so that nobody can try passwords without end.",
-      ],
-    },
-    {
       heading: "Where it is stored",
       paragraphs: [
-        "Everything is in the database of this installation, on the computer of the person or organisation that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it.",
+        "Everything is in the database of this installation, on the computer of the person or organisation that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions and notes is sealed: the database and its backups alone do not show it, but whoever also holds the installation’s secret could open it.",
       ],
     },
     {
@@ -57,21 +54,15 @@ export const en = {
       heading: "Your consent",
       paragraphs: [
         "By signing up you agree that Remanso stores what this page lists, including what it tells about how you are. The version of this text and the time of your consent are recorded.",
-        "You can withdraw your consent at any time and need give no reason: ask the operator of this installation to delete your account. What was done with the data before then remains lawful.",
-      ],
-    },
-    {
-      heading: "For how long",
-      paragraphs: [
-        "A sign-in that has not been used for 30 days expires. So that a request repeated after a lost connection does not count twice, a sealed record of it without readable text is kept for 30 days.",
-        "Everything else is kept until you ask for its deletion.",
+        "You can withdraw your consent at any time and need give no reason: delete your account under Settings. What was done with the data before then remains lawful.",
       ],
     },
     {
       heading: "A copy, a correction, or deletion",
       paragraphs: [
-        "If you would like a copy of your data, a correction, or the deletion of your account, ask the operator of this installation. That is also the right place for any question about this page.",
-        "The operator is the person or organisation that gave you the address of this site.",
+        "Under Settings you can download everything at once, as one file that another installation of Remanso can take in, and as tables. There too you delete your account with everything in it, at once and for good. Check-ins and what you wrote can be corrected and removed one by one in the journal.",
+        "A backup that the operator made before may hold a deleted account for up to a year. When such a backup is restored, the deletion is repeated by itself.",
+        "For any question about this page, ask the operator of this installation: the person or organisation that gave you its address.",
       ],
     },
   ],
@@ -82,6 +73,16 @@ export const es: typeof en = {
   title: "Tu privacidad",
   intro:
     "Remanso guarda cosas personales sobre ti. Esta página explica con palabras sencillas qué se guarda, dónde, durante cuánto tiempo y qué no se hace nunca con ello.",
+  kept: {
+    heading: "Qué se guarda",
+    why: "Para qué:",
+    until: "Hasta cuándo:",
+    download: {
+      whole: "Tu descarga lo contiene todo.",
+      part: "Tu descarga deja fuera",
+      not: "No está en tu descarga:",
+    },
+  },
   sections: [
     {
       heading: "Para quién es Remanso",
@@ -96,22 +97,9 @@ export const es: typeof en = {
       ],
     },
     {
-      heading: "Qué se guarda",
-      paragraphs: [
-        "Tu cuenta: tu nombre, tu correo electrónico y tu contraseña. La contraseña nunca se guarda tal cual, solo un hash: una huella que exige mucha memoria para calcularse, de modo que adivinar la contraseña a partir de ella es lento y costoso.",
-        "Tus evaluaciones: cada respuesta, los resultados que se calculan con ellas y la fecha.",
-        "Tus planes y actividades: lo planeado, lo empezado y lo completado, cuánto duró, si después te sentiste mejor, igual o peor, tus notas y lo que escribes en una sesión de diario.",
-        "Tus juegos de respiración y tu jardín: qué ritmo, cuántos ciclos, cómo fue cada respiración, y dónde están tus plantas y cuándo las regaste.",
-        "Tu uso del producto: cuándo empezó y terminó cada visita, y un registro de lo que ocurrió: inicio de sesión, evaluación, actividad completada o juego de respiración. El registro contiene el tipo de suceso, la hora y, si la hay, la página. Nunca contiene lo que escribiste o respondiste.",
-        "Tus ajustes: idioma, tema, zona horaria y país. El país decide qué líneas de ayuda ves. Se sugiere a partir de tu zona horaria, y tu dirección de red no se usa para averiguar dónde estás.",
-        "Si entras con Google, Apple u otro proveedor: el nombre con el que ese proveedor te conoce. Después no se le pide nada más.",
-        "Tus inicios de sesión: por cada navegador, un hash del código de acceso, una breve descripción del dispositivo y cuándo se usó por primera y por última vez. Los intentos de entrar o de crear una cuenta se cuentan, por cuenta y por red, para que nadie pueda probar contraseñas sin fin.",
-      ],
-    },
-    {
       heading: "Dónde se guarda",
       paragraphs: [
-        "Todo está en la base de datos de esta instalación, en el equipo de la persona u organización que la administra. Si no ha configurado otra, es la base de datos que Remanso trae incluida. Quien administra la instalación puede acceder al equipo y, por tanto, a los datos que contiene.",
+        "Todo está en la base de datos de esta instalación, en el equipo de la persona u organización que la administra. Si no ha configurado otra, es la base de datos que Remanso trae incluida. Quien administra la instalación puede acceder al equipo y, por tanto, a los datos que contiene. Lo que escribes en sesiones y notas va sellado: la base de datos y sus copias por sí solas no lo muestran, pero quien además tenga el secreto de la instalación podría abrirlo.",
       ],
     },
     {
@@ -136,21 +124,15 @@ export const es: typeof en = {
       heading: "Tu consentimiento",
       paragraphs: [
         "Al crear la cuenta aceptas que Remanso guarde lo que figura en esta página, incluido lo que dice sobre cómo estás. Quedan registradas la versión de este texto y la hora de tu consentimiento.",
-        "Puedes retirar tu consentimiento en cualquier momento y sin dar motivos: pide a quien administra esta instalación que elimine tu cuenta. Lo que se hizo antes con los datos sigue siendo lícito.",
-      ],
-    },
-    {
-      heading: "Durante cuánto tiempo",
-      paragraphs: [
-        "Una sesión que lleva 30 días sin usarse caduca. Para que una petición repetida tras perder la conexión no cuente dos veces, se conserva durante 30 días un registro sellado de ella, sin texto legible.",
-        "Todo lo demás se conserva hasta que pidas que se borre.",
+        "Puedes retirar tu consentimiento en cualquier momento y sin dar motivos: borra tu cuenta en Ajustes. Lo que se hizo antes con los datos sigue siendo lícito.",
       ],
     },
     {
       heading: "Copia, corrección o eliminación",
       paragraphs: [
-        "Si quieres una copia de tus datos, corregir algo o eliminar tu cuenta, pídelo a quien administra esta instalación. También puedes hacerle cualquier pregunta sobre esta página.",
-        "Quien la administra es la persona u organización que te dio la dirección de este sitio.",
+        "En Ajustes puedes descargarlo todo de una vez, en un archivo que otra instalación de Remanso puede recibir y también en tablas. Allí mismo borras tu cuenta con todo lo que contiene, al momento y para siempre. Los registros y lo que escribiste se corrigen y se quitan de uno en uno en el diario.",
+        "Una copia de seguridad que quien administra la instalación hizo antes puede contener una cuenta borrada durante un año como mucho. Si esa copia se restaura, el borrado se repite solo.",
+        "Para cualquier pregunta sobre esta página, habla con quien administra esta instalación: la persona u organización que te dio su dirección.",
       ],
     },
   ],

@@ -18,12 +18,16 @@ export const userQuery = queryOptions<User | null, CallError>({
 
 export const sessionsQuery = ask(accountApi.sessions);
 export const providersQuery = ask(accountApi.providers);
+export const passkeysQuery = ask(accountApi.passkeys);
+export const connectedProvidersQuery = ask(accountApi.connectedProviders);
 
 export async function loadSettings(client: QueryClient): Promise<void> {
   await Promise.all([
     client.ensureQueryData(userQuery),
     client.ensureQueryData(sessionsQuery),
     client.ensureQueryData(providersQuery),
+    client.ensureQueryData(passkeysQuery),
+    client.ensureQueryData(connectedProvidersQuery),
   ]);
 }
 

@@ -5,6 +5,7 @@ import { LandingScene } from "../ui/illustrations/landing-scene.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { afterSignIn } from "./after-sign-in.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { strings } from "./strings.ts";
 import { WaysIn } from "./ways-in.tsx";
@@ -40,6 +41,7 @@ function Entrance() {
         {words.or}
       </p>
       <ProviderButtons next={next} />
+      {isNew ? null : <PasskeySignIn next={next} />}
     </>
   );
 }

@@ -31,12 +31,12 @@ export function AnalyticsScreen() {
 function Header() {
   const words = useStrings(strings);
   return (
-    <header className="flex items-start gap-4 sm:gap-5">
+    <header className="flex flex-col items-start gap-4 sm:flex-row sm:gap-5">
       <span className="grid size-13 shrink-0 place-items-center rounded-full bg-wash text-primary sm:size-16">
         <ChartSpline aria-hidden="true" size={28} strokeWidth={1.6} />
       </span>
       <div className="grid gap-1.5">
-        <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
+        <h1 className="text-[min(2rem,8.4vw)] lg:text-[2.6rem]">{words.title}</h1>
         <p className="max-w-[62ch] text-soft">{words.intro}</p>
       </div>
     </header>

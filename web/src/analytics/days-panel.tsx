@@ -60,6 +60,12 @@ function Filtered({ filter, onUnfilter }: { filter: DayFilter; onUnfilter: () =>
       <p role="status" className="font-semibold">
         {words.filtered(filter.label, shortDay(from, language), shortDay(to, language))}
       </p>
+      {filter.evidence.weekday === null ? null : (
+        <p aria-hidden="true" className="flex items-center gap-2 text-[0.92rem] text-soft">
+          <span className="size-2 rounded-full bg-primary" />
+          {words.named}
+        </p>
+      )}
       <Button kind="soft" onClick={onUnfilter}>
         {words.all}
       </Button>

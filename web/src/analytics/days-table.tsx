@@ -25,10 +25,10 @@ export function DaysTable({ days, filter, onOpen }: DaysTableProps) {
   const shown = isAll ? days : days.slice(0, shownAtFirst);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      <table className="w-full border-collapse text-left text-[0.92rem] tabular-nums max-md:block">
+      <table className="w-full border-collapse text-left text-[0.92rem] tabular-nums max-md:block md:-mx-3 md:w-[calc(100%+1.5rem)]">
         <thead className="max-md:sr-only">
           <tr className="text-soft">
-            <th scope="col" className="py-2 pr-3 font-semibold">
+            <th scope="col" className="px-3 py-2 font-semibold">
               {words.days.columns.day}
             </th>
             {stressCategories.map((category) => (
@@ -39,7 +39,7 @@ export function DaysTable({ days, filter, onOpen }: DaysTableProps) {
             <th scope="col" className="px-3 py-2 text-right font-semibold">
               {words.days.columns.completed}
             </th>
-            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th scope="col" className="px-3 py-2 text-right font-semibold">
               {words.days.columns.skipped}
             </th>
           </tr>
@@ -71,7 +71,7 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
   const kind = dayKind(day);
   return (
     <tr className="relative border-t border-line transition duration-300 hover:bg-wash/60 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:py-2">
-      <th scope="row" className="font-normal max-md:basis-full md:py-1 md:pr-3">
+      <th scope="row" className="font-normal max-md:basis-full md:px-3 md:py-1">
         <button
           type="button"
           onClick={() => onOpen(day)}
@@ -81,7 +81,9 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
           <span className="font-semibold">{weekdayAndDay(day.date, language)}</span>
           <span className="text-[0.85rem] text-soft">{words.days.kinds[kind]}</span>
           {isNamedWeekday(day.date, filter) ? (
-            <span className="size-2 self-center rounded-full bg-primary" title={words.days.named} />
+            <span className="size-2 self-center rounded-full bg-primary">
+              <span className="sr-only">{words.days.named}</span>
+            </span>
           ) : null}
           <span className="sr-only">{words.days.opens}</span>
           <ChevronRight aria-hidden="true" size={17} className="ml-auto self-center text-soft md:hidden" />
@@ -125,7 +127,7 @@ const valueLooks: Readonly<Record<DayKind, string>> = {
 /** A count in its column; on a phone in words, and only where there is something. */
 function Count({ count, text }: { count: number; text: string }) {
   return (
-    <td className={`md:px-3 md:text-right md:last:pr-0 ${count === 0 ? "max-md:sr-only" : ""}`}>
+    <td className={`md:px-3 md:text-right ${count === 0 ? "max-md:sr-only" : ""}`}>
       <span className="max-md:hidden">{count}</span>
       <span className="text-[0.85rem] text-soft md:hidden">{text}</span>
     </td>

@@ -52,7 +52,7 @@ export function InsightCard({ insight, onSeeDays }: InsightCardProps) {
         </details>
       ) : null}
       {actionable && !acknowledged ? (
-        <Acknowledge insight={insight} describedBy={id} onDone={() => heading.current?.focus()} />
+        <Acknowledge insight={insight} describedBy={id} onStart={() => heading.current?.focus()} />
       ) : null}
     </li>
   );
@@ -80,7 +80,7 @@ function Signs({ insight }: { insight: Insight }) {
       </span>
       <span>{words.confident(percentOf(confidence, language))}</span>
       <time dateTime={createdAt}>{momentDay(createdAt, language, timeZone)}</time>
-      {acknowledged ? <span>{words.acknowledged}</span> : null}
+      <span role="status">{acknowledged ? words.acknowledged : null}</span>
     </p>
   );
 }
@@ -88,14 +88,16 @@ function Signs({ insight }: { insight: Insight }) {
 interface AcknowledgeProps {
   insight: Insight;
   describedBy: string;
-  onDone: () => void;
+  onStart: () => void;
 }
 
-function Acknowledge({ insight, describedBy, onDone }: AcknowledgeProps) {
+function Acknowledge({ insight, describedBy, onStart }: AcknowledgeProps) {
   const words = useStrings(strings);
   const toast = useToast();
   const { mutate, isPending } = useAcknowledge(insight.id);
-  const send = (idempotencyKey: string) =>
+  // the button goes once it is done: the focus stays with what it belonged to
+  const start = (idempotencyKey: string) => {
+    onStart();
     mutate(
       { params: { id: insight.id }, idempotencyKey },
       {
@@ -104,21 +106,18 @@ function Acknowledge({ insight, describedBy, onDone }: AcknowledgeProps) {
             title: words.error,
             description: error.status === 0 ? words.offline : words.insights.failedText,
             kind: "failure",
-            action: { label: words.retry, onPress: () => send(idempotencyKey) },
+            action: { label: words.retry, onPress: () => start(idempotencyKey) },
           }),
       },
     );
+  };
   return (
     <Button
       kind="soft"
       className="w-fit"
       aria-describedby={describedBy}
       disabled={isPending}
-      onClick={() => {
-        // the button goes once it is done: the focus stays with what it belonged to
-        onDone();
-        send(newKey());
-      }}
+      onClick={() => start(newKey())}
     >
       {isPending ? words.insights.acknowledging : words.insights.acknowledge}
     </Button>

@@ -25,7 +25,11 @@ export function PatternsPanel({ patterns, onSeeDays }: PatternsPanelProps) {
       {patterns.length === 0 ? <NothingYet title={words.empty} /> : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] empty:hidden">
         {patterns.map((pattern) => (
-          <PatternItem key={pattern.category} pattern={pattern} onSeeDays={onSeeDays} />
+          <PatternItem
+            key={`${pattern.category} ${pattern.evidence.series}`}
+            pattern={pattern}
+            onSeeDays={onSeeDays}
+          />
         ))}
       </ul>
       <Asked isAnySure={patterns.length > 0} />

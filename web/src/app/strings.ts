@@ -69,6 +69,7 @@ export const en = {
       : `${count} things wait on this device, first: ${what}. They are sent as soon as there is a connection.`,
   refusedLater: (what: string) => `Not accepted: ${what}`,
   offline: "There is no connection just now. Try again in a moment.",
+  notLoaded: "This could not be loaded.",
 };
 
 export const es: typeof en = {
@@ -141,6 +142,7 @@ export const es: typeof en = {
       : `Hay ${count} cosas pendientes en este dispositivo; la primera: ${what}. Se enviarán en cuanto haya conexión.`,
   refusedLater: (what) => `No se ha aceptado: ${what}`,
   offline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
+  notLoaded: "No se ha podido cargar.",
 };
 
 export const strings = { en, es };

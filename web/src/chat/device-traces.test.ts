@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetChats, forgetOthers, forgetPerson, hasKeptPlan, wasShown } from "./device-traces.ts";
+import { forgetChats, forgetOthers, forgetPerson, onlyHere, wasShown } from "./device-traces.ts";
 
 const keptHere = {
   "remanso.chat.ana": '{"isVisible":true}',
@@ -42,7 +42,18 @@ test("signing out leaves neither", () => {
 
 test("the panel comes back only where it was open", () => {
   expect([wasShown("ana"), wasShown("luis"), wasShown("eva")]).toEqual([true, false, false]);
-  expect([hasKeptPlan("ana"), hasKeptPlan("eva")]).toEqual([true, false]);
+});
+
+test("what is nowhere else is known before signing out erases it", () => {
+  const more = { ...keptHere, "outbox:ana": "[]", "remanso.session.luis.1": "{}" };
+  vi.stubGlobal("localStorage", storageWith(more));
+  expect(onlyHere("ana")).toEqual({ plan: true, unsent: true, session: false, draft: true });
+  expect(onlyHere("luis")).toEqual({ plan: true, unsent: false, session: true, draft: true });
+  expect(onlyHere("eva")).toEqual({ plan: false, unsent: false, session: false, draft: false });
+  forgetOthers("eva");
+  expect(Object.keys(localStorage)).toEqual(["theme", "outbox:ana", "remanso.session.luis.1"]);
+  forgetPerson();
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
 });
 
 test("a browser without storage, or with rubbish in it, breaks nothing", () => {
@@ -50,7 +61,7 @@ test("a browser without storage, or with rubbish in it, breaks nothing", () => {
   expect(wasShown("ana")).toBe(false);
   vi.stubGlobal("localStorage", undefined);
   vi.spyOn(console, "info").mockImplementation(() => undefined);
-  expect([wasShown("ana"), hasKeptPlan("ana")]).toEqual([false, false]);
+  expect([wasShown("ana"), onlyHere("ana").plan]).toEqual([false, false]);
   expect(() => forgetPerson()).not.toThrow();
 });
 

@@ -4,6 +4,9 @@ const readingPlaces = "remanso.reading.";
 // what is being written in a check-in or in the journal
 const drafts = "remanso.check-in.";
 const kinds = [chats, plans, readingPlaces, drafts];
+// what could not be sent yet, and sessions under way with what was written in them: somebody's who may only have lost their session
+const unsent = "outbox:";
+const sessions = "remanso.session.";
 
 /**
  * What other accounts have left on this device goes, when somebody signs in. decisions §6: the conversation is erased when another
@@ -18,17 +21,32 @@ export function forgetChats(): void {
   eraseWhere((key) => key.startsWith(chats));
 }
 
-/** At sign-out conversations, plans, drafts and the places where one stopped reading go. */
+/** At sign-out everything personal goes; what would be lost by it was told before (`onlyHere`). */
 export function forgetPerson(): void {
-  eraseWhere((key) => kinds.some((kind) => key.startsWith(kind)));
+  eraseWhere((key) => [...kinds, unsent, sessions].some((kind) => key.startsWith(kind)));
 }
 
-/** True when this device keeps a safety plan of the account; an empty one is not kept. */
-export function hasKeptPlan(userId: string): boolean {
+/** What this device keeps of an account and nobody else does. */
+export interface OnlyHere {
+  /** An empty safety plan is not kept. */
+  readonly plan: boolean;
+  readonly unsent: boolean;
+  readonly session: boolean;
+  readonly draft: boolean;
+}
+
+/** What signing out here would lose. */
+export function onlyHere(userId: string): OnlyHere {
   try {
-    return localStorage.getItem(plans + userId) !== null;
+    const keys = Object.keys(localStorage);
+    return {
+      plan: keys.includes(plans + userId),
+      unsent: keys.includes(unsent + userId),
+      session: keys.some((key) => key.startsWith(`${sessions}${userId}.`)),
+      draft: keys.includes(drafts + userId),
+    };
   } catch {
-    return false;
+    return { plan: false, unsent: false, session: false, draft: false };
   }
 }
 

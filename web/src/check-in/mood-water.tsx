@@ -77,7 +77,7 @@ function wave({ y, high, long, from }: Wave): string {
 function Rain() {
   return (
     <path
-      d="M13 29l-2 4M24 29l-3 6M37 29l-3 6M49 29l-2 5"
+      d="M22 29l-2 4M37 29l-3 6M49 29l-2 4"
       stroke="var(--art-stone-shade)"
       strokeWidth="1.5"
       strokeLinecap="round"

@@ -52,7 +52,6 @@ export const en = {
   // the list
   stressOf: (points: string, level: string) => `Stress ${points} of 10, ${level}`,
   added: "Added later",
-  addedFor: (day: string) => `added later, for ${day}`,
   edited: "edited",
   edit: "Change",
   remove: "Delete",
@@ -121,7 +120,6 @@ export const es: typeof en = {
 
   stressOf: (points, level) => `Estrés ${points} de 10, ${level}`,
   added: "Añadido después",
-  addedFor: (day) => `añadido después, para el ${day}`,
   edited: "editado",
   edit: "Cambiar",
   remove: "Borrar",

@@ -1,19 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { Tabs } from "radix-ui";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useStrings } from "../app/language.tsx";
-import { LogTab } from "./log-tab.tsx";
-import { MilestonesTab } from "./milestones-tab.tsx";
+import { Shape } from "../home/block.tsx";
+import { TabList, tabId } from "../ui/tab-list.tsx";
 import { milestonesQuery } from "./queries.ts";
-import { SessionsTab } from "./sessions-tab.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
 import { SummaryTab } from "./summary-tab.tsx";
-import { openTab, tabs, type Tab } from "./tabs.ts";
+import { openTab, panelId, tabs, type Tab } from "./tabs.ts";
+
+// not needed before they are chosen: fetched once the first tab stands
+const loadSessions = () => import("./sessions-tab.tsx");
+const loadLog = () => import("./log-tab.tsx");
+const loadMilestones = () => import("./milestones-tab.tsx");
+const SessionsTab = lazy(() => loadSessions().then((module) => ({ default: module.SessionsTab })));
+const LogTab = lazy(() => loadLog().then((module) => ({ default: module.LogTab })));
+const MilestonesTab = lazy(() => loadMilestones().then((module) => ({ default: module.MilestonesTab })));
+
+const panels = { summary: SummaryTab, sessions: SessionsTab, log: LogTab, milestones: MilestonesTab };
 
 /** What somebody's visits add up to: four figures, and behind the tabs the rows that they count. */
 export function DashboardScreen() {
   const words = useStrings(strings);
+  const [tab, setTab] = useState<Tab>("summary");
+  const Panel = panels[tab];
+  useEffect(() => void Promise.all([loadSessions(), loadLog(), loadMilestones()]), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -24,41 +35,23 @@ export function DashboardScreen() {
         <NewMilestones />
       </header>
       <StatCards />
-      <Tabs.Root defaultValue="summary" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Tabs.List
-          aria-label={words.tabs}
-          className="grid grid-cols-2 gap-1 rounded-[26px] bg-sunken p-1 min-[22rem]:grid-cols-4 sm:w-fit sm:grid-cols-[repeat(4,auto)]"
-        >
-          {tabs.map((tab) => (
-            <Tabs.Trigger
-              key={tab}
-              value={tab}
-              data-tab={tab}
-              className="min-h-11 rounded-[22px] px-1 text-center text-[min(0.95rem,4.6vw)] font-semibold leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-6"
-            >
-              {words[tab]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Panel tab="summary">
-          <SummaryTab />
-        </Panel>
-        <Panel tab="sessions">
-          <SessionsTab />
-        </Panel>
-        <Panel tab="log">
-          <LogTab />
-        </Panel>
-        <Panel tab="milestones">
-          <MilestonesTab />
-        </Panel>
-      </Tabs.Root>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <TabList
+          label={words.tabs}
+          tabs={tabs.map((each) => ({ tab: each, name: words[each] }))}
+          chosen={tab}
+          onChoose={setTab}
+          panelId={panelId}
+          className="grid grid-cols-2 min-[22rem]:grid-cols-4 sm:w-fit sm:grid-cols-[repeat(4,auto)]"
+        />
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
+          <Suspense fallback={<Shape className="h-96" />}>
+            <Panel />
+          </Suspense>
+        </div>
+      </div>
     </div>
   );
-}
-
-function Panel({ tab, children }: { tab: Tab; children: ReactNode }) {
-  return <Tabs.Content value={tab}>{children}</Tabs.Content>;
 }
 
 /** specification §2: the badge 'N Logros Nuevos'; it leads to them. */

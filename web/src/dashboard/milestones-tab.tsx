@@ -116,9 +116,11 @@ function Line({ milestone, className, children }: LineProps) {
   const { timeZone } = useVisitor();
   const { milestoneType, description, achievedAt, isAcknowledged } = milestone;
   return (
-    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5 ${className}`}>
+    <li
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] ${className}`}
+    >
       <Medal milestoneType={milestoneType} isNew={!isAcknowledged} />
-      <span className="grid min-w-0 flex-[1_1_12rem] gap-0.5 leading-snug">
+      <span className="grid gap-0.5 leading-snug">
         <span className="font-semibold">{description}</span>
         <span className="flex flex-wrap gap-x-2 text-[0.92rem] text-soft">
           <Ago instant={achievedAt} />
@@ -126,9 +128,9 @@ function Line({ milestone, className, children }: LineProps) {
           <span>{dayInShort(achievedAt, language, timeZone)}</span>
         </span>
       </span>
-      <span className="ml-auto flex items-center gap-2">
+      <span className="flex flex-wrap items-center justify-between gap-2 max-sm:col-start-2">
         {isAcknowledged ? (
-          <Badge className="bg-transparent! text-soft!">{words.acknowledged}</Badge>
+          <Badge className="bg-sunken! text-soft!">{words.acknowledged}</Badge>
         ) : (
           <Badge>{words.isNew}</Badge>
         )}

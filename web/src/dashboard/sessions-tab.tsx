@@ -73,7 +73,7 @@ function SessionLine({ session, number: place }: { session: UsageSession; number
         )}
         <Ago instant={session.sessionStart} className="text-[0.92rem] text-soft sm:ml-auto" />
       </div>
-      <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-[0.95rem] tabular-nums">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-0.5 sm:flex sm:flex-wrap text-[0.95rem] tabular-nums">
         <li className="font-semibold">{words.minutes(number(session.duration))}</li>
         <li className="text-soft">{words.activities(session.activitiesCompleted)}</li>
         <li className="text-soft">{words.assessments(session.assessmentsTaken)}</li>

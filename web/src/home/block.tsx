@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useStrings } from "../app/language.tsx";
+import { strings } from "../app/strings.ts";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
-import { strings } from "./strings.ts";
 
 interface BlockProps<Data> {
   query: UseQueryResult<Data, CallError>;
@@ -23,9 +23,9 @@ function Failure({ query }: { query: UseQueryResult<unknown, CallError> }) {
   const { error, isFetching, refetch } = query;
   return (
     <div role="alert" className="grid content-start justify-items-start gap-3 rounded-card bg-wash p-6">
-      <p>{error?.status === 0 ? words.offline : (error?.problem?.detail ?? words.failed)}</p>
+      <p>{error?.status === 0 ? words.offline : (error?.problem?.detail ?? words.notLoaded)}</p>
       <Button kind="soft" className="bg-raised!" disabled={isFetching} onClick={() => void refetch()}>
-        {words.retry}
+        {words.tryAgain}
       </Button>
     </div>
   );

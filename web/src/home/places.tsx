@@ -70,7 +70,7 @@ function Analysis() {
   return (
     <li className="sm:col-span-2">
       <Link to="/analytics" className={`${card} sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
-        <ActivityScene type="meditation" ratio={1.2} className="size-full max-sm:h-32" />
+        <ActivityScene type="custom" ratio={1.2} className="size-full max-sm:h-32" />
         <span className="grid min-h-[17.5rem] content-start gap-1.5 p-6 sm:min-h-[14rem]">
           <PlaceName>{words.analysis}</PlaceName>
           <span className="mb-1.5 text-soft">{words.analysisText}</span>

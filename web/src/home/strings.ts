@@ -27,7 +27,6 @@ export const en = {
   loading: "Loading...",
   failed: "This could not be loaded.",
   offline: "There is no connection just now.",
-  retry: "Try again",
   welcome: {
     title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
     text: "Here you can rest for a moment. Twelve short questions show where your stress comes from just now, and from them comes a plan of small activities for you.",
@@ -74,7 +73,12 @@ export const en = {
     breathing: ({ done, target }: Goal) =>
       `${done} of ${target} breathing ${plural(target, "session", "sessions")}`,
     checkIns: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "check-in", "check-ins")}`,
-    names: { activities: "activities", minutes: "minutes", breathing: "breathing", checkIns: "check-ins" },
+    names: {
+      activities: (target: number) => plural(target, "activity", "activities"),
+      minutes: (target: number) => plural(target, "minute", "minutes"),
+      breathing: (_target: number) => "breathing",
+      checkIns: (target: number) => plural(target, "check-in", "check-ins"),
+    },
     of: (target: number) => `of ${target}`,
   },
   activities: {
@@ -153,7 +157,6 @@ export const es: typeof en = {
   loading: "Cargando...",
   failed: "No se ha podido cargar.",
   offline: "Ahora mismo no hay conexión.",
-  retry: "Intentar de nuevo",
   welcome: {
     title: (name) => (name ? `Te damos la bienvenida, ${name}` : "Te damos la bienvenida"),
     text: "Aquí puedes descansar un momento. Doce preguntas breves muestran de dónde viene tu estrés ahora, y de ellas sale un plan de pequeñas actividades para ti.",
@@ -200,10 +203,10 @@ export const es: typeof en = {
       `${done} de ${target} ${plural(target, "sesión", "sesiones")} de respiración`,
     checkIns: ({ done, target }) => `${done} de ${target} ${plural(target, "registro", "registros")}`,
     names: {
-      activities: "actividades",
-      minutes: "minutos",
-      breathing: "respiración",
-      checkIns: "registros",
+      activities: (target) => plural(target, "actividad", "actividades"),
+      minutes: (target) => plural(target, "minuto", "minutos"),
+      breathing: () => "respiración",
+      checkIns: (target) => plural(target, "registro", "registros"),
     },
     of: (target) => `de ${target}`,
   },

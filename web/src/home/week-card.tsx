@@ -77,7 +77,7 @@ function Goals({ goals }: Pick<Week, "goals">) {
               <span aria-hidden="true" className="text-[0.88rem] leading-snug text-soft tabular-nums">
                 {words.of(goal.target)}
                 <br />
-                {words.names[key]}
+                {words.names[key](goal.target)}
               </span>
             </li>
           );

@@ -1,5 +1,34 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useStrings } from "../app/language.tsx";
+import { strings } from "../check-in/strings.ts";
 import { Button } from "../ui/button.tsx";
+import { Badge } from "../ui/card.tsx";
+
+interface CardHeadProps {
+  name: string;
+  /** Empty where only the day is known. */
+  time: string;
+  isAddedLater: boolean;
+  isEdited: boolean;
+  children: ReactNode;
+}
+
+/** What a card is, and when it was. */
+export function CardHead({ name, time, isAddedLater, isEdited, children }: CardHeadProps) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-[1.15rem] wrap-anywhere">{name}</h3>
+        <p className="flex flex-wrap items-center gap-x-2 text-[0.9rem] text-soft tabular-nums">
+          {isEdited ? <span>{words.edited}</span> : null}
+          {isAddedLater ? <Badge>{words.added}</Badge> : <span>{time}</span>}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
 
 interface CardActionProps {
   ref?: Ref<HTMLButtonElement>;

@@ -11,8 +11,7 @@ import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { useRemoveCheckIn } from "../check-in/queries.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
-import { Badge } from "../ui/card.tsx";
-import { CardAction, SureQuestion } from "./card-parts.tsx";
+import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
 import { LongText } from "./long-text.tsx";
 import { strings } from "./strings.ts";
 
@@ -114,14 +113,7 @@ function Values({ checkIn }: { checkIn: CheckIn }) {
   return (
     <div className="flex items-start gap-4">
       <MoodWater mood={moods.find((one) => one === checkIn.mood) ?? 3} className="size-14" />
-      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="text-[1.15rem]">{mood}</h3>
-          <p className="flex flex-wrap items-center gap-x-2 text-[0.9rem] text-soft tabular-nums">
-            {checkIn.backDated ? <Badge>{words.added}</Badge> : time}
-            {checkIn.editedAt ? <span>{words.edited}</span> : null}
-          </p>
-        </div>
+      <CardHead name={mood} time={time} isAddedLater={checkIn.backDated} isEdited={checkIn.editedAt !== null}>
         <p className="text-[0.95rem] tabular-nums">{stress}</p>
         {categories.length > 0 ? (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem] text-soft tabular-nums">
@@ -133,7 +125,7 @@ function Values({ checkIn }: { checkIn: CheckIn }) {
             ))}
           </ul>
         ) : null}
-      </div>
+      </CardHead>
     </div>
   );
 }

@@ -22,10 +22,15 @@ export function DaySection({ on, isGoingOn, children }: DaySectionProps) {
   const day = dayInWords(on, { language, today });
   const near = on === today ? words.today : on === dayBefore(today) ? words.yesterday : null;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id={id} className={isGoingOn ? "sr-only" : "mt-2 text-[1.25rem]"}>
-        {near ? `${near}, ${day}` : asHeading(day)}
-      </h2>
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8"
+    >
+      <div className={isGoingOn ? "max-lg:hidden" : "mt-2 lg:mt-5"}>
+        <h2 id={id} className={isGoingOn ? "sr-only" : "text-[1.25rem] lg:sticky lg:top-6"}>
+          {near ? `${near}, ${day}` : asHeading(day)}
+        </h2>
+      </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</ul>
     </section>
   );

@@ -10,7 +10,7 @@ import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
-import { CardAction, SureQuestion } from "./card-parts.tsx";
+import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
 import { isWithoutTime } from "./days.ts";
 import { EntryEditor } from "./entry-editor.tsx";
 import { LongText } from "./long-text.tsx";
@@ -83,12 +83,10 @@ function useHead(entry: JournalEntry) {
 
 /** The picture of where it comes from, its name, its time. */
 function EntryHead({ entry }: { entry: JournalEntry }) {
-  const words = useStrings(strings);
-  const { added } = useStrings(checkInStrings);
   const { name, time } = useHead(entry);
   const details = useDetails(entry);
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       {entry.source === "activity" ? (
         <ActivityScene
           type={entry.activityType ?? "journaling"}
@@ -98,32 +96,26 @@ function EntryHead({ entry }: { entry: JournalEntry }) {
       ) : (
         <MoodWater mood={moods.find((one) => one === entry.mood) ?? 3} className="size-14" />
       )}
-      <div className="min-w-0">
-        <h3 className="text-[1.15rem] wrap-anywhere">{name}</h3>
-        <p className="flex flex-wrap gap-x-2 text-[0.9rem] text-soft">
-          {[...details, time || added, ...(entry.editedAt ? [words.edited] : [])].map((detail, index) => (
-            <span key={detail} className="tabular-nums">
-              {index > 0 ? <span aria-hidden="true">{"· "}</span> : null}
-              {detail}
-            </span>
-          ))}
-        </p>
-      </div>
+      <CardHead name={name} time={time} isAddedLater={time === ""} isEdited={entry.editedAt !== null}>
+        <p className="text-[0.92rem] text-soft tabular-nums">{details}</p>
+      </CardHead>
     </div>
   );
 }
 
-function useDetails({ source, activityType, mood, stress }: JournalEntry): string[] {
+/** Where it comes from, in words. */
+function useDetails({ source, activityType, mood, stress }: JournalEntry): string {
   const words = useStrings(strings);
   const checkIn = useStrings(checkInStrings);
   const { types } = useStrings(activityStrings);
   const language = useLanguage();
-  if (source === "activity") return [words.fromSession, ...(activityType ? [types[activityType]] : [])];
-  const moodWord = mood === null ? undefined : checkIn.moods[mood - 1];
-  return [
-    ...(moodWord ? [words.mood(moodWord)] : []),
-    ...(stress === null
-      ? []
-      : [checkIn.stressOf(pointsInWords(stress, language), checkIn.levels[levelOf(stress)])]),
-  ];
+  if (source === "activity") {
+    return activityType ? `${words.fromSession} · ${types[activityType]}` : words.fromSession;
+  }
+  const moodWord = checkIn.moods[(mood ?? 0) - 1];
+  const stressWords =
+    stress === null
+      ? undefined
+      : checkIn.stressOf(pointsInWords(stress, language), checkIn.levels[levelOf(stress)]);
+  return [moodWord && words.mood(moodWord), stressWords].filter(Boolean).join(" · ");
 }

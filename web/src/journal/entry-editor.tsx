@@ -10,7 +10,7 @@ import { SafetyNotice } from "../safety/safety-notice.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SureQuestion } from "./card-parts.tsx";
-import { isRoomSmall, roomIn, textProblem } from "./entry-text.ts";
+import { isRoomSmall, roomIn, textProblem } from "./entry-limits.ts";
 import { useWriteEntry } from "./queries.ts";
 import { strings } from "./strings.ts";
 

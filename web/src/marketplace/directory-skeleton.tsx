@@ -14,7 +14,11 @@ export function DirectorySkeleton() {
       <div aria-hidden="true" className="h-20 rounded-card bg-sunken" />
       <div aria-hidden="true" className="grid gap-6 lg:grid-cols-2">
         {places.map((place) => (
-          <div key={place} data-skeleton="" className="grid gap-5 rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card">
+          <div
+            key={place}
+            data-skeleton=""
+            className="grid gap-5 rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card"
+          >
             <div className="flex items-center gap-5">
               <div className="size-[min(5.75rem,26vw)] shrink-0 rounded-full bg-sunken" />
               <div className="grid grow gap-3">

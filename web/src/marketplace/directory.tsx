@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
 import { findProfessionals } from "@remanso/core/marketplace/search.ts";
@@ -10,14 +9,14 @@ import { DirectorySkeleton } from "./directory-skeleton.tsx";
 import { isNarrowed } from "./marketplace-address.ts";
 import { MarketplaceFilters } from "./marketplace-filters.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
-import { professionalsQuery } from "./queries.ts";
+import { useProfessionals } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { useMarketplaceSearch } from "./use-marketplace-search.ts";
 
 /** Everybody who can be booked, and the search among them. */
 export function Directory() {
   const words = useStrings(strings);
-  const { data, isError, error, refetch } = useQuery(professionalsQuery);
+  const { data, isError, error, refetch } = useProfessionals();
   if (data !== undefined) return data.length > 0 ? <Found professionals={data} /> : <NobodyListed />;
   if (!isError) return <DirectorySkeleton />;
   return (
@@ -55,7 +54,9 @@ function Found({ professionals }: { professionals: readonly Professional[] }) {
         ) : null}
       </div>
       {professionals.some(({ isSample }) => isSample) ? (
-        <p className="-mt-3 max-w-[72ch] rounded-card bg-wash px-[min(1.5rem,6vw)] py-4">{words.samplesNote}</p>
+        <p className="-mt-3 max-w-[72ch] rounded-card bg-wash px-[min(1.5rem,6vw)] py-4">
+          {words.samplesNote}
+        </p>
       ) : null}
       {found.length > 0 ? (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">

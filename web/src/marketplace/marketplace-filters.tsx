@@ -1,7 +1,11 @@
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { sessionTypes, specialties, spokenLanguages } from "@remanso/core/marketplace/contract.ts";
-import { languageNames, sessionTypeNames, specialtyNames } from "@remanso/core/marketplace/marketplace-words.ts";
+import {
+  languageNames,
+  sessionTypeNames,
+  specialtyNames,
+} from "@remanso/core/marketplace/marketplace-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { marketplaceSearchOf } from "./marketplace-address.ts";

@@ -1,7 +1,20 @@
-import { Banknote, Briefcase, CalendarClock, Languages, MapPin, MessagesSquare, Star, type LucideIcon } from "lucide-react";
+import {
+  Banknote,
+  Briefcase,
+  CalendarClock,
+  Languages,
+  MapPin,
+  MessagesSquare,
+  Star,
+  type LucideIcon,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
-import { languageNames, sessionTypeNames, specialtyNames } from "@remanso/core/marketplace/marketplace-words.ts";
+import {
+  languageNames,
+  sessionTypeNames,
+  specialtyNames,
+} from "@remanso/core/marketplace/marketplace-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Badge } from "../ui/card.tsx";
 import { strings } from "./strings.ts";
@@ -48,7 +61,9 @@ export function ProfessionalFacts({ professional }: { professional: Professional
         {words.rate(inDollars(professional.hourlyRate, language))}
       </Fact>
       <Fact name={words.facts.next} Icon={CalendarClock} isWide>
-        {professional.nextAvailable === null ? words.noneFree : shortMoment(professional.nextAvailable, reading)}
+        {professional.nextAvailable === null
+          ? words.noneFree
+          : shortMoment(professional.nextAvailable, reading)}
       </Fact>
     </dl>
   );

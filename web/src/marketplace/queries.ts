@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { marketplaceApi } from "@remanso/core/marketplace/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, askAgain, useChange } from "../app/ask.ts";
@@ -6,15 +6,18 @@ import { ask, askAgain, useChange } from "../app/ask.ts";
 // who has time changes while a tab stays open
 const freshMs = 5 * 60_000;
 
-export const professionalsQuery = { ...ask(marketplaceApi.professionals), staleTime: freshMs };
+const professionalsQuery = ask(marketplaceApi.professionals);
 export const bookingsQuery = ask(marketplaceApi.bookings);
 
+/** Everybody on the list. */
+export function useProfessionals() {
+  return useQuery({ ...professionalsQuery, staleTime: freshMs });
+}
+
 /** What is free with somebody: asked anew by everybody who comes to choose. */
-export const slotsQuery = (professionalId: string) => ({
-  ...ask(marketplaceApi.slots, { params: { professionalId } }),
-  staleTime: 0,
-  refetchOnMount: "always" as const,
-});
+export function useFreeSlots(professionalId: string) {
+  return useQuery({ ...ask(marketplaceApi.slots, { params: { professionalId } }), staleTime: 0 });
+}
 
 /**
  * Asks for what the marketplace shows. The server waits for it; a browser shows shapes meanwhile. A part that cannot be
@@ -31,13 +34,13 @@ export async function loadMarketplace(client: QueryClient): Promise<void> {
 
 /** Both change what is free, for everybody, and what is one's own. */
 const afterwards = {
-  onDone: (_reply: unknown, client: QueryClient) => lookAgain(client),
+  onDone: (_reply: unknown, client: QueryClient) => refreshMarketplace(client),
 };
 
 export const useBook = () => useChange(marketplaceApi.book, afterwards);
 export const useCancelBooking = () => useChange(marketplaceApi.cancel, afterwards);
 
 /** Asks again for everything of the marketplace: something has changed that this device did not know. */
-export async function lookAgain(client: QueryClient): Promise<void> {
+export async function refreshMarketplace(client: QueryClient): Promise<void> {
   await askAgain(client, [marketplaceApi.professionals.path, marketplaceApi.bookings.path]);
 }

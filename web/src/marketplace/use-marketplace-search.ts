@@ -22,7 +22,7 @@ export interface MarketplaceSearching {
 /** Who is looked for: kept in the address, so that coming back finds the search again, and others can be sent it. */
 export function useMarketplaceSearch(): MarketplaceSearching {
   const settled = useSearch({ from: "/person/marketplace" });
-  const navigate = useNavigate({ from: "/marketplace" });
+  const put = usePutInAddress();
   const [typed, setTyped] = useState(settled.q ?? "");
   const written = useRef(settled.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,12 +38,7 @@ export function useMarketplaceSearch(): MarketplaceSearching {
   function write(change: MarketplaceSearch): void {
     clearTimeout(timer.current);
     if ("q" in change) written.current = change.q;
-    void navigate({
-      search: (now) => ({ ...now, ...change }),
-      replace: true,
-      resetScroll: false,
-      viewTransition: false,
-    });
+    put(change);
   }
   const settle = (text = typed) => {
     if (queryOf(text) !== written.current) write({ q: queryOf(text) });
@@ -64,4 +59,15 @@ export function useMarketplaceSearch(): MarketplaceSearching {
       write({ q: undefined, specialty: undefined, language: undefined, session: undefined });
     },
   };
+}
+
+function usePutInAddress(): (change: MarketplaceSearch) => void {
+  const navigate = useNavigate({ from: "/marketplace" });
+  return (change) =>
+    void navigate({
+      search: (now) => ({ ...now, ...change }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
 }

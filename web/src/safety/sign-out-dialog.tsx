@@ -1,7 +1,9 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useStrings } from "../app/language.tsx";
-import { forgetPerson } from "../chat/device-traces.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { labelOf } from "../app/outbox-queue.ts";
+import { useOutbox } from "../app/outbox.tsx";
+import { forgetPerson, onlyHere } from "../chat/device-traces.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { savePlanFile } from "./plan-file.ts";
@@ -16,20 +18,22 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
   const [isSaved, setSaved] = useState(false);
   return (
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
-      <p>{words.text}</p>
+      <OnlyHereList userId={userId} />
       <p role="status" className={isSaved ? "text-soft" : "sr-only"}>
         {isSaved ? words.savedNote : ""}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          onClick={() => {
-            savePlanFile(keptPlan(userId), file);
-            setSaved(true);
-          }}
-        >
-          <Download aria-hidden="true" size={18} />
-          {words.save}
-        </Button>
+        {onlyHere(userId).plan ? (
+          <Button
+            onClick={() => {
+              savePlanFile(keptPlan(userId), file);
+              setSaved(true);
+            }}
+          >
+            <Download aria-hidden="true" size={18} />
+            {words.save}
+          </Button>
+        ) : null}
         <a href="/api/logout" onClick={() => forgetPerson()} className={buttonClass("soft")}>
           {words.leave}
         </a>
@@ -38,5 +42,30 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** What is kept on this device and nowhere else, a line each. */
+function OnlyHereList({ userId }: { userId: string }) {
+  const words = useStrings(strings).signOut;
+  const language = useLanguage();
+  const { pending } = useOutbox();
+  const { plan, unsent, session, draft } = onlyHere(userId);
+  const waiting = pending.map((entry) => labelOf(entry, language)).join(", ");
+  const lines = [
+    plan ? words.plan : null,
+    unsent ? words.unsent(waiting) : null,
+    session ? words.session : null,
+    draft ? words.draft : null,
+  ].filter((line) => line !== null);
+  return (
+    <div className="grid gap-3">
+      <p>{words.text}</p>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-primary">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { userQuery } from "../account/queries.ts";
-import { forgetPerson, hasKeptPlan } from "../chat/device-traces.ts";
+import { forgetPerson, onlyHere } from "../chat/device-traces.ts";
 
 const SignOutDialog = lazy(() =>
   import("./sign-out-dialog.tsx").then((module) => ({ default: module.SignOutDialog })),
 );
 
 /**
- * The way out. What this device keeps of the person goes with it; a safety plan, which is nowhere else, not before they were told.
+ * The way out. What this device keeps of the person goes with it; what is nowhere else, not before they were told.
  * specification §2: the way out is a navigation to /api/logout
  */
 export function SignOutLink({ label, className }: { label: string; className: string }) {
@@ -20,7 +20,8 @@ export function SignOutLink({ label, className }: { label: string; className: st
       <a
         href="/api/logout"
         onClick={(event) => {
-          if (userId === null || !hasKeptPlan(userId)) return forgetPerson();
+          const isLost = userId !== null && Object.values(onlyHere(userId)).includes(true);
+          if (!isLost) return forgetPerson();
           event.preventDefault();
           setAsking(true);
         }}

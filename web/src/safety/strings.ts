@@ -31,8 +31,15 @@ export const en = {
   fieldNote: "What you write stays as it is, and nobody is told. It is only that this sounded heavy.",
   moreHelp: "More help",
   signOut: {
-    title: "Your safety plan is on this device only",
-    text: "Logging out erases it here. With a file of your own nothing is lost: you can open it again on the plan’s page.",
+    title: "Some of this is on this device only",
+    text: "Logging out erases it here:",
+    plan: "Your safety plan. With a file of your own nothing is lost: you can open it again on the plan’s page.",
+    unsent: (what: string) =>
+      what
+        ? `What could not be sent yet: ${what}. With a connection it is sent by itself.`
+        : "What could not be sent yet.",
+    session: "A session under way, with what you wrote in it.",
+    draft: "What you have begun to write in a check-in or in the journal.",
     save: "Save the file",
     savedNote: "The file is in your downloads.",
     leave: "Log out and erase it",
@@ -75,8 +82,15 @@ export const es: typeof en = {
   fieldNote: "Lo que escribes se queda como está y no se avisa a nadie. Solo es que sonaba a mucho peso.",
   moreHelp: "Más ayuda",
   signOut: {
-    title: "Tu plan de seguridad solo está en este dispositivo",
-    text: "Al cerrar la sesión se borra de aquí. Con un archivo tuyo no se pierde nada: puedes volver a abrirlo en la página del plan.",
+    title: "Parte de esto está solo en este dispositivo",
+    text: "Al cerrar la sesión se borra de aquí:",
+    plan: "Tu plan de seguridad. Con un archivo tuyo no se pierde nada: puedes abrirlo de nuevo en la página del plan.",
+    unsent: (what) =>
+      what
+        ? `Lo que aún no se ha podido enviar: ${what}. Con conexión se envía solo.`
+        : "Lo que aún no se ha podido enviar.",
+    session: "Una sesión en marcha, con lo que escribiste en ella.",
+    draft: "Lo que has empezado a escribir en un registro o en el diario.",
     save: "Guardar el archivo",
     savedNote: "El archivo está en tus descargas.",
     leave: "Cerrar sesión y borrarlo",

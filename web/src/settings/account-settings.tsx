@@ -63,17 +63,6 @@ function Verification() {
   );
 }
 
-export function PrivacySettings() {
-  const words = useStrings(strings);
-  return (
-    <SettingsSection title={words.privacy} text={words.privacyText}>
-      <a href="/?privacy" className={`${buttonClass("soft")} justify-self-start`}>
-        {words.readPrivacy}
-      </a>
-    </SettingsSection>
-  );
-}
-
 export function LogOut() {
   const words = useStrings(strings);
   return (

@@ -1,7 +1,11 @@
 import { useStrings } from "../app/language.tsx";
-import { AccountSettings, LogOut, PrivacySettings } from "./account-settings.tsx";
+import { AccountSettings, LogOut } from "./account-settings.tsx";
 import { LanguageSetting, ThemeSetting } from "./look-settings.tsx";
+import { PrivacySettings } from "../privacy/privacy-settings.tsx";
+import { PasskeySettings } from "./passkey-settings.tsx";
+import { PasswordSettings } from "./password-settings.tsx";
 import { PlaceSettings } from "./place-settings.tsx";
+import { ProviderSettings } from "./provider-settings.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { strings } from "./strings.ts";
 
@@ -18,6 +22,9 @@ export function SettingsScreen() {
       <ThemeSetting />
       <PlaceSettings />
       <AccountSettings />
+      <PasswordSettings />
+      <PasskeySettings />
+      <ProviderSettings />
       <SessionSettings />
       <PrivacySettings />
       <LogOut />

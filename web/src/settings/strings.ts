@@ -36,10 +36,6 @@ export const en = {
   close: "Close",
   ended: (count: number) => (count === 1 ? "One session was closed" : `${count} sessions were closed`),
   endFailed: "The session could not be closed",
-  privacy: "Privacy",
-  privacyText:
-    "What you write and answer stays on the computer of whoever runs this installation. No telemetry, no advertising, no request to any other company.",
-  readPrivacy: "Read about your privacy",
   logOut: "Log out",
   logOutText: "This browser forgets what it knows of you.",
   saved: "Saved",
@@ -87,10 +83,6 @@ export const es: typeof en = {
   close: "Cerrar",
   ended: (count) => (count === 1 ? "Se ha cerrado una sesión" : `Se han cerrado ${count} sesiones`),
   endFailed: "No se ha podido cerrar la sesión",
-  privacy: "Privacidad",
-  privacyText:
-    "Lo que escribes y respondes se queda en el equipo de quien administra esta instalación. Sin telemetría, sin publicidad, sin peticiones a otras empresas.",
-  readPrivacy: "Lee sobre tu privacidad",
   logOut: "Cerrar sesión",
   logOutText: "Este navegador olvida lo que sabe de ti.",
   saved: "Guardado",

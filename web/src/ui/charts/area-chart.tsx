@@ -1,7 +1,7 @@
-import { scaleTime } from "@visx/scale";
 import { useState, type ReactNode } from "react";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
 import { readingsOf } from "./line-chart.tsx";
+import { placesOf } from "./places.ts";
 import { Plot, type PlotBasics } from "./plot.tsx";
 import type { LineTone } from "./tones.ts";
 import { CarriedLegend, Trace, type CarriedWords } from "./trace.tsx";
@@ -27,8 +27,7 @@ export function AreaChart(props: AreaChartProps) {
   const last = moments.length - 1;
   const [choice, setChoice] = useState(last);
   const picked = Math.min(choice, last);
-  const x = scaleTime<number>({ domain: [moments[0] ?? 0, moments[last] ?? 1], range: [0, 100] });
-  const places = moments.map((moment) => x(moment));
+  const places = placesOf(moments);
   const readings = readingsOf(values, measured);
   if (values.every((value) => value === null)) {
     return (

@@ -1,6 +1,6 @@
-import { scaleBand } from "@visx/scale";
 import { useState, type ReactNode } from "react";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
+import { bandsOf } from "./places.ts";
 import { Plot, type PlotBasics } from "./plot.tsx";
 
 export interface BarPair {
@@ -39,29 +39,23 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
     );
   }
   const top = Math.max(leastTop, highest);
-  const bands = scaleBand<string>({
-    domain: pairs.map(({ key }) => key),
-    range: [0, 100],
-    paddingInner: 0.3,
-    paddingOuter: 0.1,
-  });
-  const width = bands.bandwidth();
+  const bands = bandsOf(pairs.length);
   return (
     <ChartFigure caption={props.caption} table={props.table}>
       <Plot
         {...props}
-        places={pairs.map(({ key }) => (bands(key) ?? 0) + width / 2)}
+        places={bands.map(({ left, width }) => left + width / 2)}
         picked={picked}
         onPick={setChoice}
         levels={[0, top].map((count) => ({ at: count / top, label: String(count) }))}
         borders={wholeLines(top)}
         legend={<Legend names={names} />}
       >
-        {pairs.map(({ key, full, hollow }) => (
+        {pairs.map(({ key, full, hollow }, index) => (
           <div
             key={key}
             className="absolute bottom-0 flex h-full items-end justify-center gap-[8%]"
-            style={{ left: `${bands(key) ?? 0}%`, width: `${width}%` }}
+            style={{ left: `${bands[index]?.left}%`, width: `${bands[index]?.width}%` }}
           >
             <Pebbles count={full} top={top} look={looks.full} />
             <Pebbles count={hollow} top={top} look={looks.hollow} />

@@ -1,6 +1,6 @@
-import { scaleTime } from "@visx/scale";
 import { useState } from "react";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
+import { placesOf } from "./places.ts";
 import { Plot, plotHeight, type PlotBasics } from "./plot.tsx";
 import { spreadLabels } from "./spread-labels.ts";
 import type { Reading } from "./stretches.ts";
@@ -37,8 +37,7 @@ export function LineChart(props: LineChartProps) {
   const last = moments.length - 1;
   const [choice, setChoice] = useState(last);
   const picked = Math.min(choice, last);
-  const x = scaleTime<number>({ domain: [moments[0] ?? 0, moments[last] ?? 1], range: [0, 100] });
-  const places = moments.map((moment) => x(moment));
+  const places = placesOf(moments);
   const readings = lines.map(({ values }) => readingsOf(values, measured));
   const isAnyCarried = readings.some((line) =>
     line.some((reading) => reading.value !== null && !reading.measured),

@@ -10,7 +10,7 @@ interface PickSliderProps {
 
 /** What surrounds a slider shows its focus. */
 export const pickFocus =
-  "rounded-lg outline-offset-4 outline-primary has-[:focus-visible]:outline-[3px] has-[:focus-visible]:outline-solid";
+  "rounded-lg outline-offset-2 outline-primary has-[:focus-visible]:outline-[3px] has-[:focus-visible]:outline-solid";
 
 /** Walks through the parts of a drawing with the arrow keys, unseen: the drawing itself shows where it stands. */
 export function PickSlider({ count, picked, onPick, label, valueText }: PickSliderProps) {

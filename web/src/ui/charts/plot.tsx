@@ -74,7 +74,7 @@ function Field(props: PlotProps) {
     onPick(nearestPlace(places, ((event.clientX - box.left) / box.width) * 100));
   };
   return (
-    <div className={`relative touch-pan-y pb-5 ${pickFocus}`} onPointerDown={pickAt} onPointerMove={pickAt}>
+    <div className={`relative touch-pan-y pb-4 ${pickFocus}`} onPointerDown={pickAt} onPointerMove={pickAt}>
       <div aria-hidden="true" className={`relative border-b border-line ${plotHeight}`}>
         {props.borders.map((border) => (
           <span
@@ -136,7 +136,7 @@ function Ticks({ places, labels }: { places: readonly number[]; labels: readonly
   const last = labels.length - 1;
   const shown = last >= 6 ? [0, Math.round(last / 2), last] : [...new Set([0, last])];
   return (
-    <p aria-hidden="true" className="relative col-start-2 -mt-1 h-[1.6em] text-[0.82rem] text-soft">
+    <p aria-hidden="true" className="relative col-start-2 mt-1.5 h-[1.6em] text-[0.82rem] text-soft">
       {shown.map((index) => {
         const place = places[index] ?? 0;
         return (

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dataMap, exportedTables, importedTables } from "@remanso/core/privacy/data-map-words.ts";
-import { ExportFile } from "@remanso/core/privacy/export-format.ts";
+import { importedTables } from "@remanso/core/privacy/data-map-words.ts";
 import { openDatabase, type Database } from "../db/db.ts";
 import { newId } from "../ids.ts";
+import { download, live } from "./privacy-testing.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 import { forgetOldUsage } from "./account-store.ts";
 
@@ -27,148 +27,9 @@ beforeEach(async () => {
   ana = await new TestPerson(world.app).signUp({ fullName: "Ana Archivo" });
 });
 
-/** A little of everything that a person can have. */
-async function live(person: TestPerson): Promise<void> {
-  const responses = Object.fromEntries(
-    ["work", "financial", "personal", "global"].flatMap((category) =>
-      [1, 2, 3].map((n) => [`${category}_${n}`, n]),
-    ),
-  );
-  await person.call("POST", "/api/stress-assessment", { responses });
-  const { body: plan } = await person.call("GET", "/api/plans/active");
-  const own = {
-    planId: plan.id,
-    activityName: "=SUM(1;2) ñandú",
-    duration: 10,
-    notes: 'con "comillas", y coma\n🌱',
-  };
-  await person.call("POST", "/api/activities", own);
-  const { body: list } = await person.call("GET", "/api/activities");
-  await person.call("PATCH", `/api/activities/${list[1].id}/complete`, { notes: "Escrito en la sesión 🌊" });
-  await person.call("POST", `/api/activities/${list[1].id}/rating`, { feeling: "better" });
-  for (let day = 0; day < 8; day += 1) {
-    await person.call("POST", "/api/check-ins", {
-      mood: 4,
-      stress: 3.5,
-      note: day === 0 ? "Una nota" : null,
-    });
-    world.clock.advance(1000);
-  }
-  await person.call("POST", "/api/breathing-sessions", {
-    id: newId(),
-    pattern: "box",
-    cycles: 3,
-    mode: "guided",
-  });
-  const { body: plants } = await person.call("GET", "/api/zen-garden/plants");
-  await person.call("POST", `/api/zen-garden/plants/${plants[0].id}/water`);
-  await person.call("PATCH", `/api/zen-garden/plants/${plants[0].id}/move`, { position: { x: 20, y: 70 } });
-  await person.call("PATCH", "/api/resources/what-stress-is", { isRead: true });
-  await person.call("POST", "/api/user/page-views", { pageUrl: "/analytics" });
-  await person.call("POST", "/api/rest-days", { from: "2026-03-12", to: "2026-03-14" });
-}
-
-const download = async (person: TestPerson) => (await person.call("GET", "/api/export")).body;
-
-describe("the data map", () => {
-  test("names every table of the database once, and what it exports belongs to a person", async () => {
-    const { rows } = await database.pool.query("select tablename from pg_tables where schemaname = 'public'");
-    const there = rows.map(({ tablename }) => tablename).filter((name: string) => !name.startsWith("__"));
-    expect(dataMap.flatMap(({ tables }) => tables).toSorted()).toEqual(there.toSorted());
-    for (const table of exportedTables) {
-      const { rowCount } = await database.pool.query(
-        "select 1 from information_schema.columns where table_name = $1 and column_name = 'user_id'",
-        [table],
-      );
-      expect([table, rowCount]).toEqual([table, 1]);
-    }
-  });
-
-  test("says in both languages what is kept, why and until when", () => {
-    const texts = dataMap.flatMap(({ title, holds, why, ends }) => [title, holds, why, ends]);
-    for (const { en, es } of texts) expect(en.length > 3 && es.length > 3 && en !== es).toBe(true);
-    expect(dataMap.filter(({ download: how, leftOut }) => how !== "whole" && !leftOut)).toEqual([]);
-  });
-
-  test("every row of a person goes with their account", async () => {
-    const { rows } = await database.pool.query(
-      `select tc.table_name from information_schema.columns c
-       join information_schema.tables tc on tc.table_name = c.table_name and tc.table_schema = 'public'
-       where c.column_name = 'user_id' and c.table_schema = 'public' and tc.table_name <> 'deleted_accounts'
-       except
-       select kcu.table_name from information_schema.referential_constraints rc
-       join information_schema.key_column_usage kcu on kcu.constraint_name = rc.constraint_name
-       where kcu.column_name = 'user_id' and rc.delete_rule = 'CASCADE'`,
-    );
-    expect(rows).toEqual([]);
-  });
-});
-
-describe("the download", () => {
-  test("holds everything, opened, as the documented format says, and nothing of anybody else or of ways in", async () => {
-    const other = await new TestPerson(world.app).signUp({ fullName: "Otra Persona" });
-    await live(other);
-    await live(ana);
-    const { status, headers, body } = await ana.call("GET", "/api/export");
-    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-    expect(headers["content-disposition"]).toBe('attachment; filename="remanso-2026-03-11.json"');
-    expect(ExportFile.safeParse(body).error).toBeUndefined();
-    expect(body.person).toMatchObject({ fullName: "Ana Archivo", email: ana.email });
-    expect(body.tables.activities.map(({ writing }: { writing: string }) => writing)).toContain(
-      "Escrito en la sesión 🌊",
-    );
-    expect(body.tables.check_ins[0].note).toBe("Una nota");
-    for (const table of [
-      "assessments",
-      "plans",
-      "garden_waterings",
-      "milestones",
-      "activity_log",
-      "rest_days",
-    ]) {
-      expect([table, body.tables[table].length > 0]).toEqual([table, true]);
-    }
-    const text = JSON.stringify(body);
-    for (const secret of [
-      "Otra Persona",
-      other.email,
-      "token_hash",
-      "password",
-      "argon2",
-      "sealed",
-      "user_id",
-    ]) {
-      expect(text).not.toContain(secret);
-    }
-  });
-
-  test("exists as CSV for every table, with formulas disarmed and everything quoted that needs it", async () => {
-    await live(ana);
-    for (const table of exportedTables) {
-      const { status, headers } = await ana.call("GET", `/api/export/${table}.csv`);
-      expect([table, status, headers["content-type"]]).toEqual([table, 200, "text/csv; charset=utf-8"]);
-    }
-    const { body } = await ana.call("GET", "/api/export/activities.csv");
-    expect(body.startsWith("\uFEFF")).toBe(true);
-    expect(body).toContain("'=SUM(1;2) ñandú");
-    expect(body).toContain('"con ""comillas"", y coma\n🌱"');
-    expect((await ana.call("GET", "/api/export/users.csv")).status).toBe(404);
-    expect((await ana.call("GET", "/api/export/activities")).status).toBe(404);
-  });
-
-  test("is for the person alone; its schema is for everybody", async () => {
-    const stranger = new TestPerson(world.app);
-    for (const path of ["/api/export", "/api/export/activities.csv"]) {
-      expect((await stranger.call("GET", path)).status).toBe(401);
-    }
-    const { body } = await stranger.call("GET", "/api/export/schema");
-    expect(body.properties.tables.properties.check_ins.items.properties.mood).toMatchObject({ maximum: 5 });
-  });
-});
-
 describe("export → delete → import", () => {
   test("brings back everything as it was", async () => {
-    await live(ana);
+    await live(ana, world.clock);
     const before = await download(ana);
     expect((await ana.call("DELETE", "/api/account")).body).toEqual({ deleted: true });
     const again = await new TestPerson(world.app).signUp({ language: "en", timeZone: "UTC" });
@@ -187,7 +48,7 @@ describe("export → delete → import", () => {
   });
 
   test("goes into a new account only", async () => {
-    await live(ana);
+    await live(ana, world.clock);
     const file = await download(ana);
     const { status, body } = await ana.call("POST", "/api/import", file);
     expect([status, body.code]).toEqual([409, "account_not_empty"]);
@@ -225,7 +86,7 @@ describe("export → delete → import", () => {
       (file: never) => bend(file, "check_ins", { created_at: "2026-13-45T99:99:99Z" }),
     ],
   ])("refuses %s, and changes nothing", async (_name, change) => {
-    await live(ana);
+    await live(ana, world.clock);
     const file = await download(ana);
     const newcomer = await new TestPerson(world.app).signUp();
     const before = await download(newcomer);
@@ -253,7 +114,7 @@ describe("export → delete → import", () => {
 
 describe("deleting the account", () => {
   test("takes every row, ends every session, and frees the address", async () => {
-    await live(ana);
+    await live(ana, world.clock);
     const { body: user } = await ana.call("GET", "/api/auth/user");
     const elsewhere = new TestPerson(world.app, ana.email);
     await elsewhere.call("POST", "/api/auth/sign-in", { email: ana.email, password: "agua tranquila 7" });
@@ -286,7 +147,7 @@ describe("deleting the account", () => {
   });
 
   test("while the person is writing leaves no orphan, and every later call is a stranger's", async () => {
-    await live(ana);
+    await live(ana, world.clock);
     const { body: list } = await ana.call("GET", "/api/activities");
     const writing = list
       .slice(0, 5)

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { seeded } from "../seeded.ts";
+import { findPatterns } from "./find-patterns.ts";
+import { livedDays, type Life } from "./testing.ts";
+
+// decisions §8, as a check that runs every time: 200 people each. `npm run bench` asks thousands.
+const people = 200;
+
+test.each([
+  { days: 30, dependence: 0, inRuns: false },
+  { days: 60, dependence: 0.5, inRuns: false },
+  { days: 90, dependence: 0.5, inRuns: true },
+])(
+  "on pure chance ($days days, ρ $dependence, in runs: $inRuns) hardly anybody is told a pattern",
+  (life) => {
+    const told = count((person) => {
+      const chance = seeded(person);
+      const days = livedDays({ ...ordinary(person, chance), ...life }, person);
+      return findPatterns(days, person).findings.length > 0;
+    });
+    // at most 5 in 100 in the long run: of 200, more than 18 would be that by less than 1 chance in 200
+    expect(told).toBeLessThanOrEqual(18);
+  },
+);
+
+test.each(["trend", "weekday", "activity"] as const)(
+  "two points in noise of one are found: %s",
+  (planted) => {
+    const found = count((person) => {
+      const third = { days: 60, gaps: 0, types: 8, share: () => 1 / 3, spread: 1, step: 0.1 };
+      const life = { ...ordinary(person, seeded(person)), ...third, categories: "one" as const, planted };
+      return findPatterns(livedDays(life, person), person).findings.some(({ kind }) => kind === planted);
+    });
+    expect(found).toBeGreaterThanOrEqual(0.88 * people);
+  },
+);
+
+function ordinary(person: number, chance: () => number): Life {
+  return {
+    days: 60,
+    dependence: 0,
+    // wide, so that the rule of one point hides nothing
+    spread: 2,
+    step: person % 2 === 0 ? 0.1 : 1,
+    gaps: 0.4 * chance(),
+    categories: person % 3 === 0 ? "one" : "apart",
+    types: 1 + Math.floor(8 * chance()),
+    share: () => 0.1 + 0.4 * chance(),
+    inRuns: false,
+    planted: null,
+  };
+}
+
+function count(is: (person: number) => boolean): number {
+  return Array.from({ length: people }, (_, person) => is(person)).filter(Boolean).length;
+}

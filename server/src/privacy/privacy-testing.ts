@@ -1,0 +1,46 @@
+import { newId } from "../ids.ts";
+import type { TestClock, TestPerson } from "../testing.ts";
+
+/** A little of everything that a person can have. */
+export async function live(person: TestPerson, clock: TestClock): Promise<void> {
+  const responses = Object.fromEntries(
+    ["work", "financial", "personal", "global"].flatMap((category) =>
+      [1, 2, 3].map((n) => [`${category}_${n}`, n]),
+    ),
+  );
+  await person.call("POST", "/api/stress-assessment", { responses });
+  const { body: plan } = await person.call("GET", "/api/plans/active");
+  const own = {
+    planId: plan.id,
+    activityName: "=SUM(1;2) ñandú",
+    duration: 10,
+    notes: 'con "comillas", y coma\n🌱',
+  };
+  await person.call("POST", "/api/activities", own);
+  const { body: list } = await person.call("GET", "/api/activities");
+  await person.call("PATCH", `/api/activities/${list[1].id}/complete`, { notes: "Escrito en la sesión 🌊" });
+  await person.call("POST", `/api/activities/${list[1].id}/rating`, { feeling: "better" });
+  for (let day = 0; day < 8; day += 1) {
+    await person.call("POST", "/api/check-ins", {
+      mood: 4,
+      stress: 3.5,
+      note: day === 0 ? "Una nota" : null,
+    });
+    clock.advance(1000);
+  }
+  await person.call("POST", "/api/breathing-sessions", {
+    id: newId(),
+    pattern: "box",
+    cycles: 3,
+    mode: "guided",
+  });
+  const { body: plants } = await person.call("GET", "/api/zen-garden/plants");
+  await person.call("POST", `/api/zen-garden/plants/${plants[0].id}/water`);
+  await person.call("PATCH", `/api/zen-garden/plants/${plants[0].id}/move`, { position: { x: 20, y: 70 } });
+  await person.call("PATCH", "/api/resources/what-stress-is", { isRead: true });
+  await person.call("POST", "/api/user/page-views", { pageUrl: "/analytics" });
+  await person.call("POST", "/api/rest-days", { from: "2026-03-12", to: "2026-03-14" });
+}
+
+/** Everything of a person, as they download it. */
+export const download = async (person: TestPerson) => (await person.call("GET", "/api/export")).body;

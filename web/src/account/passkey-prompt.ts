@@ -1,0 +1,49 @@
+import {
+  browserSupportsWebAuthn,
+  sendSignal,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import type {
+  MadePasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovedPasskey,
+  ShownPasskey,
+} from "@remanso/core/account/shapes.ts";
+import { PromptError, type PromptFailure } from "./prompt-error.ts";
+
+// Fetched when a passkey is made, shown or removed: most visits need none of it.
+
+/** Asks the device to make a passkey; fails with a PromptError. */
+export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
+  return orPromptError(() => startRegistration({ optionsJSON: options }));
+}
+
+/** Asks the device to show a passkey; fails with a PromptError. */
+export async function showPasskey(options: PasskeyRequest): Promise<ShownPasskey> {
+  return orPromptError(() => startAuthentication({ optionsJSON: options }));
+}
+
+/** Tells the device that a passkey opens nothing any more, where the browser can. */
+export async function forgetPasskey({ rpId, credentialId }: RemovedPasskey): Promise<void> {
+  if (!browserSupportsWebAuthn() || !("signalUnknownCredential" in PublicKeyCredential)) return;
+  await sendSignal({ signalName: "unknownCredential", rpID: rpId, credentialID: credentialId });
+}
+
+// the browsers' own names for what went wrong
+const failures: Readonly<Record<string, PromptFailure>> = {
+  NotAllowedError: "cancelled",
+  AbortError: "cancelled",
+  InvalidStateError: "known",
+  SecurityError: "elsewhere",
+};
+
+async function orPromptError<Result>(prompt: () => Promise<Result>): Promise<Result> {
+  if (!browserSupportsWebAuthn()) throw new PromptError("unsupported");
+  try {
+    return await prompt();
+  } catch (error) {
+    throw new PromptError((error instanceof Error && failures[error.name]) || "failed");
+  }
+}

@@ -1,0 +1,30 @@
+import { Fingerprint } from "lucide-react";
+import { useStrings } from "../app/language.tsx";
+import { FormMessage } from "./form-message.tsx";
+import { passkeyFailure } from "./passkey-failure.ts";
+import { usePasskeySignIn } from "./passkey-queries.ts";
+import { strings } from "./strings.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
+
+/** The way in with a passkey: by this button, or chosen among the browser's suggestions in the e-mail field. */
+export function PasskeySignIn({ next }: { next: string }) {
+  const words = useStrings(strings);
+  const { mutate, isPending, isSuccess, error } = usePasskeySignIn(() => location.assign(next));
+  const isBusy = isPending || isSuccess;
+  usePasskeyAutofill(isBusy, mutate);
+  return (
+    <div className="mt-3 grid gap-4">
+      <button
+        type="button"
+        // a button that is disabled loses the focus, to which the device's window returns
+        aria-disabled={isBusy}
+        onClick={() => isBusy || mutate(null)}
+        className="flex min-h-12 items-center justify-center gap-3 rounded-control border border-line bg-raised px-5 py-2 font-semibold leading-tight transition duration-300 ease-water hover:bg-wash aria-disabled:opacity-70"
+      >
+        <Fingerprint aria-hidden="true" size={20} className="shrink-0" />
+        {isBusy ? words.passkeyWaiting : words.passkey}
+      </button>
+      <FormMessage message={error ? passkeyFailure(error, words) : null} />
+    </div>
+  );
+}

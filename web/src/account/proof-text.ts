@@ -1,0 +1,24 @@
+/** The window that asks somebody to confirm that it is them. */
+export const en = {
+  title: "Is it you?",
+  text: "You signed in more than ten minutes ago. Before this changes, confirm that it is you.",
+  password: "Your password",
+  confirm: "Confirm",
+  passkey: "Confirm with a passkey",
+  provider: (name: string) => `Confirm with ${name}`,
+  none: "Sign out and in again, and then come back here.",
+  close: "Close",
+};
+
+export const es: typeof en = {
+  title: "¿Eres tú?",
+  text: "Entraste hace más de diez minutos. Antes de cambiar esto, confirma que eres tú.",
+  password: "Tu contraseña",
+  confirm: "Confirmar",
+  passkey: "Confirmar con una llave de acceso",
+  provider: (name) => `Confirmar con ${name}`,
+  none: "Cierra la sesión, vuelve a entrar y regresa aquí.",
+  close: "Cerrar",
+};
+
+export const strings = { en, es };

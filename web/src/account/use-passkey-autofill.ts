@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { ShownPasskey } from "@remanso/core/account/shapes.ts";
+
+/** Offers passkeys in the e-mail field, where the browser can and while nobody is signing in. `onShown` must stay the same. */
+export function usePasskeyAutofill(isBusy: boolean, onShown: (passkey: ShownPasskey) => void): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isBusy || !hasAutofill()) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // fetched once the page has come to rest
+    const timer = setTimeout(() => {
+      void import("./passkey-autofill.ts").then(({ offerPasskeys }) =>
+        offerPasskeys(client, { signal, onShown }),
+      );
+    }, 400);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [client, isBusy, onShown]);
+}
+
+function hasAutofill(): boolean {
+  return "PublicKeyCredential" in globalThis && "isConditionalMediationAvailable" in PublicKeyCredential;
+}

@@ -1,0 +1,7 @@
+import { useHydrated } from "@tanstack/react-router";
+
+/** False once it is known that this browser cannot use passkeys over this connection. */
+export function useSupportsPasskeys(): boolean {
+  const isHere = useHydrated();
+  return !isHere || "PublicKeyCredential" in globalThis;
+}

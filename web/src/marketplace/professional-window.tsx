@@ -1,0 +1,69 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { Professional } from "@remanso/core/marketplace/contract.ts";
+import { useStrings } from "../app/language.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { BookingFlow } from "./booking-flow.tsx";
+import { Profile } from "./profile.tsx";
+import { useProfessionals } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+/** The window that the address opens: somebody's profile, or the booking of a session with them. */
+export function ProfessionalWindow() {
+  const words = useStrings(strings);
+  const { professional: id, book } = useSearch({ from: "/person/marketplace" });
+  const navigate = useNavigate({ from: "/marketplace" });
+  const { data } = useProfessionals();
+  const professional = data?.find((one) => one.id === id);
+  const isOpen = id !== undefined && data !== undefined;
+  // going back closes the window too, and needs no further step
+  const close = () => {
+    if (id === undefined) return;
+    void navigate({
+      search: (now) => ({ ...now, professional: undefined, book: undefined }),
+      resetScroll: false,
+      viewTransition: false,
+    });
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} title={titleOf(professional, book, words)} closeLabel={words.close}>
+      {professional ? (
+        <Inside professional={professional} isBooking={book !== undefined} onClose={close} />
+      ) : (
+        <Gone onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface InsideProps {
+  professional: Professional;
+  isBooking: boolean;
+  onClose: () => void;
+}
+
+function Inside({ professional, isBooking, onClose }: InsideProps) {
+  if (!isBooking) return <Profile professional={professional} />;
+  return <BookingFlow key={professional.id} professional={professional} onClose={onClose} />;
+}
+
+function Gone({ onClose }: { onClose: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <>
+      <p>{words.gone}</p>
+      <Button kind="soft" className="justify-self-start" onClick={onClose}>
+        {words.seeEverybody}
+      </Button>
+    </>
+  );
+}
+
+function titleOf(
+  professional: Professional | undefined,
+  book: string | undefined,
+  words: typeof strings.en,
+): string {
+  if (!professional) return words.profile;
+  return book === undefined ? professional.name : words.bookWith(professional.name);
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { UsageDays } from "@remanso/core/privacy/contract.ts";
+import { exportedTables } from "@remanso/core/privacy/data-map-words.ts";
+import { useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
+import { SettingsSection } from "../settings/settings-section.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { ImportFile } from "./import-file.tsx";
+import { retentionQuery, useKeepUsageFor } from "./queries.ts";
+import { strings } from "./strings.ts";
+
+const DeleteDialog = lazy(() =>
+  import("./delete-dialog.tsx").then((module) => ({ default: module.DeleteDialog })),
+);
+
+/** decisions §10: a copy of everything, how long use is kept, bringing a file in, and deletion. */
+export function PrivacySettings() {
+  const words = useStrings(strings);
+  return (
+    <SettingsSection id="data" title={words.title} text={words.text}>
+      <a href="/?privacy" className={`${buttonClass("soft")} justify-self-start`}>
+        {words.read}
+      </a>
+      <Copies />
+      <UsageChoice />
+      <ImportFile />
+      <Removal />
+    </SettingsSection>
+  );
+}
+
+function Copies() {
+  const words = useStrings(strings);
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-[1.15rem]">{words.copy}</h3>
+      <p className="text-[0.95rem] text-soft">{words.copyText}</p>
+      <a href="/api/export" download className={`${buttonClass("primary")} justify-self-start`}>
+        <Download aria-hidden="true" size={18} />
+        {words.download}
+      </a>
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+          {words.tables}
+        </summary>
+        <p className="text-[0.95rem] text-soft">{words.tablesText}</p>
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
+          {exportedTables.map((table) => (
+            <li key={table}>
+              <a
+                href={`/api/export/${table}.csv`}
+                download
+                className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+              >
+                {words.tableNames[table]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+const choices: readonly UsageDays[] = [30, 90, 365, null];
+
+function UsageChoice() {
+  const words = useStrings(strings);
+  const toast = useToast();
+  const { data } = useQuery(retentionQuery);
+  const { mutate, isPending, variables } = useKeepUsageFor();
+  const current = isPending ? (variables.input?.usageDays ?? null) : (data?.usageDays ?? null);
+  const keep = (usageDays: UsageDays) =>
+    mutate(
+      { input: { usageDays } },
+      {
+        onSuccess: () => toast({ title: words.saved }),
+        onError: (error) =>
+          toast({
+            kind: "failure",
+            title: words.failed,
+            description: error.status === 0 ? words.offline : (error.problem?.detail ?? ""),
+          }),
+      },
+    );
+  return (
+    <SelectField
+      label={words.usage}
+      hint={words.usageHint}
+      value={String(current)}
+      disabled={data === undefined}
+      onChange={(event) => keep(choices.find((days) => String(days) === event.target.value) ?? null)}
+      className="border-t border-line pt-5"
+    >
+      {choices.map((days) => (
+        <option key={String(days)} value={String(days)}>
+          {words.days(days)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Removal() {
+  const words = useStrings(strings);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-[1.15rem]">{words.remove}</h3>
+      <p className="text-[0.95rem] text-soft">{words.removeText}</p>
+      <Button kind="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {words.removeButton}
+      </Button>
+      {isAsking ? (
+        <Suspense>
+          <DeleteDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

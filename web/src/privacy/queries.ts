@@ -1,0 +1,14 @@
+import { privacyApi } from "@remanso/core/privacy/contract.ts";
+import { ask, useChange } from "../app/ask.ts";
+
+export const retentionQuery = ask(privacyApi.retention);
+
+export const useKeepUsageFor = () =>
+  useChange(privacyApi.keepUsageFor, {
+    onDone: (reply, client) => {
+      client.setQueryData(retentionQuery.queryKey, reply);
+    },
+  });
+
+export const useImport = () => useChange(privacyApi.importAll);
+export const useDeleteAccount = () => useChange(privacyApi.deleteAccount);

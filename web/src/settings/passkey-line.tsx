@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { Passkey } from "@remanso/core/account/shapes.ts";
+import { useRemovePasskey } from "../account/passkey-queries.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { relativeTime } from "../app/relative-time.ts";
+import { useToast } from "../app/toasts.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { dayInWords } from "../home/days.ts";
+import { Button } from "../ui/button.tsx";
+import { AskDialog } from "./ask-dialog.tsx";
+import { RenamePasskey } from "./rename-passkey.tsx";
+import { useSayFailure } from "./use-say-failure.ts";
+import { strings } from "./ways-in-text.ts";
+
+interface PasskeyLineProps {
+  passkey: Passkey;
+  isNaming: boolean;
+  onNaming: (isNaming: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** One passkey: its name, when it was added and last used, and what can be done with it. */
+export function PasskeyLine({ passkey, isNaming, onNaming, onRemoved }: PasskeyLineProps) {
+  const words = useStrings(strings);
+  const [wasNamed, setNamed] = useState(false);
+  const stopNaming = () => {
+    setNamed(true);
+    onNaming(false);
+  };
+  if (isNaming) {
+    return (
+      <li>
+        <RenamePasskey passkey={passkey} onDone={stopNaming} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{passkey.name}</p>
+        <Times passkey={passkey} />
+      </div>
+      {/* what had the focus has made room for this line */}
+      <div ref={wasNamed ? focusFirst : null} className="-mx-5 flex flex-wrap">
+        <Button kind="plain" onClick={() => onNaming(true)} aria-label={words.renameNamed(passkey.name)}>
+          {words.rename}
+        </Button>
+        <RemovePasskey passkey={passkey} onRemoved={onRemoved} />
+      </div>
+    </li>
+  );
+}
+
+function focusFirst(box: HTMLElement | null): void {
+  box?.querySelector("button")?.focus();
+}
+
+function Times({ passkey }: { passkey: Passkey }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const { now, timeZone } = useVisitor();
+  const { createdAt, lastUsedAt } = passkey;
+  return (
+    <p className="text-[0.9rem] text-soft">
+      <span className="block">{words.added(dayInWords(createdAt, language, timeZone))}</span>
+      <span className="block">
+        {lastUsedAt === null ? words.neverUsed : words.used(relativeTime(lastUsedAt, now, language))}
+      </span>
+    </p>
+  );
+}
+
+function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
+  const words = useStrings(strings);
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemovePasskey();
+  const toast = useToast();
+  const sayFailure = useSayFailure();
+  const removeIt = () =>
+    remove.mutate(
+      { params: { id: passkey.id } },
+      {
+        onSuccess: () => {
+          toast({ title: words.removed });
+          onRemoved();
+        },
+        onError: (error) => sayFailure(words.notRemoved, error, removeIt),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button kind="plain" onClick={() => setAsking(true)} aria-label={words.removeNamed(passkey.name)}>
+        {words.remove}
+      </Button>
+      <AskDialog
+        open={isAsking}
+        title={words.removeTitle(passkey.name)}
+        text={words.removeText}
+        yes={words.removeYes}
+        isBusy={remove.isPending}
+        onYes={removeIt}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
