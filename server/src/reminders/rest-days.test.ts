@@ -150,20 +150,20 @@ describe("plants", () => {
       [ben, other.id],
     ] as const;
     // Ben says it before, Ana after it
-    at("2026-03-15");
-    await ben.call("POST", "/api/rest-days", { from: "2026-03-16", to: "2026-03-19" });
-    for (const moment of ["2026-03-15T11:00", "2026-03-17T09:00", "2026-03-20T20:00", "2026-03-21T07:00"]) {
+    at("2026-03-28");
+    await ben.call("POST", "/api/rest-days", { from: "2026-03-29", to: "2026-04-01" });
+    for (const moment of ["2026-03-28T11:00", "2026-03-30T09:00", "2026-04-02T20:00", "2026-04-03T07:00"]) {
       world.clock.set(`${moment}:00.000Z`);
       for (const [gardener, id] of tended) expect((await gardener.water(id)).status).toBe(200);
     }
-    at("2026-03-23");
+    at("2026-04-05");
     const bens = (await ben.plants())[0]?.health;
     expect(await health()).not.toBe(bens);
-    await rest("2026-03-16", "2026-03-19");
+    await rest("2026-03-29", "2026-04-01");
     expect(await health()).toBe(bens);
     // and what is watered from then on is the same, too
     for (const [gardener, id] of tended) await gardener.water(id);
-    at("2026-03-27");
+    at("2026-04-09");
     expect(await health()).toBe((await ben.plants())[0]?.health);
   });
 

@@ -9,22 +9,15 @@ import { strings } from "./strings.ts";
 import { SummaryTab } from "./summary-tab.tsx";
 import { openTab, panelId, tabs, type Tab } from "./tabs.ts";
 
-// not needed before they are chosen: fetched once the first tab stands
-const loadSessions = () => import("./sessions-tab.tsx");
-const loadLog = () => import("./log-tab.tsx");
-const loadMilestones = () => import("./milestones-tab.tsx");
-const SessionsTab = lazy(() => loadSessions().then((module) => ({ default: module.SessionsTab })));
-const LogTab = lazy(() => loadLog().then((module) => ({ default: module.LogTab })));
-const MilestonesTab = lazy(() => loadMilestones().then((module) => ({ default: module.MilestonesTab })));
-
-const panels = { summary: SummaryTab, sessions: SessionsTab, log: LogTab, milestones: MilestonesTab };
+// not needed before one of them is chosen: fetched once the first tab stands
+const loadFurther = () => import("./further-tab.tsx");
+const FurtherTab = lazy(() => loadFurther().then((module) => ({ default: module.FurtherTab })));
 
 /** What somebody's visits add up to: four figures, and behind the tabs the rows that they count. */
 export function DashboardScreen() {
   const words = useStrings(strings);
   const [tab, setTab] = useState<Tab>("summary");
-  const Panel = panels[tab];
-  useEffect(() => void Promise.all([loadSessions(), loadLog(), loadMilestones()]), []);
+  useEffect(() => void loadFurther(), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -46,7 +39,7 @@ export function DashboardScreen() {
         />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
           <Suspense fallback={<Shape className="h-96" />}>
-            <Panel />
+            {tab === "summary" ? <SummaryTab /> : <FurtherTab tab={tab} />}
           </Suspense>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function BookingFlow({ professional, onClose }: BookingFlowProps) {
   const booking = useBooking(professional);
   return (
     <>
-      <Whom professional={professional} />
+      <Whom professional={professional} step={booking.step} />
       <section aria-labelledby="booking-step" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <StepHeading key={booking.step} step={booking.step} />
         <Note text={booking.note} />
@@ -33,19 +33,25 @@ export function BookingFlow({ professional, onClose }: BookingFlowProps) {
   );
 }
 
+interface WhomProps {
+  professional: Professional;
+  step: BookingStep;
+}
+
 /** Who it is about, on every step, and that it is a sample where it is one. */
-function Whom({ professional: { id, name, title, isSample } }: { professional: Professional }) {
+function Whom({ professional: { id, name, title, isSample }, step }: WhomProps) {
   const words = useStrings(strings);
+  const isDeciding = step === "confirm" || step === "done";
   return (
     <div className="-mt-2 grid gap-3">
       <div className="flex items-center gap-4">
-        <Portrait id={id} name={name} className="w-16" />
-        <p className="min-w-0 wrap-anywhere">
+        <Portrait id={id} name={name} className="w-14" />
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           {title}
-          {isSample ? <SampleBadge className="ml-3" /> : null}
+          {isSample ? <SampleBadge /> : null}
         </p>
       </div>
-      {isSample ? <p className="text-[0.95rem] text-soft">{words.sampleBooking}</p> : null}
+      {isSample && isDeciding ? <p className="rounded-2xl bg-wash p-4">{words.sampleBooking}</p> : null}
     </div>
   );
 }
@@ -56,7 +62,10 @@ const numberOf: Readonly<Record<BookingStep, number | null>> = { type: 1, time: 
 function StepHeading({ step }: { step: BookingStep }) {
   const words = useStrings(strings);
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.closest("dialog")?.scrollTo({ top: 0 });
+  }, []);
   const titles: Readonly<Record<BookingStep, string>> = {
     type: words.chooseType,
     time: words.chooseTime,

@@ -4,8 +4,9 @@ import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { inDollars } from "./professional-facts.tsx";
+import { SessionTime } from "./session-time.tsx";
 import { strings } from "./strings.ts";
-import { timeThere, wholeSession, zoneName } from "./times.ts";
+import { timeThere, zoneName } from "./times.ts";
 import type { BookingOnItsWay } from "./use-booking.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -20,18 +21,17 @@ export function ConfirmStep({ booking, professional }: ConfirmStepProps) {
   const reading = useReading();
   const { sessionType, slot, isPending } = booking;
   if (sessionType === null || slot === null) return null;
-  const { startsAt, endsAt } = slot;
+  const { startsAt } = slot;
   const there = timeThere(startsAt, reading, professional.timeZone);
   const theirZone = zoneName(startsAt, { ...reading, timeZone: professional.timeZone });
   return (
     <>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl bg-sunken p-4">
         <Line name={words.when}>
-          {wholeSession(startsAt, endsAt, reading)}
+          <SessionTime slot={slot} />
           <span className="block text-[0.95rem] text-soft">{zoneName(startsAt, reading)}</span>
         </Line>
         {there === null ? null : <Line name={words.whenThere}>{`${there} · ${theirZone}`}</Line>}
-        <Line name={words.with}>{professional.name}</Line>
         <Line name={words.kind}>{sessionTypeNames[sessionType][reading.language]}</Line>
         {sessionType === "in_person" ? <Line name={words.where}>{professional.location}</Line> : null}
         <Line name={words.cost}>{words.rate(inDollars(professional.hourlyRate, reading.language))}</Line>

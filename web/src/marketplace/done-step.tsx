@@ -6,8 +6,8 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
 import { calendarAddress } from "./calendar-address.ts";
 import { CancelSession } from "./cancel-session.tsx";
+import { SessionTime } from "./session-time.tsx";
 import { strings } from "./strings.ts";
-import { wholeSession } from "./times.ts";
 import { useReading } from "./use-reading.ts";
 
 /** It is booked: what, a file for the calendar, and the way back out. */
@@ -18,7 +18,9 @@ export function DoneStep({ booked, onClose }: { booked: Booking; onClose: () => 
     <>
       <div className="relative overflow-hidden rounded-2xl bg-wash p-4 text-primary">
         <RippleCross />
-        <p className="font-semibold text-ink">{wholeSession(booked.startsAt, booked.endsAt, reading)}</p>
+        <p className="font-semibold text-ink">
+          <SessionTime slot={booked} />
+        </p>
         <p className="text-ink wrap-anywhere">
           {`${booked.professionalName} · ${sessionTypeNames[booked.sessionType][reading.language]}`}
         </p>

@@ -12,8 +12,9 @@ import { CancelSession } from "./cancel-session.tsx";
 import { calendarAddress } from "./calendar-address.ts";
 import { bookingsQuery } from "./queries.ts";
 import { SampleBadge } from "./sample-badge.tsx";
+import { SessionTime } from "./session-time.tsx";
 import { strings } from "./strings.ts";
-import { leafOf, shortMoment, wholeSession } from "./times.ts";
+import { leafOf, shortMoment } from "./times.ts";
 import { useReading } from "./use-reading.ts";
 
 /** What lies ahead, first on the page; nothing where nothing does. */
@@ -93,7 +94,7 @@ function UpcomingSession({ booking }: { booking: Booking }) {
   const words = useStrings(strings);
   const reading = useReading();
   const now = useNow();
-  const { professionalName, startsAt, endsAt, sessionType } = booking;
+  const { professionalName, startsAt, sessionType } = booking;
   const hasBegun = startsAt <= now;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4 last:pb-0">
@@ -104,7 +105,9 @@ function UpcomingSession({ booking }: { booking: Booking }) {
           {booking.isSample ? <SampleBadge /> : null}
           {hasBegun ? <Badge>{words.underway}</Badge> : null}
         </p>
-        <p>{wholeSession(startsAt, endsAt, reading)}</p>
+        <p>
+          <SessionTime slot={booking} />
+        </p>
         <p className="text-[0.95rem] text-soft wrap-anywhere">
           {sessionType === "in_person"
             ? `${sessionTypeNames[sessionType][reading.language]} · ${booking.location}`
@@ -148,14 +151,15 @@ function Leaf({ instant }: { instant: string }) {
 }
 
 function PastSession({ booking }: { booking: Booking }) {
-  const reading = useReading();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 py-3 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
         {booking.professionalName}
         {booking.isSample ? <SampleBadge /> : null}
       </p>
-      <p className="text-soft">{wholeSession(booking.startsAt, booking.endsAt, reading)}</p>
+      <p className="text-soft">
+        <SessionTime slot={booking} />
+      </p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isNarrowed, marketplaceSearchOf } from "./marketplace-address.ts";
 import { dayToShow, slotDays } from "./slot-days.ts";
-import { localDay, shortMoment, timeThere, weekdayName, wholeSession, zoneName } from "./times.ts";
+import { localDay, longDay, shortMoment, timeSpan, timeThere, weekdayName, zoneName } from "./times.ts";
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 const madrid = { language: "es", timeZone: "Europe/Madrid" } as const;
@@ -9,15 +9,13 @@ const madrid = { language: "es", timeZone: "Europe/Madrid" } as const;
 describe("times", () => {
   test("are the person's, in their language", () => {
     expect(shortMoment("2026-03-12T08:00:00.000Z", madrid)).toMatch(/^jue, 12 mar, 0?9:00$/);
-    expect(wholeSession("2026-03-12T08:00:00.000Z", "2026-03-12T08:50:00.000Z", madrid)).toBe(
-      "jueves, 12 de marzo, 9:00–9:50",
+    expect(longDay("2026-03-12T08:00:00.000Z", madrid)).toBe("jueves, 12 de marzo");
+    expect(timeSpan("2026-03-12T08:00:00.000Z", "2026-03-12T08:50:00.000Z", madrid)).toBe("9:00–9:50");
+    const utc = { language: "en", timeZone: "UTC" } as const;
+    expect(longDay("2026-03-12T14:00:00.000Z", utc)).toBe("Thursday, March 12");
+    expect(timeSpan("2026-03-12T14:00:00.000Z", "2026-03-12T14:50:00.000Z", utc)).toMatch(
+      /^2:00\sPM–2:50\sPM$/,
     );
-    expect(
-      wholeSession("2026-03-12T14:00:00.000Z", "2026-03-12T14:50:00.000Z", {
-        language: "en",
-        timeZone: "UTC",
-      }),
-    ).toMatch(/^Thursday, March 12, 2:00\sPM–2:50\sPM$/);
   });
 
   test.each([

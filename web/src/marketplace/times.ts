@@ -17,10 +17,14 @@ export function shortMoment(instant: string, reading: Reading): string {
   });
 }
 
-/** "jueves, 12 de marzo, 9:00–9:50" */
-export function wholeSession(startsAt: string, endsAt: string, reading: Reading): string {
-  const day = write(startsAt, reading, { weekday: "long", day: "numeric", month: "long" });
-  return `${day}, ${clockTime(startsAt, reading)}–${clockTime(endsAt, reading)}`;
+/** "jueves, 12 de marzo" */
+export function longDay(instant: string, reading: Reading): string {
+  return write(instant, reading, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** "9:00–9:50" */
+export function timeSpan(startsAt: string, endsAt: string, reading: Reading): string {
+  return `${clockTime(startsAt, reading)}–${clockTime(endsAt, reading)}`;
 }
 
 /** "9:00" */
