@@ -45,7 +45,8 @@ describe("the dashboard", () => {
     await page.keyboard.press("Escape");
     await figures.getByRole("button", { name: "Ver los días" }).click();
     await expectTab(page, "Actividad");
-    expect(await page.getByRole("tabpanel").getByText("Actividad completada").count()).toBe(2);
+    const completed = page.getByRole("tabpanel").getByText("Actividad completada");
+    await expect.poll(() => completed.count(), patience).toBe(2);
     await figures.getByRole("link", { name: "Ver actividades" }).click();
     await page.waitForURL(`${walk.url}/activities`);
     await complete(walk, 1);

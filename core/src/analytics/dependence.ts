@@ -1,5 +1,5 @@
 import type { MeasuredSeries } from "./stress-series.ts";
-import { squares, sum, without } from "./vectors.ts";
+import { makeUnit, squares, sum, without } from "./vectors.ts";
 
 // A day resembles the one before. Beside its level and its direction a series is taken as a first-order autoregression on
 // the calendar: over a gap of g days the correlation is ρ^g, so that a day without a measurement needs no invented value.
@@ -8,7 +8,10 @@ import { squares, sum, without } from "./vectors.ts";
 export interface Frame {
   /** ρ, the correlation of a day with the day before. */
   readonly rho: number;
-  readonly at: Float64Array;
+  /** Of each measured day with the measured day before it: ρ^g over g days; 0 for the first. */
+  readonly likeness: Float64Array;
+  /** The spread of each day beside what the one before it let expect, as a share of the whole spread. */
+  readonly newSpread: Float64Array;
   /** Of length 1, at right angles to each other, whitened as `innovations` does. */
   readonly level: Float64Array;
   readonly direction: Float64Array;
@@ -31,11 +34,9 @@ const rhos = Array.from({ length: Math.round(strongest / step) + 1 }, (_, index)
  * others beforehand). A few weeks cannot tell their own dependence: a test that weighs all that fit, instead of trusting the
  * one that fits best, keeps its promise.
  */
-export function plausibleFrames({ at, values }: MeasuredSeries): PlausibleFrame[] {
-  const independent = frameOf(at, 0);
-  const isStraight = squares(residuals(independent, values)) <= 1e-9 * (1 + squares(values));
-  if (isStraight) return [{ ...independent, weight: 1 }];
-  const frames = rhos.map((rho) => frameOf(at, rho));
+export function plausibleFrames({ at, values }: MeasuredSeries, frames = framesOf(at)): PlausibleFrame[] {
+  const straight = frames.slice(0, 1).filter((independent) => isStraight(independent, values));
+  if (straight.length > 0) return straight.map((frame) => ({ ...frame, weight: 1 }));
   const logs = frames.map(
     (frame) => frame.logLikelihood - ((at.length - 2) / 2) * Math.log(squares(residuals(frame, values))),
   );
@@ -48,52 +49,67 @@ export function plausibleFrames({ at, values }: MeasuredSeries): PlausibleFrame[
   return kept.map((frame) => ({ ...frame, weight: frame.weight / keptWeight }));
 }
 
+/** A frame for each dependence from 0 to 0.9 over these days, whatever is measured on them. */
+export function framesOf(at: Float64Array): Frame[] {
+  return rhos.map((rho) => frameOf(at, rho));
+}
+
 /** What is left of `values` beside dependence, level and direction: as good as drawn by lot. */
 export function residuals(frame: Frame, values: Float64Array): Float64Array {
   return without(besideLevel(frame, values), frame.direction);
 }
 
 /** What is left of `values` beside dependence and level. */
-export function besideLevel({ at, rho, level }: Frame, values: Float64Array): Float64Array {
-  return without(innovations(values, at, rho), level);
+export function besideLevel(frame: Frame, values: Float64Array): Float64Array {
+  return without(innovations(values, frame), frame.level);
 }
 
 /** How many times as much a sum of days with these weights spreads as it would if no day depended on another. */
-export function inflationOf(weights: Float64Array, { at, rho }: Pick<Frame, "at" | "rho">): number {
+export function inflationOf(weights: Float64Array, { likeness }: Pick<Frame, "likeness">): number {
   let carried = 0;
   let crossed = 0;
   for (let index = 1; index < weights.length; index++) {
-    carried = likeness(at, index, rho) * (carried + (weights[index - 1] ?? 0));
+    carried = (likeness[index] ?? 0) * (carried + (weights[index - 1] ?? 0));
     crossed += carried * (weights[index] ?? 0);
   }
   return 1 + (2 * crossed) / squares(weights);
 }
 
+function isStraight(independent: Frame, values: Float64Array): boolean {
+  return squares(residuals(independent, values)) <= 1e-9 * (1 + squares(values));
+}
+
 function frameOf(at: Float64Array, rho: number): Frame {
+  const likeness = at.map((day, index) => (index === 0 ? 0 : rho ** (day - (at[index - 1] ?? 0))));
+  const newSpread = likeness.map((like) => Math.sqrt(1 - like * like));
+  const days = { likeness, newSpread };
   const first = at[0] ?? 0;
-  const wholeLevel = innovations(new Float64Array(at.length).fill(1), at, rho);
-  const levelLength = Math.sqrt(squares(wholeLevel));
-  const level = wholeLevel.map((part) => part / levelLength);
-  const days = at.map((day) => day - first);
-  const wholeDirection = without(innovations(days, at, rho), level);
-  const directionLength = Math.sqrt(squares(wholeDirection));
-  const direction = wholeDirection.map((part) => part / directionLength);
-  const spread = sum(at.map((_, index) => (index === 0 ? 0 : Math.log(1 - likeness(at, index, rho) ** 2))));
-  const logLikelihood = -spread / 2 - Math.log(levelLength) - Math.log(directionLength);
-  return { rho, at, level, direction, logLikelihood };
+  const level = innovations(new Float64Array(at.length).fill(1), days);
+  const levelLength = makeUnit(level);
+  const direction = without(
+    innovations(
+      at.map((day) => day - first),
+      days,
+    ),
+    level,
+  );
+  const directionLength = makeUnit(direction);
+  const spread = sum(newSpread.map(Math.log));
+  const logLikelihood = -spread - Math.log(levelLength) - Math.log(directionLength);
+  return { rho, ...days, level, direction, logLikelihood };
 }
 
 /** What each day brings beside what the measured day before it let expect, all on the scale of the values. */
-function innovations(values: Float64Array, at: Float64Array, rho: number): Float64Array {
-  const news = values.slice();
-  for (let index = 1; index < news.length; index++) {
-    const expected = likeness(at, index, rho);
-    news[index] = ((values[index] ?? 0) - expected * (values[index - 1] ?? 0)) / Math.sqrt(1 - expected ** 2);
+function innovations(
+  values: Float64Array,
+  { likeness, newSpread }: Pick<Frame, "likeness" | "newSpread">,
+): Float64Array {
+  const news = new Float64Array(values.length);
+  let before = 0;
+  for (let index = 0; index < news.length; index++) {
+    const value = values[index] ?? 0;
+    news[index] = (value - (likeness[index] ?? 0) * before) / (newSpread[index] ?? 1);
+    before = value;
   }
   return news;
-}
-
-/** The correlation of a measured day with the measured day before it. */
-function likeness(at: Float64Array, index: number, rho: number): number {
-  return rho ** ((at[index] ?? 0) - (at[index - 1] ?? 0));
 }

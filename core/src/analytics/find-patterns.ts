@@ -5,6 +5,7 @@ import type { Finding, Findings, FindingSeries, StressDay } from "./finding.ts";
 import { needsOf } from "./needs-of.ts";
 import { dayNumber, measuredOf } from "./stress-series.ts";
 import { trendEffects, type TrendEffect } from "./trend-effects.ts";
+import { fittedLine } from "./trend-of.ts";
 import { weekdayEffects, type WeekdayEffect } from "./weekday-effect.ts";
 
 // decisions §8: the last 90 days; a pattern in at most 5 of 100 people whose days are pure chance; 1 − p, capped
@@ -57,21 +58,17 @@ type Found = Omit<Finding, "from" | "to" | "confidence">;
 function trendsFound(effects: readonly TrendEffect[], share: number): Found[] {
   const eachShare = trendShares(share, effects.length);
   const corrected = familyWise(effects.map(({ p }, index) => ({ p, share: eachShare[index] ?? 0 })));
-  return effects
-    .map(({ series, change, low, high, n }, index) => ({
-      kind: "trend" as const,
-      series,
-      weekday: null,
-      activityType: null,
-      effect: change,
-      low,
-      high,
-      p: corrected[index] ?? 1,
-      n,
-      nWith: null,
-      method: "mann_kendall" as const,
-    }))
-    .filter(({ effect }) => Math.abs(effect) >= leastChange);
+  return effects.flatMap((effect, index) => {
+    const p = corrected[index] ?? 1;
+    // a line costs more time than all else; the unsure need none
+    if (p >= sure) return [];
+    const { change, low, high } = fittedLine(effect.measured, effect);
+    const { series, n } = effect;
+    const none = { weekday: null, activityType: null, nWith: null };
+    return Math.abs(change) < leastChange
+      ? []
+      : [{ kind: "trend", series, ...none, effect: change, low, high, p, n, method: "mann_kendall" }];
+  });
 }
 
 function weekdaysFound(effects: readonly WeekdayEffect[], share: number): Found[] {

@@ -1,24 +1,32 @@
-import { inflationOf, plausibleFrames, type PlausibleFrame } from "./dependence.ts";
+import { framesOf, inflationOf, plausibleFrames, type Frame, type PlausibleFrame } from "./dependence.ts";
 import { exactChance, rankTrend, type RankTrend } from "./mann-kendall.ts";
-import { exact, type MeasuredSeries } from "./stress-series.ts";
 import { chanceBeyond, normalBound } from "./normal-tail.ts";
+import { exact, type MeasuredSeries } from "./stress-series.ts";
 import { theilSen } from "./theil-sen.ts";
 import { sum } from "./vectors.ts";
 
-export interface MeasuredTrend {
-  readonly enough: true;
+export interface TrendTest {
   /** Mann–Kendall's count: pairs of days that rise minus pairs that fall. */
   readonly s: number;
-  /** The chance of this count or a stronger one without any trend, with the dependence that the days may have. */
+  /** How far the count lies from zero by chance, with the dependence that the days may have: its standard deviation. */
+  readonly spread: number;
+  /** The chance of this count or a stronger one without any trend; of this question alone. */
   readonly p: number;
+  /** Measured days. */
+  readonly n: number;
+}
+
+export interface FittedLine {
   /** Points a day. */
   readonly slope: number;
-  /** Points that the fitted line changes from the first to the last measured day, and the ends of its 95 % interval. */
+  /** Points from the first to the last measured day, and the ends of its 95 % interval. */
   readonly change: number;
   readonly low: number;
   readonly high: number;
-  /** Measured days. */
-  readonly n: number;
+}
+
+export interface MeasuredTrend extends TrendTest, FittedLine {
+  readonly enough: true;
 }
 
 /** Below a minimum: what there is of it, and what it takes. `need` is 8 for measured days, 14 for days from first to last. */
@@ -36,46 +44,49 @@ const exactUpTo = 20;
 
 /**
  * Whether stress rises or falls over days, one value a day, null where nothing was measured: the rank test of Mann and Kendall,
- * averaged over every day-to-day dependence that the values make plausible, and the line of Theil and Sen. `p` is that of this
- * question alone. Both minimums may be missing: what takes longer is told.
+ * averaged over every day-to-day dependence that the values make plausible, and the line of Theil and Sen.
  */
 export function trendOf(values: readonly (number | null)[]): MeasuredTrend | TooFewDays {
   const measured = values.flatMap((value, day) => (value === null ? [] : [{ day, value: exact(value) }]));
-  const n = measured.length;
-  const span = (measured.at(-1)?.day ?? -1) - (measured[0]?.day ?? 0) + 1;
-  if (n < fewestMeasured && fewestMeasured - n >= shortestSpan - span)
-    return { enough: false, have: n, need: fewestMeasured };
-  if (span < shortestSpan) return { enough: false, have: span, need: shortestSpan };
-  return measuredTrend({
+  const series = {
     at: Float64Array.from(measured, ({ day }) => day),
     values: Float64Array.from(measured, ({ value }) => value),
-  });
+  };
+  const missing = missingDays(series.at);
+  if (missing) return missing;
+  const test = trendTest(series);
+  return { enough: true, ...test, ...fittedLine(series, test) };
 }
 
-function measuredTrend(series: MeasuredSeries): MeasuredTrend {
-  const { at, values } = series;
-  const n = values.length;
-  const trend = rankTrend(values);
+/** What these measured days lack for a trend, or null. Where both minimums are missing, the one that takes longer. */
+export function missingDays(at: Float64Array): TooFewDays | null {
+  const have = at.length;
+  const span = have === 0 ? 0 : (at[have - 1] ?? 0) - (at[0] ?? 0) + 1;
+  if (have < fewestMeasured && fewestMeasured - have >= shortestSpan - span)
+    return { enough: false, have, need: fewestMeasured };
+  return span < shortestSpan ? { enough: false, have: span, need: shortestSpan } : null;
+}
+
+/** The test alone; `frames` are those of the series' days. */
+export function trendTest(series: MeasuredSeries, frames: readonly Frame[] = framesOf(series.at)): TrendTest {
+  const trend = rankTrend(series.values);
+  const n = series.values.length;
   // the count is, nearly, the sum of every day's place in time times its place among the values: it spreads as such a sum does
-  const places = Float64Array.from(values, (_, place) => 2 * place - (n - 1));
-  const frames = plausibleFrames(series).map((frame) => ({
+  const places = Float64Array.from(series.values, (_, place) => 2 * place - (n - 1));
+  const plausible = plausibleFrames(series, frames).map((frame) => ({
     ...frame,
     inflation: inflationOf(places, frame),
   }));
-  const p = sum(frames.map((frame) => frame.weight * chanceOf(trend, frame, n)));
-  const inflation = sum(frames.map((frame) => frame.weight * frame.inflation));
-  const line = theilSen(series, normalBound * Math.sqrt(trend.variance * inflation));
-  const days = (at.at(-1) ?? 0) - (at[0] ?? 0);
-  return {
-    enough: true,
-    s: trend.s,
-    p: Math.min(1, p),
-    slope: line.slope,
-    change: line.slope * days,
-    low: line.low * days,
-    high: line.high * days,
-    n,
-  };
+  const inflation = sum(plausible.map((frame) => frame.weight * frame.inflation));
+  const p = sum(plausible.map((frame) => frame.weight * chanceOf(trend, frame, n)));
+  return { s: trend.s, spread: Math.sqrt(trend.variance * inflation), p: Math.min(1, p), n };
+}
+
+/** The line through the days, and how far it may be off. */
+export function fittedLine(series: MeasuredSeries, { spread }: TrendTest): FittedLine {
+  const { slope, low, high } = theilSen(series, normalBound * spread);
+  const days = (series.at.at(-1) ?? 0) - (series.at[0] ?? 0);
+  return { slope, change: slope * days, low: low * days, high: high * days };
 }
 
 function chanceOf(

@@ -15,6 +15,13 @@ export function sum(numbers: Iterable<number>): number {
   return total;
 }
 
+/** Scales `values` to length 1 and answers the length it had. */
+export function makeUnit(values: Float64Array): number {
+  const length = Math.sqrt(squares(values));
+  for (let index = 0; index < values.length; index++) values[index] = (values[index] ?? 0) / length;
+  return length;
+}
+
 /** `values` without their part along `unit`, a vector of length 1. */
 export function without(values: Float64Array, unit: Float64Array): Float64Array {
   const along = dot(values, unit);

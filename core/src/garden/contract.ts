@@ -50,7 +50,11 @@ const Coordinate = z.number().check(z.minimum(-1000), z.maximum(1000));
 export const gardenApi = {
   plants: endpoint("GET /api/zen-garden/plants", { reply: z.array(Plant) }),
   stats: endpoint("GET /api/zen-garden/stats", { reply: GardenStats }),
-  water: endpoint("POST /api/zen-garden/plants/:id/water", { reply: Plant }),
+  water: endpoint("POST /api/zen-garden/plants/:id/water", {
+    // the moment that a device noted while it was offline
+    input: z.nullish(z.object({ occurredAt: z.optional(Instant) })),
+    reply: Plant,
+  }),
   move: endpoint("PATCH /api/zen-garden/plants/:id/move", {
     input: z.object({ position: z.object({ x: Coordinate, y: Coordinate }) }),
     reply: Plant,

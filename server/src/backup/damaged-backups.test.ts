@@ -122,7 +122,7 @@ test("a backup of an installation with another secret is refused, unless that is
   const other = { ...config, appSecret: "another secret that nobody knows, 32+" };
   const wish = { file, isSure: true, takesOtherSecret: false };
   await expect(restore(other, wish)).rejects.toThrow(
-    /another secret.*set its APP_SECRET.*--other-secret.*Nothing was changed/,
+    /The secret here is another one.*set its APP_SECRET.*--other-secret.*Nothing was changed/,
   );
   const before = await everything(ask);
   await expect(restore(config, { ...wish, isSure: false })).rejects.toThrow(

@@ -117,10 +117,10 @@ async function requireSecret(
   const found = given ?? (await foundSecret(dataDir));
   if (takesOtherSecret) return appSecret(found ?? (await keptSecret(dataDir)));
   if (found !== null && secretMark(appSecret(found)) === manifest.secretMark) return appSecret(found);
-  const what = found === null ? "has no secret yet" : "has another secret";
+  const what = found === null ? "There is no secret here yet" : "The secret here is another one";
   const place = given === null ? `put its app-secret file into ${dataDir}` : "set its APP_SECRET";
   throw new BackupRefused(
-    `This installation ${what} than the one the backup is of: ${place}, or add --other-secret; what is sealed with it, such as journals, then stays unreadable.`,
+    `${what}, and without that of the backup what is sealed with it, such as journals, stays unreadable: ${place}, or add --other-secret.`,
   );
 }
 

@@ -1,37 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { activityApi } from "@remanso/core/activity/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
-import { cleanUp, cleanUpLater, newDataDir, start } from "../db/embedded-testing.ts";
+import { cleanUp } from "../db/embedded-testing.ts";
 import { halfDone } from "./books.ts";
 import { Person, type Answer } from "./person.ts";
-import { portOf, launch, type RunningServer } from "./server-process.ts";
+import type { RunningServer } from "./server-process.ts";
+import { countsOf, everywhere, twoServers, type TwoServers } from "./two-servers.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 afterAll(cleanUp);
 
 const atOnce = 50;
 
-/** Two servers that were started at the same moment on one empty outside database. */
-let servers: [RunningServer, RunningServer];
-let database: pg.Client;
+let both: TwoServers;
+let servers: TwoServers["servers"];
+let database: TwoServers["database"];
 
 beforeAll(async () => {
-  const { connection } = await start(newDataDir());
-  const { host, user, port, database: name } = connection;
-  const env = {
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    APP_SECRET: "a secret that only the tests know, 32+",
-    RATE_LIMITS: "off",
-  };
-  database = new pg.Client(connection);
-  await database.connect();
-  cleanUpLater(() => database.end());
-  const [one, other] = await Promise.all([serveOutside(env), serveOutside(env)]);
-  servers = [one, other];
+  both = await twoServers({ RATE_LIMITS: "off" });
+  ({ servers, database } = both);
 });
 
 test("two servers started at once on one empty database both migrate it, serve, and know each other’s sessions", async () => {
@@ -55,7 +45,7 @@ test("two servers started at once on one empty database both migrate it, serve, 
 
 test(`of ${atOnce} completions of one activity at the same moment one is done and the others are told`, async () => {
   const { person, activityId } = await personWithActivity();
-  const twins = everywhere(person);
+  const twins = everywhere(person, both);
   const answers = await all((index) => {
     const twin = twins[index % 2] ?? person;
     return index % 4 < 2
@@ -86,7 +76,7 @@ test(`of ${atOnce} sign-ups with one address at the same moment one makes an acc
 
 test("one Idempotency-Key sent to both servers at once has one effect and one answer", async () => {
   const { person, planId } = await personWithActivity();
-  const twins = everywhere(person);
+  const twins = everywhere(person, both);
   for (let round = 1; round <= 10; round += 1) {
     const key = randomUUID();
     const body = { planId, activityName: `Paseo ${round}`, duration: 5 };
@@ -114,7 +104,7 @@ test("one Idempotency-Key sent to both servers at once has one effect and one an
 
 test(`of ${atOnce} activities of one name at the same moment one is made, and of many assessments one plan is active`, async () => {
   const { person, planId } = await personWithActivity();
-  const twins = everywhere(person);
+  const twins = everywhere(person, both);
   const created = await all((index) =>
     (twins[index % 2] ?? person).call("POST", "/api/activities", {
       body: { planId, activityName: "Nadar", duration: 5 },
@@ -156,13 +146,6 @@ test("calls that wait for a locked table answer 503 and do not hang, and others 
   expect(again.status).toBe(200);
 });
 
-async function serveOutside(env: Record<string, string>): Promise<RunningServer> {
-  const since = performance.now();
-  const program = launch(env);
-  const port = await portOf(program);
-  return { ...program, port, url: `http://127.0.0.1:${port}`, readyMs: performance.now() - since };
-}
-
 async function personWithActivity(): Promise<{ person: Person; planId: string; activityId: string }> {
   const person = new Person(servers[0].url);
   expect((await person.signUp()).status).toBe(201);
@@ -173,27 +156,12 @@ async function personWithActivity(): Promise<{ person: Person; planId: string; a
   return { person, planId: plan.id, activityId };
 }
 
-/** The same person at each of the two servers. */
-function everywhere(person: Person): Person[] {
-  return servers.map(({ url }) => {
-    const twin = new Person(url, person.email);
-    twin.cookie = person.cookie;
-    return twin;
-  });
-}
-
 function all(send: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: atOnce }, (_, index) => send(index)));
 }
 
 function serverOf(index: number): RunningServer {
   return index % 2 === 0 ? servers[0] : servers[1];
-}
-
-function countsOf(answers: readonly Answer[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 }
 
 async function completedCount(person: Person): Promise<number> {

@@ -30,6 +30,8 @@ export class Person {
   readonly password = "agua tranquila 7";
   cookie = "";
   server: string;
+  /** The address that a proxy tells (servers with TRUST_PROXY believe it); "" for none. */
+  network = "";
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
   constructor(server: string, email?: string) {
@@ -104,6 +106,7 @@ export class Person {
       "sec-fetch-site": "same-origin",
       "accept-language": "es",
       ...(this.cookie ? { cookie: this.cookie } : {}),
+      ...(this.network ? { "x-forwarded-for": this.network } : {}),
       ...(payload === undefined
         ? {}
         : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) }),

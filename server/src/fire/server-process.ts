@@ -37,8 +37,17 @@ export interface RunningServer extends Program {
 
 /** Starts the product's program with this environment alone; whatever happens, it is ended after the test. */
 export function launch(env: Record<string, string>): Program {
+  return spawned([program], env);
+}
+
+/** Starts a command of the operator (a file below server/src) as npm does. */
+export function command(file: string, args: readonly string[], env: Record<string, string>): Program {
+  return spawned([join(root, "server/src", file), ...args], env);
+}
+
+function spawned(args: readonly string[], env: Record<string, string>): Program {
   const since = performance.now();
-  const child = spawn(node, [program], {
+  const child = spawn(node, args, {
     cwd: root,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -9,7 +9,7 @@ import { Person } from "./person.ts";
 import { killed, launch, nothingRunsIn, rowsIn, serve, type RunningServer } from "./server-process.ts";
 import { keepWriting, newWriter } from "./writing.ts";
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 afterEach(cleanUp);
 
 test("with WORKERS=2 two processes answer on one port, say so once, and hold few connections", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import { gardenApi } from "@remanso/core/garden/contract.ts";
 import { plantProgress } from "@remanso/core/garden/events.ts";
 import { averageHealth, gardenLevel } from "@remanso/core/garden/garden-level.ts";
@@ -34,14 +35,16 @@ export function gardenRoutes(app: FastifyInstance): void {
     };
   });
 
-  answer(app, gardenApi.water, async ({ db, userId, params, language, now, timeZone }) => {
+  answer(app, gardenApi.water, async ({ input, db, userId, params, language, now, timeZone }) => {
     const garden = await livingGarden(db, userId);
     const plant = plantIn(garden, params.id);
     const rests = restSpans(garden.restDays, timeZone);
-    const health = watered(healthOf(plant, now, rests));
-    const isGiven = await waterPlant(db, userId, { type: plant.type, ordinal: plant.ordinal, health, now });
+    const at = occurredAt(input?.occurredAt, { now, existedSince: plant.since });
+    const health = watered(healthOf(plant, at, rests));
+    const { type, ordinal } = plant;
+    const isGiven = await waterPlant(db, userId, { type, ordinal, health, now: at });
     if (!isGiven) throw stillWet(plantIn(await livingGarden(db, userId), params.id).wateredAt, now);
-    return plantReply({ ...plant, baseHealth: health, since: now, wateredAt: now }, { language, now, rests });
+    return plantReply({ ...plant, baseHealth: health, since: at, wateredAt: at }, { language, now, rests });
   });
 
   answer(app, gardenApi.move, async ({ input, db, userId, params, language, now, timeZone }) => {

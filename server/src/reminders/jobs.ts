@@ -48,7 +48,10 @@ export function startJobs(deps: Deps, { onFailure, ...more }: Options): Jobs {
     } catch (error) {
       options.onFailure(error);
       await fresh.stop({ graceful: false }).catch(() => undefined);
-      if (!isStopped) again = setTimeout(() => (starting = start()), startAgainMs).unref();
+      if (isStopped) return;
+      again = setTimeout(() => {
+        starting = start();
+      }, startAgainMs).unref();
     }
   };
   let starting = start();

@@ -198,6 +198,6 @@ describe("the list behind the bell", () => {
     const older = (await ana.call("GET", `/api/notifications?before=${before}`)).body;
     expect([newest.length, older.length]).toEqual([50, 1]);
     const all = [...newest, ...older].map(({ at }) => at);
-    expect(all).toEqual(all.toSorted().toReversed());
+    expect(all).toEqual(all.toSorted((one, other) => other.localeCompare(one)));
   });
 });

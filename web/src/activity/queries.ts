@@ -30,7 +30,15 @@ export async function loadSession(client: QueryClient, id: string): Promise<void
 }
 
 /** specification §7: after activity mutations the list is refetched; what is derived from it is too. */
-const derived = ["/api/activities", "/api/plans", "/api/recommendations", "/api/progress", "/api/user/stats"];
+export const derivedFromActivities = [
+  "/api/activities",
+  "/api/plans",
+  "/api/recommendations",
+  "/api/progress",
+  "/api/user",
+  "/api/analytics",
+  "/api/journal",
+];
 
 type OnAnswer<Reply> = (reply: Reply) => void;
 
@@ -42,7 +50,7 @@ function thenAskAgain<Reply>(onAnswer?: OnAnswer<Reply>) {
   return {
     onDone: (reply: Reply, client: QueryClient) => {
       onAnswer?.(reply);
-      return askAgain(client, derived);
+      return askAgain(client, derivedFromActivities);
     },
   };
 }
@@ -51,7 +59,7 @@ function thenAskAgain<Reply>(onAnswer?: OnAnswer<Reply>) {
 const withinSession = {
   onDone: (activity: Activity, client: QueryClient) => {
     client.setQueryData(activityQuery(activity.id).queryKey, activity);
-    void askAgain(client, derived);
+    void askAgain(client, derivedFromActivities);
   },
 };
 
@@ -59,15 +67,12 @@ export const useCreateActivity = (onAnswer?: OnAnswer<Activity>) =>
   useChange(activityApi.create, thenAskAgain(onAnswer));
 export const useGenerateActivities = (onAnswer?: OnAnswer<Activity[]>) =>
   useChange(activityApi.generate, thenAskAgain(onAnswer));
-export const useQuickComplete = (onAnswer?: OnAnswer<Activity>) =>
-  useChange(activityApi.update, thenAskAgain(onAnswer));
 export const useRateActivity = () => useChange(activityApi.rate, thenAskAgain());
 export const useWriteSteps = () => useChange(activityApi.writeSteps, thenAskAgain());
 export const useStartActivity = () => useChange(activityApi.start, withinSession);
-export const useCompleteActivity = () => useChange(activityApi.complete, withinSession);
 
 /** How to ask again for the lists, when an answer told that they are out of date. */
 export function useRefreshActivities(): () => void {
   const client = useQueryClient();
-  return () => void askAgain(client, derived);
+  return () => void askAgain(client, derivedFromActivities);
 }

@@ -3,7 +3,7 @@ import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { Button } from "../ui/button.tsx";
-import { useQuickComplete } from "./queries.ts";
+import { useSendCompletion } from "./completion-queries.ts";
 import { strings } from "./strings.ts";
 import { useExplainFailure } from "./use-explain-failure.ts";
 import { useIntentionKey } from "./use-intention-key.ts";
@@ -20,17 +20,29 @@ export function QuickComplete({ activity, onCompleted, onDismiss }: QuickComplet
   const toast = useToast();
   const explain = useExplainFailure();
   const { keyFor } = useIntentionKey();
-  const complete = useQuickComplete(() => {
-    toast({ title: words.completedToast, description: activity.activityName });
-    onCompleted();
-  });
+  const complete = useSendCompletion();
+  const occurredAt = useRef<string>(undefined);
   const yesRef = useRef<HTMLButtonElement>(null);
   useEffect(() => yesRef.current?.focus(), []);
 
   function completeNow() {
+    // tried again it is the same request, so that it counts once
+    occurredAt.current ??= new Date().toISOString();
     complete.mutate(
-      { params: { id: activity.id }, input: { completed: true }, idempotencyKey: keyFor(activity.id) },
-      { onError: (error) => explain(error, "complete", completeNow) },
+      {
+        activity,
+        input: { occurredAt: occurredAt.current },
+        key: keyFor(activity.id),
+        isQuick: true,
+      },
+      {
+        onSuccess: (outcome) => {
+          const description = outcome === "kept" ? words.completedLater : activity.activityName;
+          toast({ title: words.completedToast, description });
+          onCompleted();
+        },
+        onError: (error) => explain(error, "complete", completeNow),
+      },
     );
   }
 

@@ -93,6 +93,7 @@ export const en = {
   // messages
   added: "Activity added!",
   completedToast: "Activity Completed!",
+  completedLater: "Kept on this device. It is sent as soon as there is a connection.",
   duplicate: "Duplicate activity",
   duplicateText: "This activity is already in your list of pending activities.",
   addFailed: "The activity could not be added. Try again.",
@@ -187,6 +188,7 @@ export const es: typeof en = {
 
   added: "¡Actividad agregada!",
   completedToast: "¡Actividad Completada!",
+  completedLater: "Guardada en este dispositivo. Se enviará en cuanto haya conexión.",
   duplicate: "Actividad duplicada",
   duplicateText: "Esta actividad ya existe en tu lista de actividades pendientes.",
   addFailed: "No se pudo agregar la actividad. Inténtalo de nuevo.",

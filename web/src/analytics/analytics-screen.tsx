@@ -36,7 +36,7 @@ function Header() {
         <ChartSpline aria-hidden="true" size={28} strokeWidth={1.6} />
       </span>
       <div className="grid gap-1.5">
-        <h1 className="text-[min(2rem,8.4vw)] lg:text-[2.6rem]">{words.title}</h1>
+        <h1 className="text-[clamp(1.5rem,8.4vw,2rem)] lg:text-[2.6rem]">{words.title}</h1>
         <p className="max-w-[62ch] text-soft">{words.intro}</p>
       </div>
     </header>

@@ -25,31 +25,33 @@ export function DaysTable({ days, filter, onOpen }: DaysTableProps) {
   const shown = isAll ? days : days.slice(0, shownAtFirst);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      <table className="w-full border-collapse text-left text-[0.92rem] tabular-nums max-md:block md:-mx-3 md:w-[calc(100%+1.5rem)]">
-        <thead className="max-md:sr-only">
-          <tr className="text-soft">
-            <th scope="col" className="px-3 py-2 font-semibold">
-              {words.days.columns.day}
-            </th>
-            {stressCategories.map((category) => (
-              <th key={category} scope="col" className="px-3 py-2 text-right font-semibold">
-                {words.category.names[category]}
+      <div className="w-full overflow-x-auto lg:-mx-3 lg:w-[calc(100%+1.5rem)]">
+        <table className="w-full border-collapse text-left text-[0.92rem] tabular-nums max-lg:block">
+          <thead className="max-lg:sr-only">
+            <tr className="text-soft">
+              <th scope="col" className="px-3 py-2 font-semibold">
+                {words.days.columns.day}
               </th>
+              {stressCategories.map((category) => (
+                <th key={category} scope="col" className="px-3 py-2 text-right font-semibold">
+                  {words.category.names[category]}
+                </th>
+              ))}
+              <th scope="col" className="px-3 py-2 text-right font-semibold">
+                {words.days.columns.completed}
+              </th>
+              <th scope="col" className="px-3 py-2 text-right font-semibold">
+                {words.days.columns.skipped}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-lg:block">
+            {shown.map((day) => (
+              <DayRow key={day.date} day={day} filter={filter} onOpen={onOpen} />
             ))}
-            <th scope="col" className="px-3 py-2 text-right font-semibold">
-              {words.days.columns.completed}
-            </th>
-            <th scope="col" className="px-3 py-2 text-right font-semibold">
-              {words.days.columns.skipped}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {shown.map((day) => (
-            <DayRow key={day.date} day={day} filter={filter} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {isAll || days.length <= shownAtFirst ? null : (
         <Button kind="soft" onClick={() => setAll(true)}>
           {words.days.showAll(days.length)}
@@ -70,13 +72,13 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
   const language = useLanguage();
   const kind = dayKind(day);
   return (
-    <tr className="relative border-t border-line transition duration-300 hover:bg-wash/60 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:py-2">
-      <th scope="row" className="font-normal max-md:basis-full md:px-3 md:py-1">
+    <tr className="relative border-t border-line transition duration-300 hover:bg-wash/60 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 max-lg:py-2">
+      <th scope="row" className="font-normal max-lg:basis-full lg:px-3 lg:py-1">
         <button
           type="button"
           onClick={() => onOpen(day)}
           aria-haspopup="dialog"
-          className="flex min-h-8 w-full flex-wrap items-baseline gap-x-2 text-left after:absolute after:inset-0 md:min-h-11 md:items-center"
+          className="flex min-h-8 w-full flex-wrap items-baseline gap-x-2 text-left after:absolute after:inset-0 lg:min-h-11 lg:items-center"
         >
           <span className="font-semibold">{weekdayAndDay(day.date, language)}</span>
           <span className="text-[0.85rem] text-soft">{words.days.kinds[kind]}</span>
@@ -86,15 +88,15 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
             </span>
           ) : null}
           <span className="sr-only">{words.days.opens}</span>
-          <ChevronRight aria-hidden="true" size={17} className="ml-auto self-center text-soft md:hidden" />
+          <ChevronRight aria-hidden="true" size={17} className="ml-auto self-center text-soft lg:hidden" />
         </button>
       </th>
       {stressCategories.map((category) => {
         const value = stressOf(day, category);
         const name = words.category.names[category];
         return (
-          <td key={category} className={`md:px-3 md:text-right ${valueLooks[kind]}`}>
-            <span aria-hidden="true" className="mr-1 text-soft md:hidden">
+          <td key={category} className={`lg:px-3 lg:text-right ${valueLooks[kind]}`}>
+            <span aria-hidden="true" className="mr-1 text-soft lg:hidden">
               {name.slice(0, 1)}
             </span>
             {value === null ? (
@@ -121,15 +123,15 @@ const valueLooks: Readonly<Record<DayKind, string>> = {
   measured: "",
   carried: "text-soft",
   // on a phone the word beside the day is enough
-  before: "text-soft max-md:sr-only",
+  before: "text-soft max-lg:sr-only",
 };
 
 /** A count in its column; on a phone in words, and only where there is something. */
 function Count({ count, text }: { count: number; text: string }) {
   return (
-    <td className={`md:px-3 md:text-right ${count === 0 ? "max-md:sr-only" : ""}`}>
-      <span className="max-md:hidden">{count}</span>
-      <span className="text-[0.85rem] text-soft md:hidden">{text}</span>
+    <td className={`lg:px-3 lg:text-right ${count === 0 ? "max-lg:sr-only" : ""}`}>
+      <span className="max-lg:hidden">{count}</span>
+      <span className="text-[0.85rem] text-soft lg:hidden">{text}</span>
     </td>
   );
 }

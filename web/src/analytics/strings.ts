@@ -160,7 +160,7 @@ export const en = {
       count === 1
         ? "The value of the one measurement below."
         : `The mean of the ${count} measurements below.`,
-    nothing: "Nothing was noted on this day, and nothing was planned.",
+    nothing: "There is nothing noted on this day.",
     assessments: "Assessments of that day",
     assessmentsLink: "Your assessments are on the home screen",
     checkIns: "Check-ins of that day",
@@ -332,7 +332,7 @@ export const es: typeof en = {
       count === 1
         ? "El valor de la única medición de abajo."
         : `La media de las ${count} mediciones de abajo.`,
-    nothing: "Este día no se anotó nada ni había nada planeado.",
+    nothing: "Este día no tiene nada anotado.",
     assessments: "Evaluaciones de ese día",
     assessmentsLink: "Tus evaluaciones están en Inicio",
     checkIns: "Registros de ese día",

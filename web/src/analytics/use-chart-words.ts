@@ -30,7 +30,8 @@ export function useChartWords() {
       return words.at(day, kind === "carried" ? words.withNote(values, words.carriedDay) : values);
     },
     value: (value: number | null) => (value === null ? "–" : oneDecimal(value, language)),
-    day: (point: AnalyticsPoint) => weekdayAndDay(point.date, language),
+    /** In one line, also in a narrow column. */
+    day: (point: AnalyticsPoint) => weekdayAndDay(point.date, language).replaceAll(" ", "\u00a0"),
     basis: (point: AnalyticsPoint) => kinds[dayKind(point)],
   };
 }

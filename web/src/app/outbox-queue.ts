@@ -73,3 +73,9 @@ function isEntry(value: unknown): value is OutboxEntry {
   const hasBody = parts.get("body") === null || typeof parts.get("body") === "string";
   return isText && hasBody && typeof label === "object" && label !== null && "en" in label && "es" in label;
 }
+
+/** Where this device keeps the session whose completion `entry` is; null for anything else. Once it is delivered, that can go. */
+export function sessionOf(entry: OutboxEntry, userId: string): string | null {
+  const [, id] = /^\/api\/activities\/([\w-]+)\/complete$/.exec(entry.url) ?? [];
+  return id ? `remanso.session.${userId}.${id}` : null;
+}

@@ -12,6 +12,7 @@ import {
   labelOf,
   queueName,
   readQueue,
+  sessionOf,
   undated,
   verdictOf,
   without,
@@ -135,6 +136,8 @@ async function flushQueue(
       const answer = await sendEntry(client, head);
       const verdict = verdictOf(answer.status);
       if (verdict === "wait" || verdict === "signed-out") return changed;
+      const session = verdict === "sent" ? sessionOf(head, userId) : null;
+      if (session) localStorage.removeItem(session);
       if (verdict === "refused") tell(head, new CallError(answer.status, answer.text));
       store(userId, without(queueOf(userId), head.key));
       changed = true;

@@ -155,6 +155,7 @@ export const en = {
   // messages
   watered: "Plant watered!",
   wateredText: "Your plant looks healthier and happier.",
+  keptText: "Kept on this device. It is sent as soon as there is a connection.",
   waterFailed: "The plant could not be watered. Try again.",
   resting: "This plant is resting",
   restingText: (left: string) => `It was watered a little while ago. It can be watered again in ${left}.`,
@@ -279,6 +280,7 @@ export const es: typeof en = {
 
   watered: "¡Planta regada!",
   wateredText: "Tu planta se ve más saludable y feliz.",
+  keptText: "Guardado en este dispositivo. Se enviará en cuanto haya conexión.",
   waterFailed: "No se pudo regar la planta. Intenta de nuevo.",
   resting: "Esta planta está descansando",
   restingText: (left) => `Se regó hace poco. Se podrá regar otra vez en ${left}.`,

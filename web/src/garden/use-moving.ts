@@ -25,11 +25,7 @@ export function useMoving(say: (text: string) => void): {
   const wanted = useRef(new Map<string, Place>());
 
   async function send(plant: Plant, place: Place, idempotencyKey: string): Promise<void> {
-    const error = await mutateAsync({
-      params: { id: plant.id },
-      input: { position: place },
-      idempotencyKey,
-    }).then(
+    const error = await mutateAsync({ plant, position: place, key: idempotencyKey }).then(
       () => null,
       (failure: CallError) => failure,
     );

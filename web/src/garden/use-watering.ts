@@ -26,19 +26,16 @@ export function useWatering(): Watering {
   const [pouring, setPouring] = useState<ReadonlyMap<string, number | undefined>>(new Map());
   const busy = useRef(new Set<string>());
 
-  async function water(plant: Plant, idempotencyKey = newKey()): Promise<void> {
+  async function water(plant: Plant, attempt = newAttempt()): Promise<void> {
     if (busy.current.has(plant.id)) return;
     busy.current.add(plant.id);
     // a plant that rests, as far as this device knows, gets no can: the server has the word
     const isReady = timeLeft(plant.restsUntil, new Date().toISOString()) === null;
     const pour = isReady ? showPouring(plant) : null;
-    const error = await mutateAsync({ params: { id: plant.id }, idempotencyKey }).then(
-      () => null,
-      (failure: CallError) => failure,
-    );
+    const outcome = await mutateAsync({ plant, ...attempt }).catch((failure: CallError) => failure);
     busy.current.delete(plant.id);
-    if (error) pour?.stop();
-    await tell(plant, error, () => void water(plant, idempotencyKey));
+    if (typeof outcome !== "string") pour?.stop();
+    await tell(plant, outcome, () => void water(plant, attempt));
   }
 
   function showPouring(plant: Plant): { stop: () => void } {
@@ -56,13 +53,24 @@ export function useWatering(): Watering {
   return { pouring, water: (plant) => void water(plant) };
 }
 
+/** Tried again it is the same watering: the same key and the same moment. */
+function newAttempt() {
+  return { key: newKey(), occurredAt: new Date().toISOString() };
+}
+
 /** The messages of watering. specification §8; decisions §5: a resting plant is no failure */
-function useTellWatering(): (plant: Plant, error: CallError | null, retry: () => void) => Promise<void> {
+function useTellWatering(): (
+  plant: Plant,
+  outcome: "sent" | "kept" | CallError,
+  retry: () => void,
+) => Promise<void> {
   const words = useStrings(strings);
   const toast = useToast();
   const client = useQueryClient();
-  return async (plant, error, retry) => {
-    if (error === null) return toast({ title: words.watered, description: words.wateredText });
+  return async (plant, outcome, retry) => {
+    if (outcome === "sent") return toast({ title: words.watered, description: words.wateredText });
+    if (outcome === "kept") return toast({ title: words.watered, description: words.keptText });
+    const error = outcome;
     if (error.problem?.code === "plant_rests") {
       const plants = await client.fetchQuery({ ...plantsQuery, staleTime: 0 }).catch(() => []);
       const until = plants.find(({ id }) => id === plant.id)?.restsUntil ?? plant.restsUntil;

@@ -29,11 +29,11 @@ export function CheckInPrompt() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => open()}
-        className={`group flex min-h-19 w-full items-center gap-4 rounded-card py-3 pl-5 pr-16 text-left transition duration-500 ease-water hover:shadow-lift ${isAsked ? "bg-wash" : "bg-raised shadow-card"}`}
+        className={`group flex min-h-19 w-full items-center gap-3.5 rounded-card py-3 pl-4 pr-14 sm:gap-4 sm:pl-5 sm:pr-16 text-left transition duration-500 ease-water hover:shadow-lift ${isAsked ? "bg-wash" : "bg-raised shadow-card"}`}
       >
         <RippleLogo size={34} className="shrink-0 text-primary" />
         <span className="grid min-w-0 gap-0.5">
-          <span className="font-serif text-[1.2rem] leading-tight">
+          <span className="font-serif text-[1.12rem] leading-tight sm:text-[1.2rem]">
             {isAsked ? words.weekly : words.daily}
           </span>
           <span className="text-[0.92rem] leading-snug text-soft">{words.text}</span>
@@ -42,7 +42,7 @@ export function CheckInPrompt() {
           <ArrowRight
             aria-hidden="true"
             size={20}
-            className="absolute right-6 text-primary transition duration-500 ease-water group-hover:translate-x-1"
+            className="absolute right-5 text-primary transition duration-500 ease-water group-hover:translate-x-1"
           />
         )}
       </button>
@@ -53,7 +53,7 @@ export function CheckInPrompt() {
             putAside(week.today);
             button.current?.focus();
           }}
-          className="absolute right-3 top-1/2 -translate-y-1/2"
+          className="absolute right-2 top-1/2 -translate-y-1/2"
         >
           <X aria-hidden="true" size={20} />
         </IconButton>

@@ -20,7 +20,7 @@ export function Places() {
       <Place to="/zen-garden" scene="nature" title={words.garden}>
         {words.gardenText}
       </Place>
-      <Place to="/resources" scene="reflection" title={words.library} isLast>
+      <Place to="/resources" scene="reflection" title={words.library}>
         {words.libraryText}
       </Place>
     </ul>
@@ -32,19 +32,17 @@ interface PlaceProps {
   search?: { readonly journal: "" };
   scene: "breathing" | "nature" | "reflection" | "journaling";
   title: string;
-  /** Alone in its row where there are two columns. */
-  isLast?: boolean;
   children: ReactNode;
 }
 
 const card =
   "group block h-full overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift";
 
-function Place({ to, search, scene, title, isLast = false, children }: PlaceProps) {
+function Place({ to, search, scene, title, children }: PlaceProps) {
   return (
-    <li className={isLast ? "sm:max-lg:col-span-2" : ""}>
+    <li>
       <Link to={to} {...(search ? { search } : {})} className={card}>
-        <ActivityScene type={scene} ratio={2.6} className={isLast ? "w-full sm:max-lg:h-36" : "w-full"} />
+        <ActivityScene type={scene} ratio={2.6} className="w-full" />
         <span className="grid gap-1.5 p-6">
           <PlaceName>{title}</PlaceName>
           <span className="text-soft">{children}</span>
@@ -71,7 +69,7 @@ function Analysis() {
     <li className="sm:col-span-2">
       <Link to="/analytics" className={`${card} sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
         <ActivityScene type="custom" ratio={1.2} className="size-full max-sm:h-32" />
-        <span className="grid min-h-[17.5rem] content-start gap-1.5 p-6 sm:min-h-[14rem]">
+        <span className="grid min-h-[18.75rem] content-start gap-1.5 p-6 sm:min-h-[14rem]">
           <PlaceName>{words.analysis}</PlaceName>
           <span className="mb-1.5 text-soft">{words.analysisText}</span>
           {Highlight ? <Highlight /> : null}

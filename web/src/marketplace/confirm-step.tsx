@@ -29,7 +29,7 @@ export function ConfirmStep({ booking, professional }: ConfirmStepProps) {
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl bg-sunken p-4">
         <Line name={words.when}>
           <SessionTime slot={slot} />
-          <span className="block text-[0.95rem] text-soft">{zoneName(startsAt, reading)}</span>
+          <span className="block text-[0.95rem] font-normal text-soft">{zoneName(startsAt, reading)}</span>
         </Line>
         {there === null ? null : <Line name={words.whenThere}>{`${there} · ${theirZone}`}</Line>}
         <Line name={words.kind}>{sessionTypeNames[sessionType][reading.language]}</Line>

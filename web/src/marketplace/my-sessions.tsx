@@ -97,9 +97,9 @@ function UpcomingSession({ booking }: { booking: Booking }) {
   const { professionalName, startsAt, sessionType } = booking;
   const hasBegun = startsAt <= now;
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-3 py-4 last:pb-0">
       <Leaf instant={startsAt} />
-      <div className="min-w-0 grow basis-52">
+      <div className="min-w-0 grow basis-34">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
           {professionalName}
           {booking.isSample ? <SampleBadge /> : null}
@@ -114,18 +114,16 @@ function UpcomingSession({ booking }: { booking: Booking }) {
             : sessionTypeNames[sessionType][reading.language]}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:-ml-1">
-        <a
-          href={calendarAddress(booking.id)}
-          download=""
-          aria-label={words.calendarFor(professionalName, shortMoment(startsAt, reading))}
-          className={buttonClass("soft")}
-        >
-          <CalendarPlus aria-hidden="true" size={18} />
-          {words.keepForCalendar}
-        </a>
-        {hasBegun ? null : <CancelSession booking={booking} onCancelled={focusContent} />}
-      </div>
+      <a
+        href={calendarAddress(booking.id)}
+        download=""
+        aria-label={words.calendarFor(professionalName, shortMoment(startsAt, reading))}
+        className={buttonClass("soft")}
+      >
+        <CalendarPlus aria-hidden="true" size={18} />
+        {words.keepForCalendar}
+      </a>
+      {hasBegun ? null : <CancelSession booking={booking} onCancelled={focusContent} />}
     </li>
   );
 }
@@ -141,7 +139,7 @@ function Leaf({ instant }: { instant: string }) {
   return (
     <div
       aria-hidden="true"
-      className="grid w-[4.25rem] shrink-0 justify-items-center rounded-2xl bg-wash px-1 py-2 leading-tight"
+      className="mr-2 grid w-[4.25rem] shrink-0 justify-items-center rounded-2xl bg-wash px-1 py-2 leading-tight"
     >
       <span className="text-[0.8rem] text-soft">{weekday}</span>
       <span className="font-serif text-[1.7rem] tabular-nums">{day}</span>

@@ -20,7 +20,7 @@ export function GuidedSession({ activity, instructions, place }: GuidedSessionPr
   const { steps } = instructions;
   useHalfDone();
   const [kept, update] = useKeptSession(place);
-  const { state, finish } = useFinish({ activityId: activity.id, steps, place });
+  const { state, finish } = useFinish({ activity, steps, place });
   if (state === "recorded") return <SessionCompleted activity={activity} />;
   // a completion that was sent but never answered may be what completed it: sending it again tells
   const completedElsewhere = activity.completed && state === "open" && !kept?.completion;

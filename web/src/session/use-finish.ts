@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { completionOf, type KeptSession } from "@remanso/core/session/kept-session.ts";
 import { clockAt, pause, wholeMinutes, type TimedStep } from "@remanso/core/session/session-clock.ts";
-import { useCompleteActivity } from "../activity/queries.ts";
+import type { Activity } from "@remanso/core/activity/contract.ts";
+import { useSendCompletion } from "../activity/completion-queries.ts";
 import type { CallError } from "../call.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
@@ -12,7 +13,7 @@ import { newKey } from "../app/new-key.ts";
 export type FinishState = "open" | "sending" | "recorded" | "already";
 
 interface Finishing {
-  readonly activityId: string;
+  readonly activity: Activity;
   readonly steps: readonly TimedStep[];
   /** Where the session is kept on this device. */
   readonly place: string;
@@ -22,19 +23,20 @@ interface Finishing {
  * Records the session's completion. What is sent is kept on the device before it leaves, and sent again unchanged under
  * the same key until the server has answered: a lost connection neither counts twice nor loses a word.
  */
-export function useFinish({ activityId, steps, place }: Finishing): {
+export function useFinish({ activity, steps, place }: Finishing): {
   state: FinishState;
   finish: () => void;
 } {
   const words = useStrings(strings);
   const toast = useToast();
-  const complete = useCompleteActivity();
+  const complete = useSendCompletion();
   const state = stateOf(complete.status, complete.error);
 
   useEffect(() => {
-    if (state === "recorded") keep(place, null);
+    // what only this device has stays until the outbox has delivered it
+    if (state === "recorded" && complete.data === "sent") keep(place, null);
     if (state === "already") keep(place, onlyUnsentWriting(keptAt(place)));
-  }, [state, place]);
+  }, [state, place, complete.data]);
 
   function finish() {
     const kept = keptAt(place);
@@ -42,10 +44,7 @@ export function useFinish({ activityId, steps, place }: Finishing): {
     const ready = withCompletion(kept, steps);
     keep(place, ready);
     const { key, ...input } = ready.completion;
-    complete.mutate(
-      { params: { id: activityId }, input, idempotencyKey: key },
-      { onError: (error) => explain(error, ready) },
-    );
+    complete.mutate({ activity, input, key }, { onError: (error) => explain(error, ready) });
   }
 
   function explain(error: CallError, sent: KeptSession) {

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { assess, openBrowser, signUp, untilRunning, visit, type Visit } from "./browser.ts";
+import { startServer, type RunningServer } from "./server.ts";
+
+// One's own data: taken along, deleted, and brought into a new account, where everything is as it was.
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startServer();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function settings(walk: Visit): Promise<void> {
+  await walk.page.goto(`${walk.url}/settings`);
+  await untilRunning(walk.page);
+}
+
+async function live(walk: Visit): Promise<void> {
+  const post = (path: string, data: object, method: "post" | "patch" = "post") =>
+    walk.context.request[method](`${walk.url}${path}`, { headers: { origin: walk.url }, data });
+  await assess(walk);
+  const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
+  await post(`/api/activities/${first.id}/complete`, { notes: "Escrito junto al río" }, "patch");
+  await post("/api/check-ins", { mood: 4, stress: 3, note: "Una tarde tranquila" });
+}
+
+test("export → delete → import: everything comes back in a new account", async () => {
+  const walk = await visit(browser, { url: server.url });
+  walk.page.setDefaultTimeout(10_000);
+  await signUp(walk);
+  await live(walk);
+  await settings(walk);
+  const { page } = walk;
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Descargarlo todo" }).first().click();
+  const saved = await (await saving).path();
+  const before = JSON.parse(await readFile(saved, "utf8"));
+  expect(before.tables.check_ins[0].note).toBe("Una tarde tranquila");
+
+  await page.getByRole("button", { name: "Borrar mi cuenta..." }).click();
+  await page.getByRole("button", { name: "Borrar para siempre" }).click();
+  await page.waitForURL(`${walk.url}/`);
+  await page.getByRole("link", { name: "Crea tu cuenta" }).first().waitFor();
+  expect(await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())].filter((key) => /private|saved|outbox|chat|plan|session/.test(key)))).toEqual([]);
+
+  await signUp(walk, { fullName: "Inés de Vuelta" });
+  await settings(walk);
+  await page.getByLabel("Elegir el archivo").setInputFiles(saved);
+  await page.getByText(/Ya están aquí \d+ entradas/).waitFor();
+  await page.getByRole("link", { name: "Ir al inicio" }).click();
+  await page.getByText(/Tu estrés general es/).waitFor();
+  await page.goto(`${walk.url}/?journal`);
+  await page.getByText("Escrito junto al río").waitFor();
+  await page.getByText("Una tarde tranquila").waitFor();
+  const after = await (await walk.context.request.get(`${walk.url}/api/export`)).json();
+  for (const table of ["assessments", "plans", "activities", "check_ins", "milestones"]) {
+    expect([table, after.tables[table]]).toEqual([table, before.tables[table]]);
+  }
+  walk.expectQuiet();
+  await walk.close();
+});
+
+test("a file that is none is refused in words, and the account stays as it is", async () => {
+  const walk = await visit(browser, { url: server.url, language: "en" });
+  walk.page.setDefaultTimeout(10_000);
+  await signUp(walk, { language: "en" });
+  await settings(walk);
+  const { page } = walk;
+  const choose = page.getByLabel("Choose the file");
+  const file = (text: string) => ({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await choose.setInputFiles(file("not json"));
+  await page.getByText("This is not a file that Remanso made.").waitFor();
+  await choose.setInputFiles(file('{"format":"remanso-export"}'));
+  await page.getByText(/is not a file that Remanso made, or it was changed since/).waitFor();
+  await page.getByRole("button", { name: "Delete my account..." }).click();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await page.reload();
+  await page.getByRole("heading", { name: "Your data" }).waitFor();
+  walk.expectQuiet();
+  await walk.close();
+});

@@ -1,0 +1,239 @@
+import ICAL from "ical.js";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "./axe.ts";
+import { openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the marketplace", () => {
+  test("finds by name or specialty without accents; the search stands in the address and survives back and reload", async () => {
+    const walk = await seekerAt("/marketplace");
+    const { page } = walk;
+    await page.getByRole("heading", { level: 1, name: "Profesionales" }).waitFor();
+    await page.getByText("Estos perfiles son ejemplos").waitFor();
+    expect(await names(page)).toEqual(["Alma Muestra", "Bruno Ejemplo", "Noor Ficticia", "Teo Inventado"]);
+    await page.getByRole("searchbox", { name: "Buscar por nombre o especialidad" }).fill("depresion");
+    await page.waitForURL(/\/marketplace\?q=depresion$/);
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await page.getByLabel("Idioma").selectOption("Español");
+    await page.waitForURL(/\?q=depresion&language=es$/);
+    expect(await names(page)).toEqual(["Bruno Ejemplo"]);
+    await page.reload();
+    await untilRunning(page);
+    expect(await names(page)).toEqual(["Bruno Ejemplo"]);
+    expect(await page.getByLabel("Idioma").inputValue()).toBe("es");
+    await page.getByRole("main").getByRole("link", { name: "Líneas de ayuda" }).click();
+    await page.getByRole("heading", { level: 1, name: "Alguien te escucha" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Profesionales" }).waitFor();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("depresion");
+    await page.getByRole("searchbox").fill("nadie así");
+    await page.getByRole("heading", { name: "Nadie encaja con esta búsqueda" }).waitFor();
+    await page.getByRole("button", { name: "Quitar filtros" }).last().click();
+    await page.waitForURL(/\/marketplace$/);
+    expect(await names(page)).toHaveLength(4);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("shows a profile at an address of its own, which back closes and the keyboard opens", async () => {
+    const walk = await seekerAt("/marketplace", { size: "desktop", language: "en" });
+    const { page } = walk;
+    const link = page.getByRole("link", { name: "See profile of Noor Fictional" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\?professional=noor-ficticia$/);
+    const profile = page.getByRole("dialog", { name: "Noor Fictional" });
+    await profile.getByText("This profile is a sample").waitFor();
+    await profile.getByText("4.8 of 5 · 203 reviews (sample)").waitFor();
+    await profile.getByText("$110 an hour").waitFor();
+    expect(await axeViolations(walk)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.waitForURL(/\/marketplace$/);
+    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+    await link.click();
+    await profile.waitFor();
+    await page.goBack();
+    await profile.waitFor({ state: "hidden" });
+    await page.goto(`${walk.url}/marketplace?professional=teo-inventado`);
+    await page.getByRole("dialog", { name: "Teo Invented" }).waitFor();
+    await page.goto(`${walk.url}/marketplace?professional=somebody-else`);
+    await page.getByText("This person is no longer on the list.").waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("books in the person's own time zone, says on every step that it is a sample, and gives a file for the calendar", async () => {
+    const walk = await seekerAt("/marketplace", { timeZone: "America/Bogota" });
+    const { page } = walk;
+    await page.getByRole("link", { name: "Reservar una sesión con Alma Muestra" }).click();
+    const window = page.getByRole("dialog", { name: "Reservar una sesión con Alma Muestra" });
+    await window.getByRole("heading", { name: "¿Cómo prefieres que sea?" }).waitFor();
+    await expectSample(window);
+    await window.getByRole("button", { name: "Siguiente" }).click();
+    await window.getByText("Elige una opción para seguir.").waitFor();
+    await window.getByRole("radio", { name: "Chat" }).check();
+    await window.getByRole("button", { name: "Siguiente" }).click();
+    await window.getByRole("heading", { name: "¿Cuándo te viene bien?" }).waitFor();
+    await expectSample(window);
+    await window.getByText(/Horas en tu zona: .*Bogota/).waitFor();
+    await window.getByText(/la hora de allí: .*Madrid/).waitFor();
+    await window
+      .getByRole("radio", { name: / allí$/ })
+      .first()
+      .check();
+    await window.getByRole("button", { name: "Siguiente" }).click();
+    await window.getByRole("heading", { name: "¿Está bien así?" }).waitFor();
+    await expectSample(window);
+    expect(await axeViolations(walk)).toEqual([]);
+    await window.getByRole("button", { name: "Confirmar la sesión" }).click();
+    await window.getByRole("heading", { name: "Tu sesión está reservada" }).waitFor();
+    await expectSample(window);
+    const [booked] = await bookingsOf(walk);
+    const download = page.waitForEvent("download");
+    await window.getByRole("link", { name: "Añadir a mi calendario" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^remanso-\d{4}-\d\d-\d\d\.ics$/);
+    const address = await window.getByRole("link", { name: "Añadir a mi calendario" }).getAttribute("href");
+    const file = await (await walk.context.request.get(`${walk.url}${address}`)).text();
+    const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent"));
+    expect(event.startDate.toJSDate().toISOString()).toBe(booked?.startsAt);
+    expect(event.summary).toBe("Ejemplo: sesión con Alma Muestra");
+    await window.getByRole("button", { name: "Listo" }).click();
+    await page.getByRole("heading", { name: "Tus próximas sesiones" }).waitFor();
+    await page.getByRole("button", { name: /^Cancelar la sesión con Alma Muestra/ }).click();
+    await page.getByRole("button", { name: "Conservarla" }).click();
+    await page.getByRole("button", { name: /^Cancelar la sesión con Alma Muestra/ }).click();
+    await page.getByRole("group", { name: /^¿Cancelar esta sesión\?/ }).waitFor();
+    await page.getByRole("button", { name: "Sí, cancelarla" }).click();
+    await page.getByText("La sesión está cancelada").first().waitFor();
+    await page.getByText("Cuando reserves una sesión, estará aquí").waitFor();
+    expect(await bookingsOf(walk)).toEqual([]);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("gives a slot that two people want to one of them; the other is told kindly and keeps all else", async () => {
+    const first = await seekerAt("/marketplace?professional=bruno-ejemplo&book=yes");
+    const second = await seekerAt("/marketplace?professional=bruno-ejemplo&book=yes", { language: "en" });
+    const wanted = await toConfirmation(first, { type: "Video llamada", next: "Siguiente" });
+    expect(await toConfirmation(second, { type: "Video call", next: "Next" })).toBe(wanted);
+    await Promise.all([
+      first.page.getByRole("button", { name: "Confirmar la sesión" }).click(),
+      second.page.getByRole("button", { name: "Confirm the session" }).click(),
+    ]);
+    const outcomeOf = (walk: Visit, done: string, taken: RegExp) =>
+      Promise.race([
+        walk.page
+          .getByRole("heading", { name: done })
+          .waitFor()
+          .then(() => "booked"),
+        walk.page
+          .getByText(taken)
+          .waitFor()
+          .then(() => "taken"),
+      ]);
+    const outcomes = await Promise.all([
+      outcomeOf(first, "Tu sesión está reservada", /Otra persona ha reservado esa hora/),
+      outcomeOf(second, "Your session is booked", /Somebody else has booked this time/),
+    ]);
+    expect(outcomes.toSorted()).toEqual(["booked", "taken"]);
+    const [loser, next, done] =
+      outcomes[0] === "taken"
+        ? ([first, "Siguiente", "Tu sesión está reservada"] as const)
+        : ([second, "Next", "Your session is booked"] as const);
+    const window = loser.page.getByRole("dialog");
+    const times = window.locator("input[name=session-time]");
+    expect(await times.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("value")))).not.toContain(
+      wanted,
+    );
+    await times.first().check();
+    await window.getByRole("button", { name: next }).click();
+    // the kind of session was not asked again
+    await window.getByText(/^(Video llamada|Video call)$/).waitFor();
+    await window.getByRole("button", { name: /^Confirm/ }).click();
+    await window.getByRole("heading", { name: done }).waitFor();
+    expect((await bookingsOf(first)).length + (await bookingsOf(second)).length).toBe(2);
+    for (const walk of [first, second]) {
+      walk.expectQuiet();
+      await walk.close();
+    }
+  });
+
+  test("without a network books nothing, says so, and does not book twice on the second try", async () => {
+    const walk = await seekerAt("/marketplace?professional=teo-inventado&book=yes");
+    const { page } = walk;
+    await toConfirmation(walk, { type: "Video llamada", next: "Siguiente" });
+    await walk.context.setOffline(true);
+    await page.getByRole("button", { name: "Confirmar la sesión" }).click();
+    await page
+      .getByText("Ahora mismo no hay conexión. Inténtalo de nuevo: no se reserva dos veces.")
+      .waitFor();
+    await walk.context.setOffline(false);
+    await page.getByRole("button", { name: "Confirmar la sesión" }).click();
+    await page.getByRole("heading", { name: "Tu sesión está reservada" }).waitFor();
+    expect(await bookingsOf(walk)).toHaveLength(1);
+    await walk.close();
+  });
+
+  test("says what could not be loaded, and tries again", async () => {
+    const walk = await seekerAt("/settings");
+    const { page } = walk;
+    let isAway = true;
+    await page.route(/\/api\/(professionals|bookings)$/, (route) =>
+      isAway ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+    );
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" }).click();
+    await page.getByRole("link", { name: "Profesionales" }).click();
+    await page.getByText("No se ha podido cargar la lista.").waitFor();
+    await page.getByText("No se han podido cargar tus sesiones.").waitFor();
+    isAway = false;
+    await page.getByRole("main").getByRole("button", { name: "Intentar de nuevo" }).first().click();
+    await expect.poll(() => names(page)).toHaveLength(4);
+    await page.getByRole("main").getByRole("button", { name: "Intentar de nuevo" }).click();
+    await page.getByText("Cuando reserves una sesión, estará aquí").waitFor();
+    await walk.close();
+  });
+});
+
+async function seekerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, {
+    language: options.language ?? "es",
+    ...(options.timeZone ? { timeZone: options.timeZone } : {}),
+  });
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+/** The names on the list, in their order. */
+async function names(page: Page): Promise<string[]> {
+  return page.getByRole("main").locator("li h3").allInnerTexts();
+}
+
+async function expectSample(window: Locator): Promise<void> {
+  await window.getByText("Ejemplo", { exact: true }).waitFor();
+}
+
+async function bookingsOf(walk: Visit): Promise<{ startsAt: string }[]> {
+  return (await walk.context.request.get(`${walk.url}/api/bookings`)).json();
+}
+
+/** Chooses a kind of session and the first free time; answers when that is. */
+async function toConfirmation(walk: Visit, words: { type: string; next: string }): Promise<string | null> {
+  const window = walk.page.getByRole("dialog");
+  await window.getByRole("radio", { name: words.type }).check();
+  await window.getByRole("button", { name: words.next }).click();
+  const first = window.locator("input[name=session-time]").first();
+  await first.check();
+  const wanted = await first.getAttribute("value");
+  await window.getByRole("button", { name: words.next }).click();
+  return wanted;
+}

@@ -1,0 +1,96 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, untilRunning, visit, type Visit } from "./browser.ts";
+import { seedDemo } from "./demo.ts";
+import { startServer, type RunningServer } from "./server.ts";
+
+// Analysis and dashboard of somebody with 90 days: what stands there is theirs, and can be followed to the rows behind it.
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startServer();
+  await seedDemo(server);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function demoAt(path: string, language: "es" | "en" = "es"): Promise<Visit> {
+  const walk = await visit(browser, { url: server.url, language });
+  walk.page.setDefaultTimeout(10_000);
+  const headers = { origin: walk.url };
+  const signedIn = await walk.context.request.post(`${walk.url}/api/auth/sign-in`, {
+    headers,
+    data: { email: "demo@remanso.example", password: "noventa dias de agua" },
+  });
+  expect(signedIn.status()).toBe(200);
+  await walk.context.request.patch(`${walk.url}/api/settings`, { headers, data: { language } });
+  await walk.page.goto(`${walk.url}${path}`);
+  await untilRunning(walk.page);
+  return walk;
+}
+
+describe("somebody with 90 days", () => {
+  test("sees figures that the rows give, and periods that change them", async () => {
+    const walk = await demoAt("/analytics");
+    const { page } = walk;
+    await page.getByRole("heading", { level: 1, name: "Análisis Avanzado" }).waitFor();
+    const data = await (await walk.context.request.get(`${walk.url}/api/analytics/data?period=30d`)).json();
+    const completed = data.reduce(
+      (sum: number, { activitiesCompleted }: { activitiesCompleted: number }) => sum + activitiesCompleted,
+      0,
+    );
+    const measured = data.filter((point: { measured: boolean }) => point.measured);
+    const mean =
+      measured.reduce(
+        (sum: number, point: Record<string, number>) =>
+          sum +
+          ((point["workStress"] ?? 0) +
+            (point["financialStress"] ?? 0) +
+            (point["personalStress"] ?? 0) +
+            (point["globalStress"] ?? 0)) /
+            4,
+        0,
+      ) / measured.length;
+    const main = page.getByRole("main");
+    await main.getByText(new RegExp(`${mean.toFixed(1).replace(".", "[.,]")}\\s*/\\s*10`)).first().waitFor();
+    await main.getByText(String(completed), { exact: true }).first().waitFor();
+    await page.getByRole("tab", { name: "90 días" }).or(page.getByRole("radio", { name: "90 días" })).first().click();
+    await expect
+      .poll(async () => (await page.getByRole("main").innerText()).length)
+      .toBeGreaterThan(500);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("acknowledges an insight once: it says so, is dimmed, and stays so", async () => {
+    const walk = await demoAt("/analytics");
+    const { page } = walk;
+    const buttons = page.getByRole("button", { name: /^Entendido/ });
+    const before = await buttons.count();
+    expect(before).toBeGreaterThan(0);
+    await buttons.first().click();
+    await expect.poll(() => buttons.count()).toBe(before - 1);
+    await page.reload();
+    await untilRunning(page);
+    expect(await buttons.count()).toBe(before - 1);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("home tells the strongest insight, and the way to it", async () => {
+    const walk = await demoAt("/", "en");
+    const { page } = walk;
+    const { insight } = await (await walk.context.request.get(`${walk.url}/api/analytics/highlight`)).json();
+    await page.getByText(insight.title).first().waitFor();
+    await page.getByRole("main").getByRole("link", { name: /anal/i }).first().click();
+    await page.waitForURL(/\/analytics/);
+    walk.expectQuiet();
+    await walk.close();
+  });
+});

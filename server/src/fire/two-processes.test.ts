@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { activityApi } from "@remanso/core/activity/contract.ts";
+import { gardenApi } from "@remanso/core/garden/contract.ts";
+import { marketplaceApi } from "@remanso/core/marketplace/contract.ts";
+import { planApi } from "@remanso/core/plan/contract.ts";
+import { cleanUp } from "../db/embedded-testing.ts";
+import { newId } from "../ids.ts";
+import { Person, type Answer } from "./person.ts";
+import { countsOf, everywhere, twoServers, type TwoServers } from "./two-servers.ts";
+
+// Two processes on one database behave as one: nothing of a person, no count and no turn is known to one of them alone.
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+afterAll(cleanUp);
+
+let both: TwoServers;
+beforeAll(async () => {
+  // everybody says which network they are in, since attempts are counted by network
+  both = await twoServers({ TRUST_PROXY: "127.0.0.1" });
+});
+
+// passwords are hashed two at a time, on a machine that may be busy
+const patienceMs = 30_000;
+let networks = 0;
+
+function somebody(server: 0 | 1 = 0, email?: string): Person {
+  const person = new Person(both.servers[server].url, email);
+  networks += 1;
+  person.network = `10.0.${Math.floor(networks / 250)}.${(networks % 250) + 1}`;
+  return person;
+}
+
+async function arrived(server: 0 | 1 = 0): Promise<[Person, Person]> {
+  const person = somebody(server);
+  expect((await person.signUp(patienceMs)).status).toBe(201);
+  return everywhere(person, both);
+}
+
+/** The same call many times at once, in turns to one and to the other. */
+function inTurns(count: number, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+}
+
+const status = async (answer: Promise<Answer>) => (await answer).status;
+
+test("a session made on one works on the other, and signing out there ends it on both", async () => {
+  const [here, there] = await arrived();
+  expect(await status(there.call("GET", "/api/auth/user"))).toBe(200);
+  const { cookie } = here;
+  expect(await status(there.call("GET", "/api/logout"))).toBe(302);
+  here.cookie = cookie;
+  expect(await status(here.call("GET", "/api/auth/user"))).toBe(401);
+});
+
+test("ending the other sessions on one signs them out on the other at once", async () => {
+  const [here] = await arrived();
+  const elsewhere = somebody(1, here.email);
+  expect(await status(elsewhere.signIn())).toBe(200);
+  expect(await status(elsewhere.call("GET", "/api/auth/user"))).toBe(200);
+  const sessions: { id: string; current: boolean }[] = JSON.parse(
+    (await here.call("GET", "/api/sessions")).text,
+  );
+  for (const { id, current } of sessions)
+    if (!current) expect((await here.call("DELETE", `/api/sessions/${id}`)).status).toBeLessThan(300);
+  expect(await status(elsewhere.call("GET", "/api/auth/user"))).toBe(401);
+  expect(await status(here.call("GET", "/api/auth/user"))).toBe(200);
+});
+
+test("guesses of a password count together, in turns and all at once", async () => {
+  for (const isAtOnce of [false, true]) {
+    const [{ email }] = await arrived();
+    const guess = (index: number) =>
+      somebody(index % 2 === 0 ? 0 : 1).call("POST", "/api/auth/sign-in", {
+        withinMs: patienceMs,
+        body: { email, password: "agua turbia 7" },
+      });
+    const answers: Answer[] = [];
+    if (isAtOnce) answers.push(...(await inTurns(20, guess)));
+    else for (let index = 0; index < 12; index += 1) answers.push(await guess(index));
+    // decisions §1: eight are free
+    expect(countsOf(answers)).toEqual({ 401: 8, 429: answers.length - 8 });
+    expect(await status(somebody(1, email).signIn())).toBe(429);
+  }
+});
+
+test("sign-ups of one network count together", async () => {
+  const network = "10.9.9.9";
+  const answers = await inTurns(26, (index) => {
+    const person = somebody(index % 2 === 0 ? 0 : 1);
+    person.network = network;
+    return person.signUp(patienceMs);
+  });
+  // decisions §1: 20 in half an hour
+  expect(countsOf(answers)).toEqual({ 201: 20, 429: 6 });
+});
+
+test("messages to the chat count together", async () => {
+  const twins = await arrived();
+  const answers = await inTurns(30, (index) =>
+    twins[index % 2 === 0 ? 0 : 1].call("POST", "/api/chat/message", {
+      withinMs: patienceMs,
+      body: { message: `Hola ${index}` },
+    }),
+  );
+  // decisions §6: 20 a minute
+  expect(countsOf(answers)).toEqual({ 200: 20, 429: 10 });
+});
+
+test("of ten completions of one activity sent to both at once one wins", async () => {
+  const twins = await arrived();
+  await twins[0].assess();
+  for (const { id } of (await activitiesOf(twins[1])).slice(0, 3)) {
+    const answers = await inTurns(10, (index) =>
+      twins[index % 2 === 0 ? 0 : 1].call("PATCH", `/api/activities/${id}/complete`, {
+        body: { duration: 5 },
+      }),
+    );
+    expect(countsOf(answers)).toEqual({ 200: 1, 409: 9 });
+  }
+  const { text } = await twins[1].call("GET", "/api/user/stats");
+  expect(JSON.parse(text).totalActivitiesCompleted).toBe(3);
+});
+
+test("an Idempotency-Key sent to both counts once, and both tell the same", async () => {
+  const twins = await arrived();
+  await twins[0].assess();
+  const planId = await planOf(twins[0]);
+  const key = randomUUID();
+  const body = { planId, activityName: "Mirar el río", duration: 5 };
+  const answers = await inTurns(10, (index) =>
+    twins[index % 2 === 0 ? 0 : 1].call("POST", "/api/activities", { key, body, withinMs: patienceMs }),
+  );
+  expect(countsOf(answers)).toEqual({ 201: 10 });
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const named = (await activitiesOf(twins[1])).filter(({ name }) => name === body.activityName);
+  expect(named).toHaveLength(1);
+});
+
+test("a plant that is watered at both at once is watered once", async () => {
+  const twins = await arrived();
+  const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
+  expect(await status(twins[0].call("POST", "/api/breathing-sessions", { body: game }))).toBe(201);
+  const [plant] = gardenApi.plants.reply.parse(
+    JSON.parse((await twins[1].call("GET", "/api/zen-garden/plants")).text),
+  );
+  const answers = await inTurns(10, (index) =>
+    twins[index % 2 === 0 ? 0 : 1].call("POST", `/api/zen-garden/plants/${plant?.id}/water`),
+  );
+  expect(countsOf(answers)).toEqual({ 200: 1, 429: 9 });
+});
+
+test("of 50 people who want one slot, half of them at each, one gets it", async () => {
+  const people = await Promise.all(
+    Array.from(
+      { length: 50 },
+      async (_, index) => (await arrived(index % 2 === 0 ? 0 : 1))[index % 2 === 0 ? 0 : 1],
+    ),
+  );
+  const [first] = people;
+  if (!first) throw new Error("There is nobody.");
+  const professionals = marketplaceApi.professionals.reply.parse(
+    JSON.parse((await first.call("GET", "/api/professionals")).text),
+  );
+  const professional = professionals.find(({ nextAvailable }) => nextAvailable !== null);
+  const body = {
+    professionalId: professional?.id,
+    sessionType: professional?.sessionTypes[0],
+    startsAt: professional?.nextAvailable,
+  };
+  const answers = await Promise.all(
+    people.map((person) => person.call("POST", "/api/bookings", { body, withinMs: patienceMs })),
+  );
+  expect(countsOf(answers)).toEqual({ 201: 1, 409: 49 });
+  const { rows } = await both.database.query("select count(*)::int as booked from bookings");
+  expect(rows).toEqual([{ booked: 1 }]);
+});
+
+async function planOf(person: Person): Promise<string> {
+  const plan = planApi.active.reply.parse(JSON.parse((await person.call("GET", "/api/plans/active")).text));
+  if (!plan) throw new Error("There is no plan after an assessment.");
+  return plan.id;
+}
+
+async function activitiesOf(person: Person) {
+  return activityApi.list.reply.parse(JSON.parse((await person.call("GET", "/api/activities")).text));
+}
