@@ -15,6 +15,7 @@ interface Visitor {
   language: Language;
   languageChosen: boolean;
   theme: "light" | "dark" | "system";
+  motion: "system" | "calm";
   timeZone: string;
   now: string;
   signedIn: boolean;
@@ -124,6 +125,7 @@ async function visitorOf(
     language: user?.language ?? languageOf(request),
     languageChosen: cookies["language"] === "en" || cookies["language"] === "es",
     theme: user?.theme ?? themeOf(cookies["theme"]),
+    motion: cookies["motion"] === "calm" ? "calm" : "system",
     timeZone: user?.timeZone ?? cookies["timeZone"] ?? "UTC",
     now: app.deps.now().toISOString(),
     signedIn: user !== null,

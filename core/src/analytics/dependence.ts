@@ -34,7 +34,10 @@ const rhos = Array.from({ length: Math.round(strongest / step) + 1 }, (_, index)
  * others beforehand). A few weeks cannot tell their own dependence: a test that weighs all that fit, instead of trusting the
  * one that fits best, keeps its promise.
  */
-export function plausibleFrames({ at, values }: MeasuredSeries, frames = framesOf(at)): PlausibleFrame[] {
+export function plausibleFrames(
+  { at, values }: MeasuredSeries,
+  frames: readonly Frame[] = framesOf(at),
+): PlausibleFrame[] {
   const straight = frames.slice(0, 1).filter((independent) => isStraight(independent, values));
   if (straight.length > 0) return straight.map((frame) => ({ ...frame, weight: 1 }));
   const logs = frames.map(

@@ -1,7 +1,7 @@
-import { besideLevel, inflationOf, plausibleFrames, residuals, type PlausibleFrame } from "./dependence.ts";
+import { besideLevel, inflationOf, plausibleFrames, type PlausibleFrame } from "./dependence.ts";
 import type { MeasuredSeries } from "./stress-series.ts";
 import { studentBound } from "./normal-tail.ts";
-import { dot, squares, sum } from "./vectors.ts";
+import { dot, makeUnit, squares, sum, without } from "./vectors.ts";
 
 /** Some days against all others. */
 export interface Contrast {
@@ -30,25 +30,25 @@ const hopeless = 10;
  * many rounds as it is plausible. It stops early where nothing can become sure.
  */
 export function permutedContrasts({ series, groups }: Compared, chance: () => number): Contrast[] {
-  const frames = plausibleFrames(series);
-  const table = {
-    decks: frames.map((frame) => deckOf(frame, series.values, groups)),
-    counts: new Float64Array(groups.length),
-    chance,
-  };
+  const decks = plausibleFrames(series).map((frame) => deckOf(frame, series.values, groups));
+  const table = { decks, counts: new Float64Array(groups.length), chance };
   let dealt = deal(table, rounds.first);
   if (table.counts.some((count) => count < hopeless)) dealt += deal(table, rounds.all - rounds.first);
   return groups.map((group, index) => ({
-    ...differenceOf(series, group, frames),
+    ...differenceOf(series.values, group, varianceOf(group, index, decks)),
     p: ((table.counts[index] ?? 0) + 1) / (dealt + 1),
   }));
 }
 
 /** What is dealt under one dependence. */
 interface Deck {
-  readonly weight: number;
+  readonly frame: PlausibleFrame;
+  /** Values and groups beside dependence and level. */
+  readonly days: Float64Array;
+  readonly groups: readonly Float64Array[];
+  /** The days beside their direction too, in the order of the last round. */
   readonly cards: Float64Array;
-  /** Of length 1, so that by chance all spread alike. */
+  /** The groups beside their direction too, of length 1, so that by chance all spread alike. */
   readonly contrasts: readonly Float64Array[];
   /** How clear each contrast is as the days lie. */
   readonly found: readonly number[];
@@ -62,23 +62,24 @@ interface Table {
 }
 
 function deckOf(frame: PlausibleFrame, values: Float64Array, groups: readonly Float64Array[]): Deck {
-  const cards = residuals(frame, values);
-  const contrasts = groups.map((group) => {
-    const contrast = residuals(frame, group);
-    const length = Math.sqrt(squares(contrast));
+  const days = besideLevel(frame, values);
+  const beside = groups.map((group) => besideLevel(frame, group));
+  const cards = without(days, frame.direction);
+  const contrasts = beside.map((group) => {
+    const contrast = without(group, frame.direction);
     // a group that is nothing but a level or a direction cannot be told from them
-    return contrast.map((part) => (length < 1e-6 ? 0 : part / length));
+    return makeUnit(contrast) < 1e-6 ? contrast.fill(0) : contrast;
   });
   // a hair less, so that the same days dealt again count
   const found = contrasts.map((contrast) => Math.abs(dot(contrast, cards)) * (1 - 1e-9));
-  return { weight: frame.weight, cards, contrasts, found };
+  return { frame, days, groups: beside, cards, contrasts, found };
 }
 
 /** Deals about so many rounds and answers how many it were. */
 function deal({ decks, counts, chance }: Table, about: number): number {
   let dealt = 0;
-  for (const { weight, cards, contrasts, found } of decks) {
-    const share = Math.ceil(weight * about);
+  for (const { frame, cards, contrasts, found } of decks) {
+    const share = Math.ceil(frame.weight * about);
     for (let round = 0; round < share; round++) {
       shuffle(cards, chance);
       const clearest = clearestOf(contrasts, cards);
@@ -105,23 +106,29 @@ function shuffle(cards: Float64Array, chance: () => number): void {
   }
 }
 
-/** The plain difference of two means, with the spread that it has under the plausible dependences. */
-function differenceOf(
-  { values }: MeasuredSeries,
-  group: Float64Array,
-  frames: readonly PlausibleFrame[],
-): Omit<Contrast, "p"> {
-  const others = values.length - sum(group);
-  const weights = group.map((is) => (is === 1 ? 1 / (values.length - others) : -1 / others));
-  const freedom = values.length - 2;
-  const variances = frames.map((frame) => {
-    // a direction is not taken out here: it is part of what makes plain means differ
-    const days = besideLevel(frame, values);
-    const contrast = besideLevel(frame, group);
-    const unexplained = Math.max(0, squares(days) - dot(days, contrast) ** 2 / squares(contrast));
-    return (frame.weight * unexplained * squares(weights) * inflationOf(weights, frame)) / freedom;
-  });
-  const effect = dot(weights, values);
-  const reach = studentBound(freedom) * Math.sqrt(sum(variances));
+/** The plain difference of two means, and how far it may be off. */
+function differenceOf(values: Float64Array, group: Float64Array, variance: number): Omit<Contrast, "p"> {
+  const effect = dot(weightsOf(group), values);
+  const reach = studentBound(values.length - 2) * Math.sqrt(variance);
   return { effect, low: effect - reach, high: effect + reach };
+}
+
+/** The variance of the difference that a group makes, over all plausible dependences. */
+function varianceOf(group: Float64Array, index: number, decks: readonly Deck[]): number {
+  const weights = weightsOf(group);
+  const plain = squares(weights) / (group.length - 2);
+  return sum(
+    decks.map(({ frame, days, groups }) => {
+      // the direction is not taken out here: it is part of what makes plain means differ
+      const beside = groups[index] ?? group;
+      const unexplained = Math.max(0, squares(days) - dot(days, beside) ** 2 / squares(beside));
+      return frame.weight * unexplained * plain * inflationOf(weights, frame);
+    }),
+  );
+}
+
+/** What each day weighs in the mean of the group minus the mean of the others. */
+function weightsOf(group: Float64Array): Float64Array {
+  const size = sum(group);
+  return group.map((is) => (is === 1 ? 1 / size : -1 / (group.length - size)));
 }

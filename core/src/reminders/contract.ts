@@ -54,7 +54,7 @@ export type Notification = z.infer<typeof Notification>;
 export const RestPeriod = z.object({ id: Id, from: LocalDate, to: LocalDate });
 export type RestPeriod = z.infer<typeof RestPeriod>;
 
-const Endpoint = z.url().check(z.maxLength(1000));
+const Endpoint = z.string().check(z.maxLength(1000));
 const Unread = z.object({ unread: z.number() });
 const Devices = z.object({ devices: z.number() });
 

@@ -1,10 +1,10 @@
 import type { Temporal } from "temporal-polyfill";
 import { addDays, localDateOf } from "../progress/local-date.ts";
 import type { ReminderSettings } from "./contract.ts";
+import { isQuiet, type QuietHours } from "./quiet-hours.ts";
 import { hasDay, instantOf, knownZone, onTheWall, timeOf, timesOnTheWall } from "../progress/wall-clock.ts";
 
 type Zoned = Temporal.ZonedDateTime;
-type QuietHours = ReminderSettings["quietHours"];
 
 /** Everything that decides when somebody is reminded. */
 export interface ReminderPlan {
@@ -69,12 +69,6 @@ function isChosen(kind: Slot["kind"], date: string, { daily, weekly }: ReminderS
 function comesAt(date: string, time: string, { settings, timeZone }: ReminderPlan): Zoned | undefined {
   const [first] = timesOnTheWall(date, time, timeZone);
   return first && afterQuiet(first, settings.quietHours);
-}
-
-/** True at a time of the wall within quiet hours: from `from` on, until just before `to`, over midnight too. */
-export function isQuiet(time: string, { isOn, from, to }: QuietHours): boolean {
-  if (!isOn) return false;
-  return from < to ? time >= from && time < to : time >= from || time < to;
 }
 
 /** `instant`, or the end of the quiet hours that it lies in. */

@@ -58,11 +58,7 @@ test("ending the other sessions on one signs them out on the other at once", asy
   const elsewhere = somebody(1, here.email);
   expect(await status(elsewhere.signIn())).toBe(200);
   expect(await status(elsewhere.call("GET", "/api/auth/user"))).toBe(200);
-  const sessions: { id: string; current: boolean }[] = JSON.parse(
-    (await here.call("GET", "/api/sessions")).text,
-  );
-  for (const { id, current } of sessions)
-    if (!current) expect((await here.call("DELETE", `/api/sessions/${id}`)).status).toBeLessThan(300);
+  expect(await status(here.call("DELETE", "/api/auth/sessions"))).toBe(200);
   expect(await status(elsewhere.call("GET", "/api/auth/user"))).toBe(401);
   expect(await status(here.call("GET", "/api/auth/user"))).toBe(200);
 });
@@ -133,7 +129,7 @@ test("an Idempotency-Key sent to both counts once, and both tell the same", asyn
   );
   expect(countsOf(answers)).toEqual({ 201: 10 });
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  const named = (await activitiesOf(twins[1])).filter(({ name }) => name === body.activityName);
+  const named = (await activitiesOf(twins[1])).filter(({ activityName }) => activityName === body.activityName);
   expect(named).toHaveLength(1);
 });
 

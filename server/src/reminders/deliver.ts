@@ -1,6 +1,7 @@
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { onTheWall, timeOf } from "@remanso/core/progress/wall-clock.ts";
-import { isQuiet, latestMs } from "@remanso/core/reminders/next-slot.ts";
+import { latestMs } from "@remanso/core/reminders/next-slot.ts";
+import { isQuiet } from "@remanso/core/reminders/quiet-hours.ts";
 import { reminderPath, reminderWords } from "@remanso/core/reminders/reminder-words.ts";
 import { findUser, type UserRow } from "../account/store.ts";
 import type { Deps } from "../deps.ts";

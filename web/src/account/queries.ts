@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-
 import { accountApi, type User } from "@remanso/core/account/contract.ts";
 import { ask, useChange } from "../app/ask.ts";
 import { call, CallError } from "../call.ts";
+import { loadReminders } from "../reminders/queries.ts";
 
 /** The person, or null when nobody is signed in. specification §7: a mode exists that returns null for 401. */
 export const userQuery = queryOptions<User | null, CallError>({
@@ -28,6 +29,7 @@ export async function loadSettings(client: QueryClient): Promise<void> {
     client.ensureQueryData(providersQuery),
     client.ensureQueryData(passkeysQuery),
     client.ensureQueryData(connectedProvidersQuery),
+    loadReminders(client),
   ]);
 }
 
@@ -45,6 +47,8 @@ export function useChangeSettings() {
   return useChange(accountApi.changeSettings, {
     onDone: (user, client) => {
       client.setQueryData(userQuery.queryKey, user);
+      // another time zone has other next reminders
+      void client.invalidateQueries({ queryKey: ["/api/reminders"] });
     },
   });
 }

@@ -25,7 +25,7 @@ export function DaysTable({ days, filter, onOpen }: DaysTableProps) {
   const shown = isAll ? days : days.slice(0, shownAtFirst);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      <div className="w-full overflow-x-auto lg:-mx-3 lg:w-[calc(100%+1.5rem)]">
+      <div className="-mx-2 w-[calc(100%+1rem)] overflow-x-auto px-2 lg:-mx-3 lg:w-[calc(100%+1.5rem)] lg:px-0">
         <table className="w-full border-collapse text-left text-[0.92rem] tabular-nums max-lg:block">
           <thead className="max-lg:sr-only">
             <tr className="text-soft">

@@ -22,7 +22,7 @@ export function EvidenceFacts({ evidence, confidence, label, onSeeDays }: Eviden
   const { effect, low, high, from, to, n } = evidence;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-[0.92rem]">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 tabular-nums max-[23rem]:grid-cols-1">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-1.5 tabular-nums">
         <Fact name={words.evidence.confidence}>{percentOf(confidence, language)}</Fact>
         <Fact name={words.evidence.days}>
           <Days evidence={evidence} />
@@ -58,9 +58,9 @@ function Days({ evidence: { kind, n, nWith } }: { evidence: Evidence }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="col-span-full grid grid-cols-subgrid">
-      <dt className="text-soft">{name}</dt>
-      <dd className="grid min-w-0 gap-1.5">{children}</dd>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="basis-[6.6rem] text-soft">{name}</dt>
+      <dd className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-1.5">{children}</dd>
     </div>
   );
 }

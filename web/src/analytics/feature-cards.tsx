@@ -12,11 +12,11 @@ const features = [
 export function FeatureCards() {
   const words = useStrings(strings).features;
   return (
-    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-8">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3 lg:gap-8">
       {features.map(({ scene, title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card max-[21rem]:grid-cols-1 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+          className="grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card max-[21rem]:grid-cols-1 sm:grid-cols-[min(9rem,24vw)_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
         >
           <ActivityScene
             type={scene}
@@ -24,8 +24,8 @@ export function FeatureCards() {
             className="size-full max-lg:max-[21rem]:aspect-3/1 lg:aspect-[2.6]"
           />
           <div className="grid content-center gap-1 p-4 sm:px-6 lg:content-start lg:py-5">
-            <h2 className="text-[1.15rem] lg:text-[1.3rem]">{words[title]}</h2>
-            <p className="text-[0.92rem] text-soft">{words[text]}</p>
+            <h2 className="text-[1.15rem] wrap-anywhere lg:text-[1.3rem]">{words[title]}</h2>
+            <p className="text-[0.92rem] text-soft wrap-anywhere">{words[text]}</p>
           </div>
         </li>
       ))}

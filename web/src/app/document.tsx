@@ -18,6 +18,7 @@ export function Document() {
     <html
       lang={visitor.language}
       data-theme={visitor.theme}
+      data-motion={visitor.motion}
       data-sheet={assets.sheet}
       data-scenes={assets.scenes}
       data-shell={isShell ? "" : undefined}

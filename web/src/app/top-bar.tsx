@@ -4,6 +4,7 @@ import { Languages, LogIn, Moon, Settings, Sun } from "lucide-react";
 import { initialOf } from "../account/initial.ts";
 import { userQuery } from "../account/queries.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
+import { Bell } from "../reminders/bell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useLanguage, useStrings } from "./language.tsx";
@@ -77,6 +78,7 @@ function PersonControls() {
   return (
     <>
       <ThemeControl />
+      <Bell className={iconControl} />
       <Link to="/settings" aria-label={words.settings} title={words.settings} className={iconControl}>
         <Settings aria-hidden="true" size={20} />
       </Link>

@@ -8,6 +8,8 @@ export interface Visitor {
   /** False on a first visit: the language picker comes first. */
   readonly languageChosen: boolean;
   readonly theme: Theme;
+  /** "calm": less motion than the device asks for. */
+  readonly motion: "system" | "calm";
   readonly timeZone: string;
   /** The server's clock when the page was drawn, so that both sides draw the same greeting. */
   readonly now: string;

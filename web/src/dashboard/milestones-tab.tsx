@@ -69,6 +69,7 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
               >
                 <Button
                   kind="plain"
+                  className="-mr-3"
                   disabled={isBusy}
                   aria-label={words.acknowledgeThis(milestone.description)}
                   onClick={() => takeNote([milestone])}
@@ -128,7 +129,9 @@ function Line({ milestone, className, children }: LineProps) {
           <span>{dayInShort(achievedAt, language, timeZone)}</span>
         </span>
       </span>
-      <span className="flex flex-wrap items-center justify-between gap-2 max-sm:col-start-2">
+      <span
+        className={`flex flex-wrap items-center justify-between gap-2 ${children ? "max-sm:col-span-full" : "max-sm:col-start-2"}`}
+      >
         {isAcknowledged ? (
           <Badge className="bg-sunken! text-soft!">{words.acknowledged}</Badge>
         ) : (

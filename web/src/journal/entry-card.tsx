@@ -1,8 +1,9 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { moods } from "../check-in/check-in-draft.ts";
 import { timeInWords } from "../check-in/local-day.ts";
@@ -12,10 +13,17 @@ import { strings as checkInStrings } from "../check-in/strings.ts";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
 import { isWithoutTime } from "./days.ts";
-import { EntryEditor } from "./entry-editor.tsx";
 import { LongText } from "./long-text.tsx";
 import { strings } from "./strings.ts";
 import { useRemoving } from "./use-removing.ts";
+
+interface EditorProps {
+  entry: JournalEntry;
+  onClose: () => void;
+}
+
+// reading needs no field, no check of what is written, and no way to send it
+export const loadEditor = () => import("./entry-editor.tsx");
 
 interface EntryCardProps {
   entry: JournalEntry;
@@ -26,10 +34,21 @@ interface EntryCardProps {
 export function EntryCard({ entry, onGone }: EntryCardProps) {
   const words = useStrings(strings);
   const [mode, setMode] = useState<"reading" | "editing" | "asking">("reading");
+  const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
+  const toast = useToast();
   const editRef = useRef<HTMLButtonElement>(null);
   const removing = useRemoving(entry, onGone);
   const head = useHead(entry);
   const aim = words.actionsFor(head.name, head.time);
+  const edit = () => {
+    loadEditor().then(
+      ({ EntryEditor }) => {
+        setEditor(() => EntryEditor);
+        setMode("editing");
+      },
+      () => toast({ title: words.offline, kind: "failure" }),
+    );
+  };
   const backToReading = () => {
     setMode("reading");
     requestAnimationFrame(() => editRef.current?.focus());
@@ -37,7 +56,7 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6">
       <EntryHead entry={entry} />
-      {mode === "editing" ? <EntryEditor entry={entry} onClose={backToReading} /> : null}
+      {mode === "editing" && Editor ? <Editor entry={entry} onClose={backToReading} /> : null}
       {mode !== "editing" && entry.text !== null ? <LongText text={entry.text} /> : null}
       {mode !== "editing" && entry.text === null ? (
         <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.unreadable}</p>
@@ -55,7 +74,7 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
       {mode === "reading" ? (
         <div className="-mb-1.5 -ml-3 flex flex-wrap gap-1">
           {entry.text === null ? null : (
-            <CardAction ref={editRef} aim={aim} label={words.edit} onPress={() => setMode("editing")}>
+            <CardAction ref={editRef} aim={aim} label={words.edit} onPress={edit}>
               <Pencil aria-hidden="true" size={16} />
             </CardAction>
           )}

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SureQuestion } from "./card-parts.tsx";
 import { isRoomSmall, roomIn, textProblem } from "./entry-limits.ts";
-import { useWriteEntry } from "./queries.ts";
+import { useWriteEntry } from "./entry-queries.ts";
 import { strings } from "./strings.ts";
 
 interface EntryEditorProps {

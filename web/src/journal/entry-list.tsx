@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { LoadFailure } from "../activity/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { DaySection } from "./day-section.tsx";
 import { byDay } from "./days.ts";
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard, loadEditor } from "./entry-card.tsx";
 import { JournalSkeleton } from "./journal-skeleton.tsx";
 import { OlderOnes } from "./older-ones.tsx";
 import { isFull, journalQuery } from "./queries.ts";
@@ -28,6 +28,7 @@ export function EntryList({ onGone, onCheckIn }: EntryListProps) {
   const searching = useJournalSearch();
   const { q } = searching;
   const first = useQuery(journalQuery({ q }));
+  useFetchAhead();
   const isEmpty = first.data?.length === 0 && q === undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -51,6 +52,16 @@ export function EntryList({ onGone, onCheckIn }: EntryListProps) {
       ) : null}
     </div>
   );
+}
+
+const fetchAheadMs = 4000;
+
+/** The editor is fetched ahead, so that it opens at once, and without a network too. */
+function useFetchAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadEditor().catch(() => null), fetchAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 interface EntriesProps {

@@ -3,7 +3,7 @@ import { useIntentionKey } from "../activity/use-intention-key.ts";
 import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
-import { useRemoveEntry, useWriteEntry } from "./queries.ts";
+import { useRemoveEntry, useWriteEntry } from "./entry-queries.ts";
 import { strings } from "./strings.ts";
 
 /** Deletes an entry's text at once, with a way back. By promises: the card that was pressed is gone by the time of the answer. */

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Booking } from "@remanso/core/marketplace/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
+import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
 import { useCancelBooking } from "./queries.ts";
 import { strings } from "./strings.ts";
@@ -87,24 +88,22 @@ interface AfterCancelling {
 function useCancel(booking: Booking, { onCancelled, onSettled }: AfterCancelling) {
   const words = useStrings(strings);
   const toast = useToast();
-  const { mutate, isPending } = useCancelBooking();
-  const cancel = () =>
-    mutate(
-      { params: { id: booking.id } },
-      {
-        onSuccess: () => {
-          toast({ title: words.cancelled });
-          onCancelled?.();
-        },
-        onError: (error) =>
-          toast({
-            kind: "failure",
-            title: words.cancelFailed,
-            description: error.status === 0 ? words.offline : (error.problem?.detail ?? ""),
-            action: { label: words.retry, onPress: cancel },
-          }),
-        onSettled,
-      },
-    );
+  const { mutateAsync, isPending } = useCancelBooking();
+  const sayFailure = (error: CallError) =>
+    toast({
+      kind: "failure",
+      title: words.cancelFailed,
+      description: error.status === 0 ? words.offline : (error.problem?.detail ?? ""),
+      action: { label: words.retry, onPress: cancel },
+    });
+  // the line of a cancelled session leaves the list, and this with it: what is left to do does not wait for it
+  function cancel(): void {
+    mutateAsync({ params: { id: booking.id } })
+      .then(() => {
+        toast({ title: words.cancelled });
+        onCancelled?.();
+      }, sayFailure)
+      .finally(onSettled);
+  }
   return { cancel, isPending };
 }

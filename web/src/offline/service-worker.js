@@ -36,6 +36,71 @@ self.addEventListener("fetch", (event) => {
     return event.respondWith(file(request));
 });
 
+// What comes is neutral: others may see a locked screen. docs/privacy.md
+self.addEventListener("push", (event) => {
+  event.waitUntil(showReminder(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data?.path ?? "/"));
+});
+
+// the browser has exchanged its subscription by itself
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain());
+});
+
+async function showReminder(data) {
+  const { text, path, language } = messageIn(data);
+  await self.registration.showNotification("Remanso", {
+    body: text,
+    lang: language,
+    icon: "/icon.svg",
+    // of several only the last one stands there, and none makes itself heard twice
+    tag: "reminder",
+    data: { path },
+  });
+}
+
+function messageIn(data) {
+  const language = self.navigator.language.startsWith("es") ? "es" : "en";
+  const plain = language === "es" ? "Hay un aviso para ti." : "There is a message for you.";
+  try {
+    const { text = plain, path = "/", ...more } = data.json();
+    return { language, ...more, text: String(text), path: ownPath(path) };
+  } catch {
+    return { language, text: plain, path: "/" };
+  }
+}
+
+/** A place of this product, whatever the message says. */
+function ownPath(path) {
+  const { origin, pathname } = new URL(path, self.location.origin);
+  return origin === self.location.origin ? pathname : "/";
+}
+
+/** Goes to a page that is open there already, else to a new one: what is half done elsewhere stays as it is. */
+async function openAt(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+async function subscribeAgain() {
+  const { publicKey } = await (await fetch("/api/push-key")).json();
+  if (!publicKey) return;
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await fetch("/api/push-subscriptions", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(subscription),
+  });
+}
+
 /** One set of files before this one stays: pages that are open still belong to it. */
 async function forgetOldFiles() {
   const sets = (await caches.keys()).filter(
@@ -86,7 +151,14 @@ async function file(request) {
 async function leave(request) {
   const response = await fetch(request);
   await forgetPerson();
+  await stopMessages();
   return response;
+}
+
+/** Whoever signs in here next gets no messages that were meant for somebody else. */
+async function stopMessages() {
+  const subscription = await self.registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe().catch(() => false);
 }
 
 function forgetPerson() {

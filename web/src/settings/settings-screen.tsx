@@ -1,7 +1,9 @@
 import { useStrings } from "../app/language.tsx";
 import { AccountSettings, LogOut } from "./account-settings.tsx";
+import { FeelSettings } from "./feel-settings.tsx";
 import { LanguageSetting, ThemeSetting } from "./look-settings.tsx";
 import { PrivacySettings } from "../privacy/privacy-settings.tsx";
+import { ReminderSettings } from "../reminders/reminder-settings.tsx";
 import { PasskeySettings } from "./passkey-settings.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
 import { PlaceSettings } from "./place-settings.tsx";
@@ -9,7 +11,7 @@ import { ProviderSettings } from "./provider-settings.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { strings } from "./strings.ts";
 
-/** specification §2: language, theme, privacy and the way out; with account, place and open sessions. */
+/** specification §2: reminders, language, theme, privacy and the way out; with account, place and open sessions. */
 export function SettingsScreen() {
   const words = useStrings(strings);
   return (
@@ -20,7 +22,9 @@ export function SettingsScreen() {
       </header>
       <LanguageSetting />
       <ThemeSetting />
+      <FeelSettings />
       <PlaceSettings />
+      <ReminderSettings />
       <AccountSettings />
       <PasswordSettings />
       <PasskeySettings />

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Reminders } from "@remanso/core/reminders/contract.ts";
+import { userQuery } from "../account/queries.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { strings } from "./strings.ts";
+import { momentOf } from "./moments.ts";
+
+/** When the next reminder comes, on the person's own clock, or why there is none. */
+export function NextReminder({ reminders: { next, settings } }: { reminders: Reminders }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const visitor = useVisitor();
+  const { data: user } = useQuery(userQuery);
+  const { daily, weekly, channels } = settings;
+  const isOpen = channels.list || channels.email || channels.push;
+  if (next !== null) return <p>{words.next(momentOf(next, language, user?.timeZone ?? visitor.timeZone))}</p>;
+  return <p className="text-soft">{!isOpen && (daily.isOn || weekly.isOn) ? words.noWay : words.noneDue}</p>;
+}

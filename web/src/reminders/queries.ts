@@ -1,0 +1,72 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { remindersApi, type ReminderSettings } from "@remanso/core/reminders/contract.ts";
+import { ask, askAgain, useChange } from "../app/ask.ts";
+import { call } from "../call.ts";
+
+export const remindersQuery = ask(remindersApi.reminders);
+export const restDaysQuery = ask(remindersApi.restDays);
+export const unreadQuery = ask(remindersApi.unread);
+export const pushKeyQuery = ask(remindersApi.pushKey);
+
+/** Entries of the list behind the bell, those older than `before` where one is named. */
+export function notificationsQuery(before?: string) {
+  return ask(remindersApi.notifications, before === undefined ? {} : { query: { before } });
+}
+
+export async function loadReminders(client: QueryClient): Promise<void> {
+  await Promise.all([client.ensureQueryData(remindersQuery), client.ensureQueryData(restDaysQuery)]);
+}
+
+/** Shows `settings` on this page at once, before they are kept. */
+export function useShowSettings(): (settings: ReminderSettings) => void {
+  const client = useQueryClient();
+  return (settings) =>
+    client.setQueryData(remindersQuery.queryKey, (known) => (known ? { ...known, settings } : known));
+}
+
+export function useChangeReminders() {
+  return useChange(remindersApi.change, {
+    onDone: (reply, client) => client.setQueryData(remindersQuery.queryKey, reply),
+  });
+}
+
+/** Where what was shown could not be kept: what is kept. */
+export function useAskRemindersAgain(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: remindersQuery.queryKey });
+}
+
+export function useReadAll() {
+  return useChange(remindersApi.readAll, {
+    onDone: (reply, client) => client.setQueryData(unreadQuery.queryKey, reply),
+  });
+}
+
+/** What days of rest change beside themselves: reminders, streak and garden. */
+const restTouches = ["/api/rest-days", "/api/reminders", "/api/user/stats", "/api/zen-garden"];
+
+export function useRest() {
+  return useChange(remindersApi.rest, { onDone: (_reply, client) => askAgain(client, restTouches) });
+}
+
+export function useEndRest() {
+  return useChange(remindersApi.endRest, { onDone: (_reply, client) => askAgain(client, restTouches) });
+}
+
+/** The calls about this browser's own subscription. */
+export function usePushCalls() {
+  const client = useQueryClient();
+  return {
+    publicKey: async () => (await call(client, remindersApi.pushKey)).publicKey,
+    tell: (subscription: PushSubscription) => {
+      const { endpoint, keys = {} } = subscription.toJSON();
+      const { p256dh = "", auth = "" } = keys;
+      return call(client, remindersApi.subscribe, {
+        input: { endpoint: endpoint ?? "", keys: { p256dh, auth } },
+      });
+    },
+    takeBack: ({ endpoint }: PushSubscription) =>
+      call(client, remindersApi.unsubscribe, { input: { endpoint } }),
+    askAgain: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
+  };
+}
