@@ -153,6 +153,8 @@ const impersonal = new Set([
   "forgetAttempts", // the same
   "forgetExpired", // clean-up by age
   "forgetOldAnswers", // clean-up by age
+  "forgetOldDeletions", // clean-up by age
+  "endAllSessions", // a restore signs everybody out
   "takenTimes", // times alone, which name nobody: what is taken is taken for everybody
   "countUpcomingBeyond", // a number, for the operator
   "listImported", // professionals belong to nobody

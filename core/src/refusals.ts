@@ -35,8 +35,8 @@ export const refusals = {
   },
   passkey_refused: {
     status: 403,
-    en: "This passkey was not accepted.",
-    es: "Esta llave de acceso no se ha aceptado.",
+    en: "This passkey was not accepted. Perhaps it was removed here.",
+    es: "Esta llave de acceso no se ha aceptado. Quizá se quitó aquí.",
   },
   not_found: { status: 404, en: "This does not exist.", es: "Esto no existe." },
   method_not_allowed: { status: 405, en: "This cannot be done here.", es: "Esto no se puede hacer aquí." },

@@ -30,6 +30,7 @@ const wrongSettings: [string, Record<string, string>, RegExp][] = [
   ],
   ["a secret that is too short", { APP_SECRET: "short" }, /APP_SECRET .*32/],
   ["half of a provider", { GOOGLE_CLIENT_ID: "someone" }, /GOOGLE_CLIENT_SECRET must be set together/],
+  ["more processes than there can be", { WORKERS: "9" }, /WORKERS .*0 to 8.*"9"/],
   ["a limit that is neither on nor off", { RATE_LIMITS: "maybe" }, /RATE_LIMITS .*on, off/],
   ["a mail server that is no address", { SMTP_URL: "mail.example.org" }, /SMTP_URL .*smtp:\/\//],
 ];

@@ -1,17 +1,21 @@
 import { Fingerprint } from "lucide-react";
 import { useStrings } from "../app/language.tsx";
-import { FormMessage } from "./form-message.tsx";
-import { passkeyFailure } from "./passkey-failure.ts";
+import { PasskeyFailure } from "./passkey-failure.tsx";
 import { usePasskeySignIn } from "./passkey-queries.ts";
+import { strings as passkeyStrings } from "./passkey-text.ts";
+import { PromptError } from "./prompt-error.ts";
 import { strings } from "./strings.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 /** The way in with a passkey: by this button, or chosen among the browser's suggestions in the e-mail field. */
 export function PasskeySignIn({ next }: { next: string }) {
   const words = useStrings(strings);
+  const { waiting } = useStrings(passkeyStrings);
   const { mutate, isPending, isSuccess, error } = usePasskeySignIn(() => location.assign(next));
   const isBusy = isPending || isSuccess;
-  usePasskeyAutofill(isBusy, mutate);
+  // what the server has refused is not offered again by itself
+  const isRefused = error !== null && !(error instanceof PromptError);
+  usePasskeyAutofill(isBusy || isRefused, mutate);
   return (
     <div className="mt-3 grid gap-4">
       <button
@@ -22,9 +26,9 @@ export function PasskeySignIn({ next }: { next: string }) {
         className="flex min-h-12 items-center justify-center gap-3 rounded-control border border-line bg-raised px-5 py-2 font-semibold leading-tight transition duration-300 ease-water hover:bg-wash aria-disabled:opacity-70"
       >
         <Fingerprint aria-hidden="true" size={20} className="shrink-0" />
-        {isBusy ? words.passkeyWaiting : words.passkey}
+        {isBusy ? waiting : words.passkey}
       </button>
-      <FormMessage message={error ? passkeyFailure(error, words) : null} />
+      <PasskeyFailure error={error} />
     </div>
   );
 }

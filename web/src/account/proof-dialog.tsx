@@ -5,7 +5,7 @@ import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormMessage } from "./form-message.tsx";
-import { passkeyFailure } from "./passkey-failure.ts";
+import { PasskeyFailure } from "./passkey-failure.tsx";
 import { useProve } from "./passkey-queries.ts";
 import { PasswordField } from "./password-field.tsx";
 import { PromptError } from "./prompt-error.ts";
@@ -13,7 +13,7 @@ import { strings as proofStrings } from "./proof-text.ts";
 import { providerName } from "./provider-name.ts";
 import { useProveWithProvider } from "./provider-queries.ts";
 import { connectedProvidersQuery, passkeysQuery, userQuery } from "./queries.ts";
-import { strings } from "./strings.ts";
+import { strings as passkeyStrings } from "./passkey-text.ts";
 import { useForm } from "./use-form.ts";
 import { UserNameForManagers } from "./user-name-for-managers.tsx";
 import { useSupportsPasskeys } from "./use-supports-passkeys.ts";
@@ -76,7 +76,7 @@ function ByPassword({ email, onProved }: { email: string | null; onProved: () =>
 
 function ByPasskey({ onProved }: { onProved: () => void }) {
   const words = useStrings(proofStrings);
-  const accountWords = useStrings(strings);
+  const { waiting } = useStrings(passkeyStrings);
   const { mutate, isPending, error } = useProve(onProved);
   return (
     <div className="grid gap-4">
@@ -86,16 +86,15 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         aria-disabled={isPending}
         className="min-h-12"
       >
-        {isPending ? accountWords.passkeyWaiting : words.passkey}
+        {isPending ? waiting : words.passkey}
       </Button>
-      <FormMessage message={error ? passkeyFailure(error, accountWords) : null} />
+      <PasskeyFailure error={error} />
     </div>
   );
 }
 
 function ByProvider({ provider }: { provider: ConnectedProvider }) {
   const words = useStrings(proofStrings);
-  const accountWords = useStrings(strings);
   const { mutate, isPending, isSuccess, error } = useProveWithProvider();
   return (
     <div className="grid gap-4">
@@ -107,7 +106,7 @@ function ByProvider({ provider }: { provider: ConnectedProvider }) {
       >
         {words.provider(providerName(provider))}
       </Button>
-      <FormMessage message={error ? passkeyFailure(error, accountWords) : null} />
+      <PasskeyFailure error={error} />
     </div>
   );
 }

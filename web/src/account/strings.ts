@@ -51,15 +51,6 @@ export const en = {
   apple: "Continue with Apple",
   otherProvider: (name: string) => `Continue with ${name}`,
   passkey: "Sign in with a passkey",
-  passkeyWaiting: "Waiting for your device...",
-  passkeyFailures: {
-    cancelled: "Your device showed no passkey. Nothing has changed; try again whenever you like.",
-    unsupported:
-      "Passkeys do not work here: this browser does not know them, or the connection is not secure.",
-    known: "This device already keeps a passkey for your account.",
-    elsewhere: "Passkeys work only under the address that this installation has given itself.",
-    failed: "Your device could not use the passkey. Try again, or choose another way.",
-  },
   forgot: "Forgot your password?",
   consentBefore:
     "For people from 16 years of age. Remanso stores your account, your answers, your activities and what you write. By creating the account you agree to this, as explained in",
@@ -111,8 +102,6 @@ export const en = {
     too_many_attempts: "There have been too many attempts. Wait a little and try again.",
     link_used: "This link has already been used or is too old.",
     mail_unavailable: "This installation cannot send e-mail. Its operator can help you.",
-    passkey_refused: "This passkey opens no account here. Perhaps it was removed.",
-    passkey_expired: "That took too long. Please try again.",
     unexpected: "Something went wrong on our side. What you wrote is still here; try again.",
   },
   signInErrors: enSignInErrors,
@@ -142,16 +131,6 @@ export const es: typeof en = {
   apple: "Continuar con Apple",
   otherProvider: (name) => `Continuar con ${name}`,
   passkey: "Entrar con una llave de acceso",
-  passkeyWaiting: "Esperando a tu dispositivo...",
-  passkeyFailures: {
-    cancelled:
-      "Tu dispositivo no ha mostrado ninguna llave. No ha cambiado nada; inténtalo de nuevo cuando quieras.",
-    unsupported:
-      "Aquí no funcionan las llaves de acceso: este navegador no las conoce o la conexión no es segura.",
-    known: "Este dispositivo ya guarda una llave de acceso para tu cuenta.",
-    elsewhere: "Las llaves de acceso solo funcionan en la dirección propia de esta instalación.",
-    failed: "Tu dispositivo no ha podido usar la llave. Inténtalo de nuevo o elige otra forma.",
-  },
   forgot: "¿Olvidaste tu contraseña?",
   consentBefore:
     "Para personas a partir de 16 años. Remanso guarda tu cuenta, tus respuestas, tus actividades y lo que escribes. Al crear la cuenta aceptas esto, tal como se explica en",
@@ -203,8 +182,6 @@ export const es: typeof en = {
     too_many_attempts: "Ha habido demasiados intentos. Espera un poco y vuelve a intentarlo.",
     link_used: "Este enlace ya se ha usado o ha caducado.",
     mail_unavailable: "Esta instalación no puede enviar correo. Quien la administra puede ayudarte.",
-    passkey_refused: "Esta llave no abre ninguna cuenta aquí. Quizá se quitó.",
-    passkey_expired: "Ha pasado demasiado tiempo. Inténtalo de nuevo, por favor.",
     unexpected: "Algo ha fallado por nuestra parte. Lo que escribiste sigue aquí; inténtalo de nuevo.",
   },
   signInErrors: esSignInErrors,

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ShownPasskey } from "@remanso/core/account/shapes.ts";
 
-/** Offers passkeys in the e-mail field, where the browser can and while nobody is signing in. `onShown` must stay the same. */
-export function usePasskeyAutofill(isBusy: boolean, onShown: (passkey: ShownPasskey) => void): void {
+/** Offers passkeys in the e-mail field, where the browser can, unless that is paused. `onShown` must stay the same. */
+export function usePasskeyAutofill(isPaused: boolean, onShown: (passkey: ShownPasskey) => void): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (isBusy || !hasAutofill()) return;
+    if (isPaused || !hasAutofill()) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     // fetched once the page has come to rest
@@ -19,7 +19,7 @@ export function usePasskeyAutofill(isBusy: boolean, onShown: (passkey: ShownPass
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [client, isBusy, onShown]);
+  }, [client, isPaused, onShown]);
 }
 
 function hasAutofill(): boolean {

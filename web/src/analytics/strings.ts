@@ -175,7 +175,6 @@ export const en = {
     gamesNote: "They count as breathing, not among the completed activities.",
     skipped: "Planned and not done that day",
     minutes: (count: number) => `${count} min`,
-    of10: (value: string) => `${value} out of 10`,
   },
 };
 
@@ -347,7 +346,6 @@ export const es: typeof en = {
     gamesNote: "Cuentan como respiración, no entre las actividades completadas.",
     skipped: "Planeadas y no hechas ese día",
     minutes: (count) => `${count} min`,
-    of10: (value) => `${value} de 10`,
   },
 };
 

@@ -42,7 +42,7 @@ export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
       {form.isResumed ? <Resumed onStartOver={form.startOver} /> : null}
       <MoodChoice
         mood={draft.mood}
-        isThen={draft.on !== null || before !== null}
+        isThen={draft.on !== null || (before !== null && before.localDate !== form.today)}
         fault={faultOf("mood")}
         onChoose={(mood) => type({ mood })}
       />

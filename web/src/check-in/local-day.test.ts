@@ -26,4 +26,5 @@ it("is said with its weekday, and with its year only when that is another one", 
 it("the time is that of the person's clock", () => {
   const at = { language: "es", timeZone: "Europe/Madrid" } as const;
   expect(timeInWords("2026-03-11T17:05:00.000Z", at)).toBe("18:05");
+  expect(timeInWords("2026-03-11T23:05:00.000Z", { ...at, language: "en" })).toBe("00:05");
 });

@@ -42,7 +42,9 @@ export function timeInWords(
   instant: string,
   { language, timeZone }: { language: Language; timeZone: string },
 ): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(new Date(instant));
+  // twelve hours are written with other blanks by other browsers, and the page is drawn by the server
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(language, { ...clock, timeZone }).format(new Date(instant));
 }
 
 /** With a capital at its beginning, as a heading has it. */

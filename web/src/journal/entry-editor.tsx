@@ -30,7 +30,11 @@ export function EntryEditor({ entry, onClose }: EntryEditorProps) {
     onClose();
   });
   const toText = () => area.current?.querySelector("textarea")?.focus();
-  useEffect(toText, []);
+  useEffect(() => {
+    const field = area.current?.querySelector("textarea");
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
 
   const isChanged = text.trim() !== (entry.text ?? "").trim();
   const leave = () => {
@@ -59,7 +63,7 @@ export function EntryEditor({ entry, onClose }: EntryEditorProps) {
           rows={5}
           style={{ fieldSizing: "content", minHeight: "9rem", maxHeight: "60dvh", lineHeight: 1.6 }}
           error={fault}
-          hint={words.textHint}
+          hint={<span className="pointer-coarse:hidden">{words.textHint}</span>}
           onChange={(event) => write(event.target.value)}
           onKeyDown={byKey}
         />

@@ -33,7 +33,10 @@ export function EntryList({ onGone, onCheckIn }: EntryListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {isEmpty ? null : <SearchField searching={searching} />}
-      <p role="status" className={q !== undefined && first.data ? "-mt-2 text-soft tabular-nums" : "sr-only"}>
+      <p
+        role="status"
+        className={q !== undefined && first.data?.length ? "-mt-2 text-soft tabular-nums" : "sr-only"}
+      >
         {q !== undefined && first.data ? words.found(first.data.length, isFull(first.data)) : null}
       </p>
       {first.data === undefined && first.isError ? (

@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Booking } from "@remanso/core/marketplace/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
-import { useCancelBooking } from "./queries.ts";
+import { refreshMarketplace, useCancelBooking } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { shortMoment } from "./times.ts";
 import { useReading } from "./use-reading.ts";
@@ -88,7 +89,12 @@ interface AfterCancelling {
 function useCancel(booking: Booking, { onCancelled, onSettled }: AfterCancelling) {
   const words = useStrings(strings);
   const toast = useToast();
+  const client = useQueryClient();
   const { mutateAsync, isPending } = useCancelBooking();
+  const sayCancelled = () => {
+    toast({ title: words.cancelled });
+    onCancelled?.();
+  };
   const sayFailure = (error: CallError) =>
     toast({
       kind: "failure",
@@ -99,10 +105,12 @@ function useCancel(booking: Booking, { onCancelled, onSettled }: AfterCancelling
   // the line of a cancelled session leaves the list, and this with it: what is left to do does not wait for it
   function cancel(): void {
     mutateAsync({ params: { id: booking.id } })
-      .then(() => {
-        toast({ title: words.cancelled });
-        onCancelled?.();
-      }, sayFailure)
+      .then(sayCancelled, async (error: CallError) => {
+        if (error.status !== 404) return sayFailure(error);
+        // another tab was quicker, or an answer got lost on its way
+        await refreshMarketplace(client);
+        sayCancelled();
+      })
       .finally(onSettled);
   }
   return { cancel, isPending };

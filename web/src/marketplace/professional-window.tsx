@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,19 +13,10 @@ import { strings } from "./strings.ts";
 export function ProfessionalWindow() {
   const words = useStrings(strings);
   const { professional: id, book } = useSearch({ from: "/person/marketplace" });
-  const navigate = useNavigate({ from: "/marketplace" });
   const { data } = useProfessionals();
   const professional = data?.find((one) => one.id === id);
   const isOpen = id !== undefined && data !== undefined;
-  // going back closes the window too, and needs no further step
-  const close = () => {
-    if (id === undefined) return;
-    void navigate({
-      search: (now) => ({ ...now, professional: undefined, book: undefined }),
-      resetScroll: false,
-      viewTransition: false,
-    });
-  };
+  const close = useClosing(id);
   return (
     <Dialog open={isOpen} onClose={close} title={titleOf(professional, book, words)} closeLabel={words.close}>
       {professional ? (
@@ -34,6 +26,27 @@ export function ProfessionalWindow() {
       )}
     </Dialog>
   );
+}
+
+/** Closes the window: back to the list that it was opened from, or, for whoever came to it by its address, onto the list. */
+function useClosing(id: string | undefined): () => void {
+  const navigate = useNavigate({ from: "/marketplace" });
+  const { history } = useRouter();
+  const hasSeenList = useRef(id === undefined);
+  useEffect(() => {
+    if (id === undefined) hasSeenList.current = true;
+  }, [id]);
+  return () => {
+    // going back has closed it already
+    if (id === undefined) return;
+    if (hasSeenList.current) return history.back();
+    void navigate({
+      search: (now) => ({ ...now, professional: undefined, book: undefined }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+  };
 }
 
 interface InsideProps {

@@ -29,6 +29,7 @@ export function Profile({ professional }: { professional: Professional }) {
         from="/marketplace"
         to="."
         search={(now) => ({ ...now, professional: id, book: "yes" as const })}
+        replace
         resetScroll={false}
         viewTransition={false}
         aria-label={words.bookWith(name)}

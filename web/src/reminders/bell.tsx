@@ -15,6 +15,12 @@ const againMs = 5 * 60_000;
 
 /** The bell of the top bar: tells that something is unread, and opens the list, which is fetched when it is needed. */
 export function Bell({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return <BellOfPlace key={pathname} className={className} />;
+}
+
+/** One for each place, so that it looks again on the way to another one. */
+function BellOfPlace({ className }: { className: string }) {
   const words = useStrings(strings);
   const toast = useToast();
   const unread = useUnread();
@@ -50,16 +56,11 @@ export function Bell({ className }: { className: string }) {
 }
 
 function useUnread(): number {
-  const { pathname } = useLocation();
   const [isSettled, setSettled] = useState(false);
-  const { data, isStale, refetch } = useQuery({ ...unreadQuery, enabled: isSettled, staleTime: againMs });
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settledMs);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (isSettled && isStale) void refetch();
-    // only on the way to another place
-  }, [pathname]);
+  const { data } = useQuery({ ...unreadQuery, enabled: isSettled, staleTime: againMs });
   return data?.unread ?? 0;
 }

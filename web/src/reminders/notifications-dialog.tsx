@@ -88,6 +88,7 @@ function Entry({ notification, onClose }: { notification: Notification; onClose:
   const words = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
+  const [now] = useState(() => new Date().toISOString());
   const { kind, text, at, startsAt, isRead } = notification;
   return (
     <li className="border-t border-line first:border-t-0">
@@ -106,9 +107,7 @@ function Entry({ notification, onClose }: { notification: Notification; onClose:
           <span className="font-semibold">{text}</span>
         </span>
         {startsAt ? <span>{words.begins(momentOf(startsAt, language, timeZone))}</span> : null}
-        <span className="text-[0.9rem] text-soft">
-          {relativeTime(at, new Date().toISOString(), language)}
-        </span>
+        <span className="text-[0.9rem] text-soft">{relativeTime(at, now, language)}</span>
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { remindersApi, type ReminderSettings } from "@remanso/core/reminders/contract.ts";
 import { ask, askAgain, useChange } from "../app/ask.ts";
 import { call } from "../call.ts";
@@ -6,7 +7,6 @@ import { call } from "../call.ts";
 export const remindersQuery = ask(remindersApi.reminders);
 export const restDaysQuery = ask(remindersApi.restDays);
 export const unreadQuery = ask(remindersApi.unread);
-export const pushKeyQuery = ask(remindersApi.pushKey);
 
 /** Entries of the list behind the bell, those older than `before` where one is named. */
 export function notificationsQuery(before?: string) {
@@ -26,19 +26,17 @@ export function useShowSettings(): (settings: ReminderSettings) => void {
 
 export function useChangeReminders() {
   return useChange(remindersApi.change, {
-    onDone: (reply, client) => client.setQueryData(remindersQuery.queryKey, reply),
+    onDone: (reply, client) => {
+      client.setQueryData(remindersQuery.queryKey, reply);
+    },
   });
-}
-
-/** Where what was shown could not be kept: what is kept. */
-export function useAskRemindersAgain(): () => void {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: remindersQuery.queryKey });
 }
 
 export function useReadAll() {
   return useChange(remindersApi.readAll, {
-    onDone: (reply, client) => client.setQueryData(unreadQuery.queryKey, reply),
+    onDone: (reply, client) => {
+      client.setQueryData(unreadQuery.queryKey, reply);
+    },
   });
 }
 
@@ -53,17 +51,19 @@ export function useEndRest() {
   return useChange(remindersApi.endRest, { onDone: (_reply, client) => askAgain(client, restTouches) });
 }
 
-/** The calls about this browser's own subscription. */
+/** The calls about this browser's own subscription; the same ones on every render. */
 export function usePushCalls() {
   const client = useQueryClient();
+  return useMemo(() => pushCalls(client), [client]);
+}
+
+function pushCalls(client: QueryClient) {
   return {
     publicKey: async () => (await call(client, remindersApi.pushKey)).publicKey,
     tell: (subscription: PushSubscription) => {
-      const { endpoint, keys = {} } = subscription.toJSON();
+      const { endpoint = "", keys = {} } = subscription.toJSON();
       const { p256dh = "", auth = "" } = keys;
-      return call(client, remindersApi.subscribe, {
-        input: { endpoint: endpoint ?? "", keys: { p256dh, auth } },
-      });
+      return call(client, remindersApi.subscribe, { input: { endpoint, keys: { p256dh, auth } } });
     },
     takeBack: ({ endpoint }: PushSubscription) =>
       call(client, remindersApi.unsubscribe, { input: { endpoint } }),

@@ -1,4 +1,9 @@
+import type { Reminders, ReminderSettings as Settings } from "@remanso/core/reminders/contract.ts";
+import { isQuiet } from "@remanso/core/reminders/quiet-hours.ts";
 import { useStrings } from "../app/language.tsx";
+import { SettingsSection } from "../settings/settings-section.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { NextReminder } from "./next-reminder.tsx";
 import { QuietSettings } from "./quiet-settings.tsx";
 import { RestSettings } from "./rest-settings.tsx";
@@ -7,11 +12,6 @@ import { strings } from "./strings.ts";
 import { TimeField } from "./time-field.tsx";
 import { useKeepReminders, type KeepReminders } from "./use-keep-reminders.ts";
 import { WaySettings } from "./way-settings.tsx";
-import type { Reminders, ReminderSettings as Settings } from "@remanso/core/reminders/contract.ts";
-import { isQuiet } from "@remanso/core/reminders/quiet-hours.ts";
-import { SettingsSection } from "../settings/settings-section.tsx";
-import { SelectField } from "../ui/select-field.tsx";
-import { Switch } from "../ui/switch.tsx";
 
 /** decisions §10: daily reminders and weekly check-ins, by which ways they come, and when they are silent. */
 export function ReminderSettings() {
@@ -61,14 +61,14 @@ function Daily({ settings: { daily, quietHours }, keep }: PartProps) {
         label={words.daily}
         hint={words.dailyText}
         checked={daily.isOn}
-        onChange={(isOn) => keep("reminders", { daily: { ...daily, isOn } })}
+        onChange={(isOn) => keep("reminders", (now) => ({ daily: { ...now.daily, isOn } }))}
       />
       {daily.isOn ? (
         <TimeField
           label={words.dailyTime}
           value={daily.time}
           hint={isQuiet(daily.time, quietHours) ? words.inQuiet : null}
-          onChoose={(time) => keep("reminders", { daily: { ...daily, time } })}
+          onChoose={(time) => keep("reminders", (now) => ({ daily: { ...now.daily, time } }))}
         />
       ) : null}
     </div>
@@ -83,16 +83,17 @@ function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
         label={words.weekly}
         hint={words.weeklyText}
         checked={weekly.isOn}
-        onChange={(isOn) => keep("reminders", { weekly: { ...weekly, isOn } })}
+        onChange={(isOn) => keep("reminders", (now) => ({ weekly: { ...now.weekly, isOn } }))}
       />
       {weekly.isOn ? (
         <div className="flex flex-wrap items-start gap-4">
           <SelectField
             label={words.weekday}
             value={String(weekly.weekday)}
-            onChange={(event) =>
-              keep("reminders", { weekly: { ...weekly, weekday: Number(event.currentTarget.value) } })
-            }
+            onChange={(event) => {
+              const weekday = Number(event.currentTarget.value);
+              keep("reminders", (now) => ({ weekly: { ...now.weekly, weekday } }));
+            }}
           >
             {words.weekdays.map((name, index) => (
               <option key={name} value={index + 1}>
@@ -104,7 +105,7 @@ function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
             label={words.weeklyTime}
             value={weekly.time}
             hint={isQuiet(weekly.time, quietHours) ? words.inQuiet : null}
-            onChoose={(time) => keep("reminders", { weekly: { ...weekly, time } })}
+            onChoose={(time) => keep("reminders", (now) => ({ weekly: { ...now.weekly, time } }))}
           />
         </div>
       ) : null}

@@ -10,69 +10,73 @@ import { strings } from "./strings.ts";
 /** The groups of settings, each with its own quiet mark. */
 export type Group = "reminders" | "ways" | "quiet";
 
-export type KeepReminders = (group: Group, changes: Partial<ReminderSettings>) => void;
+/** What is different afterwards, from what was chosen before. */
+export type Change = (settings: ReminderSettings) => Partial<ReminderSettings>;
+export type KeepReminders = (group: Group, change: Change) => void;
 
-const markMs = 4000;
+interface Kept {
+  readonly reminders: Reminders | undefined;
+  readonly keep: KeepReminders;
+  /** The group whose last change has just been kept. */
+  readonly saved: Group | null;
+}
 
 /** What somebody has chosen, shown at once and kept at once; what cannot be kept is put back and said. */
-export function useKeepReminders(): {
-  reminders: Reminders | undefined;
-  keep: KeepReminders;
-  /** The group whose last change has just been kept. */
-  saved: Group | null;
-} {
-  const words = useStrings(strings);
-  const toast = useToast();
+export function useKeepReminders(): Kept {
   const { data: reminders } = useQuery(remindersQuery);
   const show = useShowSettings();
   const { mutateAsync } = useChangeReminders();
+  const sayFailure = useSayFailure();
   const [saved, mark] = useMark();
-  // one call at a time, the latest wish last: they would overtake each other
-  const wanted = useRef<ReminderSettings | null>(null);
   const shown = useRef<ReminderSettings | null>(null);
-  const isSending = useRef(false);
 
-  const send = async (group: Group, changes: Partial<ReminderSettings>, before: ReminderSettings) => {
-    isSending.current = true;
-    let kept = before;
+  const keep: KeepReminders = (group, change) => {
+    const before = shown.current ?? reminders?.settings;
+    if (!before) return;
+    const isSending = shown.current !== null;
+    shown.current = { ...before, ...change(before) };
+    show(shown.current);
+    if (!isSending) void send(group, { change, kept: before });
+  };
+
+  // one call at a time, and the latest wish last: they would overtake each other
+  async function send(group: Group, { change, kept }: { change: Change; kept: ReminderSettings }) {
+    let known = kept;
     try {
-      while (wanted.current) {
-        const input = wanted.current;
-        wanted.current = null;
-        kept = (await mutateAsync({ input })).settings;
-        if (wanted.current) show(wanted.current);
+      for (let sent: ReminderSettings | null = null; shown.current && shown.current !== sent;) {
+        sent = shown.current;
+        known = (await mutateAsync({ input: sent })).settings;
+        if (shown.current !== sent) show(shown.current);
       }
       mark(group);
     } catch (error) {
-      wanted.current = null;
-      show(kept);
-      toast({
-        kind: "failure",
-        title: words.notSaved,
-        description: `${reasonOf(error, words.offline)} ${words.undone}`.trim(),
-        action: { label: words.tryAgain, onPress: () => keep(group, changes) },
-      });
-    } finally {
-      isSending.current = false;
-      shown.current = null;
+      show(known);
+      sayFailure(error, () => keep(group, change));
     }
-  };
-  const keep: KeepReminders = (group, changes) => {
-    const current = shown.current ?? reminders?.settings;
-    if (!current) return;
-    const next = { ...current, ...changes };
-    shown.current = next;
-    wanted.current = next;
-    show(next);
-    if (!isSending.current) void send(group, changes, current);
-  };
+    shown.current = null;
+  }
+
   return { reminders, keep, saved };
+}
+
+function useSayFailure(): (error: unknown, retry: () => void) => void {
+  const words = useStrings(strings);
+  const toast = useToast();
+  return (error, retry) =>
+    toast({
+      kind: "failure",
+      title: words.notSaved,
+      description: `${reasonOf(error, words.offline)} ${words.undone}`.trim(),
+      action: { label: words.tryAgain, onPress: retry },
+    });
 }
 
 function reasonOf(error: unknown, offline: string): string {
   if (!(error instanceof CallError)) return "";
   return error.status === 0 ? offline : (error.problem?.detail ?? "");
 }
+
+const markMs = 4000;
 
 function useMark(): [Group | null, (group: Group) => void] {
   const [marked, setMarked] = useState<Group | null>(null);

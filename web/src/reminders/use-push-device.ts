@@ -25,44 +25,30 @@ export function usePushDevice({ isWanted, onTurned }: Asked) {
     return () => {
       isHere = false;
     };
-    // once for each visit: later changes are made here
-  }, []);
+  }, [calls, isWanted]);
 
   const turnOn = async () => {
     setState("asking");
-    const permission = await Notification.requestPermission();
-    if (permission !== "granted") return setState(permission === "denied" ? "denied" : "off");
     try {
-      const publicKey = await calls.publicKey();
-      if (publicKey === null) return setState("noKey");
-      await calls.tell(await subscribe(publicKey));
-      setState("on");
-      onTurned(true);
-      await calls.askAgain();
+      const found = await begin(calls);
+      setState(found);
+      if (found === "on") onTurned(true);
     } catch (error) {
       console.info("This browser could not subscribe.", error);
       setState("off");
       toast({ kind: "failure", title: words.pushFailed, description: words.pushFailedMore });
     }
   };
-
   const turnOff = async () => {
     setState("off");
     try {
-      const publicKey = await calls.publicKey();
-      const subscription = publicKey === null ? null : await currentSubscription(publicKey);
-      if (!subscription) return;
-      const { devices } = await calls.takeBack(subscription);
-      await subscription.unsubscribe();
-      if (devices === 0) onTurned(false);
-      else await calls.askAgain();
+      if (!(await end(calls))) onTurned(false);
     } catch (error) {
       console.info("This browser could not be unsubscribed.", error);
       setState("on");
       toast({ kind: "failure", title: words.notSaved, description: words.undone });
     }
   };
-
   return { state, turnOn: () => void turnOn(), turnOff: () => void turnOff() };
 }
 
@@ -83,4 +69,26 @@ async function look(calls: Calls, isWanted: boolean): Promise<DeviceState> {
     console.info("It is not known whether this browser is subscribed.", error);
     return "off";
   }
+}
+
+/** Lets the browser ask, and subscribes it when its person says yes. */
+async function begin(calls: Calls): Promise<DeviceState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission === "denied" ? "denied" : "off";
+  const publicKey = await calls.publicKey();
+  if (publicKey === null) return "noKey";
+  await calls.tell(await subscribe(publicKey));
+  await calls.askAgain();
+  return "on";
+}
+
+/** Takes this browser out. True while there are others. */
+async function end(calls: Calls): Promise<boolean> {
+  const publicKey = await calls.publicKey();
+  const subscription = publicKey === null ? null : await currentSubscription(publicKey);
+  if (!subscription) return false;
+  const { devices } = await calls.takeBack(subscription);
+  await subscription.unsubscribe();
+  await calls.askAgain();
+  return devices > 0;
 }

@@ -25,7 +25,7 @@ export function WaySettings({ reminders, keep, isSaved }: WayProps) {
         label={words.list}
         hint={words.listText}
         checked={channels.list}
-        onChange={(list) => keep("ways", { channels: { ...channels, list } })}
+        onChange={(list) => keep("ways", (now) => ({ channels: { ...now.channels, list } }))}
       />
       <ByEmail reminders={reminders} keep={keep} />
       <ByPush reminders={reminders} keep={keep} />
@@ -45,7 +45,7 @@ function ByEmail({ reminders: { settings, mail }, keep }: Omit<WayProps, "isSave
         hint={mail === "ready" ? words.emailText(user?.email ?? "") : words.emailMissing[mail]}
         checked={channels.email && mail === "ready"}
         disabled={mail !== "ready"}
-        onChange={(email) => keep("ways", { channels: { ...channels, email } })}
+        onChange={(email) => keep("ways", (now) => ({ channels: { ...now.channels, email } }))}
       />
     </div>
   );
@@ -56,7 +56,7 @@ function ByPush({ reminders: { settings, devices }, keep }: Omit<WayProps, "isSa
   const { channels } = settings;
   const { state, turnOn, turnOff } = usePushDevice({
     isWanted: channels.push,
-    onTurned: (push) => keep("ways", { channels: { ...channels, push } }),
+    onTurned: (push) => keep("ways", (now) => ({ channels: { ...now.channels, push } })),
   });
   const isOn = state === "on";
   const others = channels.push ? devices - Number(isOn) : 0;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Passkey } from "@remanso/core/account/shapes.ts";
 import { useRemovePasskey } from "../account/passkey-queries.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
@@ -8,9 +8,12 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { dayInWords } from "../home/days.ts";
 import { Button } from "../ui/button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
-import { RenamePasskey } from "./rename-passkey.tsx";
 import { useSayFailure } from "./use-say-failure.ts";
 import { strings } from "./ways-in-text.ts";
+
+const RenamePasskey = lazy(() =>
+  import("./rename-passkey.tsx").then((module) => ({ default: module.RenamePasskey })),
+);
 
 interface PasskeyLineProps {
   passkey: Passkey;
@@ -30,7 +33,9 @@ export function PasskeyLine({ passkey, isNaming, onNaming, onRemoved }: PasskeyL
   if (isNaming) {
     return (
       <li>
-        <RenamePasskey passkey={passkey} onDone={stopNaming} />
+        <Suspense>
+          <RenamePasskey passkey={passkey} onDone={stopNaming} />
+        </Suspense>
       </li>
     );
   }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { deviceOf } from "@remanso/core/account/device.ts";
-import { FormMessage } from "../account/form-message.tsx";
-import { passkeyFailure } from "../account/passkey-failure.ts";
+import { PasskeyFailure } from "../account/passkey-failure.tsx";
 import { useAddPasskey } from "../account/passkey-queries.ts";
+import { strings as passkeyStrings } from "../account/passkey-text.ts";
 import { passkeysQuery } from "../account/queries.ts";
-import { strings as accountStrings } from "../account/strings.ts";
 import { useProof } from "../account/use-proof.tsx";
 import { useSupportsPasskeys } from "../account/use-supports-passkeys.ts";
 import { useStrings } from "../app/language.tsx";
@@ -46,7 +45,7 @@ export function PasskeySettings() {
 
 function AddPasskey({ onAdded }: { onAdded: (id: string) => void }) {
   const words = useStrings(strings);
-  const accountWords = useStrings(accountStrings);
+  const { waiting, failures } = useStrings(passkeyStrings);
   const toast = useToast();
   const proof = useProof();
   const { mutate, isPending, error } = useAddPasskey();
@@ -59,7 +58,7 @@ function AddPasskey({ onAdded }: { onAdded: (id: string) => void }) {
         toast({ title: words.passkeyAdded });
       },
     });
-  if (!canAdd) return <p className="text-soft">{accountWords.passkeyFailures.unsupported}</p>;
+  if (!canAdd) return <p className="text-soft">{failures.unsupported}</p>;
   return (
     <>
       <Button
@@ -68,9 +67,9 @@ function AddPasskey({ onAdded }: { onAdded: (id: string) => void }) {
         aria-disabled={isPending}
         className="justify-self-start"
       >
-        {isPending ? words.waiting : words.addPasskey}
+        {isPending ? waiting : words.addPasskey}
       </Button>
-      <FormMessage message={error && !proof.window ? passkeyFailure(error, accountWords) : null} />
+      <PasskeyFailure error={proof.window ? null : error} />
       {proof.window}
     </>
   );

@@ -3,10 +3,11 @@ import { useState } from "react";
 import type { User } from "@remanso/core/account/contract.ts";
 import type { CallError } from "../call.ts";
 import { FormMessage } from "../account/form-message.tsx";
-import { passkeyFailure } from "../account/passkey-failure.ts";
+import { PasskeyFailure } from "../account/passkey-failure.tsx";
 import { useProve } from "../account/passkey-queries.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { useChangePassword } from "../account/password-queries.ts";
+import { strings as passkeyStrings } from "../account/passkey-text.ts";
 import { passkeysQuery } from "../account/queries.ts";
 import { strings as accountStrings } from "../account/strings.ts";
 import { useForm } from "../account/use-form.ts";
@@ -124,7 +125,7 @@ function useSave(onSaved: () => void) {
 /** For somebody who has forgotten the old one. */
 function PasskeyInstead({ onProved }: { onProved: () => void }) {
   const words = useStrings(strings);
-  const accountWords = useStrings(accountStrings);
+  const { waiting } = useStrings(passkeyStrings);
   const { data: passkeys = [] } = useQuery(passkeysQuery);
   const canShow = useSupportsPasskeys() && passkeys.length > 0;
   const { mutate, isPending, error } = useProve(onProved);
@@ -137,9 +138,9 @@ function PasskeyInstead({ onProved }: { onProved: () => void }) {
         aria-disabled={isPending}
         className="-mx-5 justify-self-start"
       >
-        {isPending ? accountWords.passkeyWaiting : words.forgotCurrent}
+        {isPending ? waiting : words.forgotCurrent}
       </Button>
-      <FormMessage message={error ? passkeyFailure(error, accountWords) : null} />
+      <PasskeyFailure error={error} />
     </div>
   );
 }

@@ -94,7 +94,8 @@ export const es: typeof en = {
   feel: "Sonido y movimiento",
   feelText: "Solo en este dispositivo.",
   calm: "Menos movimiento",
-  calmHint: "El agua, las hojas y las páginas se quedan quietas. Si tu dispositivo pide menos movimiento, ya lo hacen.",
+  calmHint:
+    "El agua, las hojas y las páginas se quedan quietas. Si tu dispositivo pide menos movimiento, ya lo hacen.",
   soundCues: "Sonidos en el juego de respiración",
   soundCuesHint: "Un tono suave al empezar cada fase.",
   vibration: "Vibración en el juego de respiración",

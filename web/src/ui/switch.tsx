@@ -13,26 +13,30 @@ export function Switch({ label, checked, onChange, hint, disabled = false }: Swi
   const id = useId();
   return (
     <div className="grid gap-0.5">
-      <label
-        htmlFor={id}
-        className={`flex min-h-11 items-center justify-between gap-4 font-semibold ${disabled ? "" : "cursor-pointer"}`}
-      >
-        <span className="min-w-0 wrap-anywhere">{label}</span>
-        <span className="relative inline-grid shrink-0">
-          <input
-            id={id}
-            type="checkbox"
-            role="switch"
-            checked={checked}
-            disabled={disabled}
-            aria-describedby={hint ? `${id}-hint` : undefined}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-            className="peer absolute inset-0 z-10 m-0 size-full cursor-[inherit] opacity-0"
-          />
-          <span className="h-8 w-14 rounded-control border-2 border-soft bg-sunken transition duration-300 ease-water peer-checked:border-primary peer-checked:bg-primary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary peer-disabled:opacity-50" />
-          <span className="pointer-events-none absolute left-1.5 top-1.5 size-5 rounded-full bg-soft transition duration-300 ease-water peer-checked:translate-x-6 peer-checked:bg-on-primary peer-disabled:opacity-50" />
-        </span>
-      </label>
+      <div className="flex items-center justify-between gap-4">
+        <label
+          id={`${id}-label`}
+          htmlFor={id}
+          className={`flex min-h-11 min-w-0 grow items-center font-semibold wrap-anywhere ${disabled ? "" : "cursor-pointer"}`}
+        >
+          {label}
+        </label>
+        <button
+          id={id}
+          type="button"
+          role="switch"
+          aria-checked={checked}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          disabled={disabled}
+          onClick={() => onChange(!checked)}
+          className="group grid min-h-11 w-14 shrink-0 items-center rounded-control disabled:opacity-50"
+        >
+          <span className="flex h-8 items-center rounded-control border-2 border-soft bg-sunken px-1 transition duration-300 ease-water group-aria-checked:border-primary group-aria-checked:bg-primary">
+            <span className="size-5 rounded-full bg-soft transition duration-300 ease-water group-aria-checked:translate-x-6 group-aria-checked:bg-on-primary" />
+          </span>
+        </button>
+      </div>
       {hint ? (
         <p id={`${id}-hint`} className="max-w-[60ch] text-[0.9rem] text-soft">
           {hint}

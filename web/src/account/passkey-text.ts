@@ -1,0 +1,36 @@
+import type { PromptFailure } from "./prompt-error.ts";
+
+type FailureWords = Record<PromptFailure | "offline" | "unexpected", string>;
+
+const enFailures: FailureWords = {
+  cancelled: "Your device showed no passkey. Nothing has changed; try again whenever you like.",
+  unsupported: "Passkeys do not work here: this browser does not know them, or the connection is not secure.",
+  known: "This device already keeps a passkey for your account.",
+  elsewhere: "Passkeys work only under the address that this installation has given itself.",
+  failed: "Your device could not use the passkey. Try again, or choose another way.",
+  offline: "There is no connection just now. Try again in a moment.",
+  unexpected: "Something went wrong on our side. Nothing has changed; try again.",
+};
+
+/** What is said while a device is asked for a passkey, and when that did not work. */
+export const en = {
+  waiting: "Waiting for your device...",
+  failures: enFailures,
+};
+
+export const es: typeof en = {
+  waiting: "Esperando a tu dispositivo...",
+  failures: {
+    cancelled:
+      "Tu dispositivo no ha mostrado ninguna llave. No ha cambiado nada; inténtalo de nuevo cuando quieras.",
+    unsupported:
+      "Aquí no funcionan las llaves de acceso: este navegador no las conoce o la conexión no es segura.",
+    known: "Este dispositivo ya guarda una llave de acceso para tu cuenta.",
+    elsewhere: "Las llaves de acceso solo funcionan en la dirección propia de esta instalación.",
+    failed: "Tu dispositivo no ha podido usar la llave. Inténtalo de nuevo o elige otra forma.",
+    offline: "Ahora mismo no hay conexión. Inténtalo en un momento.",
+    unexpected: "Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo de nuevo.",
+  },
+};
+
+export const strings = { en, es };
