@@ -16,7 +16,7 @@ const sources = ["core/src", "server/src", "web/src"].flatMap(readSources);
 const inRoom = (room: RegExp) => sources.filter(({ path }) => room.test(path));
 const isTest = (path: string) => path.endsWith(".test.ts");
 const product = sources.filter(
-  ({ path }) => !isTest(path) && !path.endsWith("/testing.ts") && !path.includes("/fire/"),
+  ({ path }) => !isTest(path) && !path.endsWith("/testing.ts") && !/\/(fire|harness)\//.test(path),
 );
 
 describe("the rooms", () => {
@@ -44,9 +44,9 @@ describe("the rooms", () => {
   test("a contract imports shapes only: other contracts, data and zod", () => {
     const shape =
       /^core\/src\/(([\w-]+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|finding|refusals|language)\.ts)$/;
-    expect(imported(/^core\/src\/[\w-]+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to))).toEqual(
-      [],
-    );
+    expect(
+      imported(/^core\/src\/[\w-]+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to)),
+    ).toEqual([]);
   });
 
   test("the server imports core and itself, never the web package", () => {
@@ -153,6 +153,8 @@ const impersonal = new Set([
   "forgetAttempts", // the same
   "forgetExpired", // clean-up by age
   "forgetOldAnswers", // clean-up by age
+  "forgetOldDeliveries", // the same
+  "findPushKeys", // the installation's own
   "forgetOldDeletions", // clean-up by age
   "endAllSessions", // a restore signs everybody out
   "takenTimes", // times alone, which name nobody: what is taken is taken for everybody

@@ -50,6 +50,10 @@ describe("the contract", () => {
       "/api/auth/callback/:provider",
       "/api/openapi.json",
       "/api/unsubscribe",
+      // files for a person's own disk
+      "/api/export",
+      "/api/export/schema",
+      "/api/export/:table",
       // a file for calendars
       calendarPath,
     ]);

@@ -48,7 +48,7 @@ describe("the dashboard", () => {
     const completed = page.getByRole("tabpanel").getByText("Actividad completada");
     await expect.poll(() => completed.count(), patience).toBe(2);
     await figures.getByRole("link", { name: "Ver actividades" }).click();
-    await page.waitForURL(`${walk.url}/activities`);
+    await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
     await complete(walk, 1);
     await page.goBack();
     await figures.getByText("3", { exact: true }).waitFor();

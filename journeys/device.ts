@@ -28,7 +28,9 @@ export async function addDevice(page: Page): Promise<Device> {
   return {
     count: async () =>
       (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
-    remove: () => session.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }),
+    remove: async () => {
+      await session.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+    },
   };
 }
 

@@ -59,9 +59,11 @@ describe("the marketplace", () => {
     await page.waitForURL(/\/marketplace$/);
     expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
     await link.click();
-    await profile.waitFor();
+    await profile.getByRole("link", { name: "Book a session with Noor Fictional" }).click();
+    await page.waitForURL(/\?professional=noor-ficticia&book=yes$/);
     await page.goBack();
-    await profile.waitFor({ state: "hidden" });
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.waitForURL(/\/marketplace$/);
     await page.goto(`${walk.url}/marketplace?professional=teo-inventado`);
     await page.getByRole("dialog", { name: "Teo Invented" }).waitFor();
     await page.goto(`${walk.url}/marketplace?professional=somebody-else`);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -38,9 +39,14 @@ async function seed(): Promise<void> {
       return;
     }
     const chance = sequence(7);
+    // each call comes some minutes after the one before, so that a visit lasts
+    const call: Call = async (...asked) => {
+      at += 60_000 + Math.floor(chance() * 180_000);
+      return person(...asked);
+    };
     for (let day = 0; day < days; day += 1) {
       at = Date.now() - (days - day) * dayMs + Math.floor(chance() * 3_600_000);
-      await liveOneDay(person, { day, chance });
+      await liveOneDay(call, { day, chance });
     }
     console.log(`The demo person: ${demo.email}, password "${demo.password}".`);
   } finally {
@@ -117,12 +123,14 @@ async function signUp(app: FastifyInstance): Promise<Call | null> {
   const session = answered.cookies.find(({ name }) => name.endsWith("session"));
   const cookie = `${session?.name}=${session?.value}`;
   return async (method, url, body) => {
-    const made = await app.inject({
-      method,
-      url,
-      headers: { ...headers, cookie },
-      ...(body ? { payload: body } : {}),
-    });
+    const send = () =>
+      app.inject({ method, url, headers: { ...headers, cookie }, ...(body ? { payload: body } : {}) });
+    let made = await send();
+    // a machine that is busy with other things refuses for a moment
+    for (let tries = 0; made.statusCode === 503 && tries < 60; tries += 1) {
+      await sleep(1000);
+      made = await send();
+    }
     if (made.statusCode >= 500) throw new Error(`${method} ${url} answered ${made.statusCode}: ${made.body}`);
     return { status: made.statusCode, activities: url === "/api/activities" ? made.json() : [] };
   };

@@ -114,7 +114,7 @@ async function requireRoom(folder: string): Promise<void> {
   const free = await freeBytes(folder);
   if (free >= leastFreeBytes) return;
   throw new BackupRefused(
-    `The disk of ${folder} has ${Math.floor(free / 1_000_000)} MB left, and 100 MB must stay free: name another folder.`,
+    `The disk of ${folder} has ${Math.floor(free / 1_000_000)} MB left, and 100 MB must stay free: free some, or name another folder.`,
   );
 }
 

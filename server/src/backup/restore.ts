@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "../config.ts";
 import { freeBytes } from "../db/database-place.ts";
+import type { Database } from "../db/db.ts";
 import { knownMigrations, takeSchema } from "../db/migrate.ts";
 import { reachDatabase } from "../db/reach-database.ts";
 import { openAlone, openBeside, type Opened } from "../operator-database.ts";
@@ -10,7 +11,7 @@ import { BackupRefused } from "./backup-refused.ts";
 import { lineOf, runCommand, typedPath } from "./command-line.ts";
 import { secretMark } from "./make-backup.ts";
 import { contentsOf, counted, type Manifest } from "./manifest.ts";
-import { OutcomeUnknown, replaceEverything, type Replaced } from "./replace-everything.ts";
+import { OutcomeUnknown, replaceEverything, type Replaced, type Replacing } from "./replace-everything.ts";
 
 const usage = "npm run restore -- FILE --yes [--other-secret]";
 
@@ -28,46 +29,43 @@ interface RestoreWish {
  * Answers what there is to tell.
  */
 export async function restore(config: Config, wish: RestoreWish): Promise<string[]> {
+  const archive = await openArchive(wish.file).catch(refuseUnchanged);
   try {
-    const archive = await openArchive(wish.file);
+    const secret = await secretFor(config, wish, archive).catch(refuseUnchanged);
+    const { database, close } = await openToReplace(config, archive.manifest).catch(refuseUnchanged);
     try {
-      requireKnown(archive);
-      const secret = await requireSecret(config, wish, archive);
-      if (!wish.isSure) throw new BackupRefused(askWhetherSure(config, archive));
-      const replaced = await withSession(config, archive, (session) =>
-        replaceEverything(session, archive, { config, secret }),
-      );
+      const replaced = await replaceIn(database, archive, { config, secret }).catch(refuseUnchanged);
       return report(config, archive, replaced);
     } finally {
-      await archive.close();
+      await close();
     }
-  } catch (error) {
-    if (error instanceof OutcomeUnknown) throw error;
-    throw new BackupRefused(`${lineOf(error).replace(/[^.]$/, "$&.")} Nothing was changed.`);
+  } finally {
+    await archive.close();
   }
 }
 
-type Session = Parameters<typeof replaceEverything>[0];
+function refuseUnchanged(error: unknown): never {
+  if (error instanceof OutcomeUnknown) throw error;
+  throw new BackupRefused(`${lineOf(error).replace(/[^.]$/, "$&.")} Nothing was changed.`);
+}
 
-async function withSession<Result>(
-  config: Config,
-  archive: Archive,
-  run: (session: Session) => Promise<Result>,
-): Promise<Result> {
-  const { database, close } = await openToReplace(config, archive.manifest);
+/** The installation's secret, once everything is known that speaks against restoring this backup here. */
+async function secretFor(config: Config, wish: RestoreWish, archive: Archive): Promise<AppSecret> {
+  requireKnown(archive);
+  const secret = await requireSecret(config, wish, archive);
+  if (!wish.isSure) throw new BackupRefused(askWhetherSure(config, archive));
+  return secret;
+}
+
+async function replaceIn({ pool }: Database, archive: Archive, replacing: Replacing): Promise<Replaced> {
+  const session = await pool.connect();
   try {
-    const session = await database.pool.connect();
-    try {
-      await session.query("set statement_timeout = 0");
-      if (!(await takeSchema(session)))
-        throw new BackupRefused("Somebody migrates, backs up or restores this database just now: try again.");
-      return await run(session);
-    } finally {
-      // the lock ends with its session
-      session.release(true);
-    }
+    await session.query("set statement_timeout = 0");
+    if (await takeSchema(session)) return await replaceEverything(session, archive, replacing);
+    throw new BackupRefused("Somebody migrates, backs up or restores this database just now: try again.");
   } finally {
-    await close();
+    // the lock ends with its session
+    session.release(true);
   }
 }
 

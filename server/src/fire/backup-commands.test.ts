@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } f
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
+import { canMount, cleanUp, mountedTmpfs, newDataDir } from "../db/embedded-testing.ts";
 import { halfDone, lost } from "./books.ts";
 import { chanceFrom, seedOf } from "./chance.ts";
 import { Person } from "./person.ts";
@@ -19,6 +19,8 @@ import { keepWriting, newWriter, type Writer } from "./writing.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 afterEach(cleanUp);
+
+if (!canMount) console.log("tmpfs cannot be mounted (not root): the backup without room is skipped");
 
 test("a backup is made while people write, and after a restore it is all there, without what came later", async () => {
   const dataDir = newDataDir();
@@ -81,6 +83,13 @@ test("without a server a backup is made too, of an empty folder none, and a rest
   const server = await serve({ DATA_DIR: fresh });
   person.server = server.url;
   expect((await person.signIn()).status).toBe(200);
+});
+
+test.runIf(canMount)("a backup for which there is no room is refused and leaves nothing behind", async () => {
+  const { dataDir } = await oldBackup();
+  const small = mountedTmpfs("size=60m");
+  expect(await refusal("backup/backup.ts", [small], { DATA_DIR: dataDir })).toMatch(/100 MB must stay free/);
+  expect(readdirSync(small)).toEqual([]);
 });
 
 test("a deleted account stays deleted, even where the database itself was lost", async () => {

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
 import { startTestApp, type TestApp } from "../testing.ts";
 import { Seeker } from "./marketplace-testing.ts";
+import { readProfessionalFile } from "./professional-file.ts";
 
 const command = join(import.meta.dirname, "import-professionals.ts");
 const yearMs = 366 * 24 * 60 * 60_000;
@@ -178,6 +179,14 @@ describe("npm run professionals", () => {
     expect((await mailbox.letterTo(laura.contact)).subject).toBe("Se ha cancelado una sesión contigo");
     const toLaura = mailbox.letters.filter(({ recipients }) => recipients.includes(laura.contact));
     expect(toLaura).toHaveLength(2);
+  });
+
+  it("takes the example of docs/professionals.md", async () => {
+    const page = await readFile(join(import.meta.dirname, "../../../docs/professionals.md"), "utf8");
+    const example = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
+    expect(readProfessionalFile(example, "2026-11-21")).toMatchObject({
+      listings: [{ listing: { id: "laura-perez", isSample: false }, confirmedOn: "2026-10-02" }],
+    });
   });
 
   it("with an empty list brings the samples back", async () => {

@@ -18,12 +18,16 @@ export interface UsedSession {
   readonly chatMessages: number;
 }
 
-/** Usage sessions that started before `before`, the newest first, with what was logged in each. */
+/**
+ * Usage sessions that started before `before`, the newest first, with what was logged in each. A session is touched once a
+ * minute at most, so what is logged within a minute of its last touch belongs to it.
+ */
 export async function listUsage(db: Db, userId: string, { before, most }: Page): Promise<UsedSession[]> {
   const logged = (type: string) =>
     sql<number>`(select count(*)::int from activity_log logged where logged.user_id = ${userId}
       and logged.activity_type = ${type}
-      and logged.at between usage_sessions.started_at and coalesce(usage_sessions.ended_at, usage_sessions.last_seen_at))`;
+      and logged.at between usage_sessions.started_at
+        and coalesce(usage_sessions.ended_at, usage_sessions.last_seen_at + interval '1 minute'))`;
   return db
     .select({
       id: usageSessions.id,

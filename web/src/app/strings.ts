@@ -107,7 +107,7 @@ export const es: typeof en = {
   garden: "Jardín",
   resources: "Recursos",
   analytics: "Análisis",
-  dashboard: "Dashboard",
+  dashboard: "Panel",
   journal: "Diario",
   marketplace: "Profesionales",
   more: "Más",

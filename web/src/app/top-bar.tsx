@@ -22,9 +22,9 @@ export function TopBar({ floating }: { floating: boolean }) {
         <Link
           to="/"
           reloadDocument={!signedIn}
-          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[359px]:gap-2 max-[359px]:text-[min(1.15rem,8vw)]"
+          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[359px]:gap-1.5 max-[359px]:text-[min(0.95rem,8vw)]"
         >
-          <RippleLogo size={34} className="shrink-0 text-primary" />
+          <RippleLogo size={34} className="shrink-0 text-primary max-[359px]:size-7" />
           <span translate="no">{productName}</span>
         </Link>
         <div className="flex items-center gap-0.5">
@@ -38,7 +38,7 @@ export function TopBar({ floating }: { floating: boolean }) {
 const productName = "Remanso";
 
 // an icon does not grow with the text: on a phone four of them and the name stay side by side
-const roomForAThumb = "size-[clamp(44px,12vw,2.75rem)]";
+const roomForAThumb = "size-[44px]";
 
 const iconControl = `inline-grid ${roomForAThumb} place-items-center rounded-control text-soft transition duration-300 hover:bg-wash hover:text-ink`;
 

@@ -90,7 +90,7 @@ export function StressSlider({ label, points, tone = "primary", ...more }: Stres
           aria-invalid={fault ? true : undefined}
           onChange={({ target }) => onChange(target.valueAsNumber)}
           // a press in the middle of an untouched line moves nothing, and yet says something
-          onClick={({ currentTarget }) => points === null && onChange(currentTarget.valueAsNumber)}
+          onPointerUp={({ currentTarget }) => points === null && onChange(currentTarget.valueAsNumber)}
           onKeyDown={(event) => beginByKey(event, points, onChange)}
           className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control bg-transparent opacity-0"
         />

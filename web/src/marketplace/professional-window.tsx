@@ -33,12 +33,15 @@ function useClosing(id: string | undefined): () => void {
   const navigate = useNavigate({ from: "/marketplace" });
   const { history } = useRouter();
   const hasSeenList = useRef(id === undefined);
+  const isLeaving = useRef(false);
   useEffect(() => {
+    isLeaving.current = false;
     if (id === undefined) hasSeenList.current = true;
   }, [id]);
   return () => {
-    // going back has closed it already
-    if (id === undefined) return;
+    // going back has closed it already, or is about to: one step is enough
+    if (id === undefined || isLeaving.current) return;
+    isLeaving.current = true;
     if (hasSeenList.current) return history.back();
     void navigate({
       search: (now) => ({ ...now, professional: undefined, book: undefined }),

@@ -97,10 +97,10 @@ function Entry({ notification, onClose }: { notification: Notification; onClose:
         onClick={onClose}
         className="-mx-3 grid gap-0.5 rounded-card px-3 py-3.5 transition duration-300 hover:bg-wash"
       >
-        <span className="flex items-baseline gap-2.5">
+        <span className="flex items-start gap-2.5">
           {isRead ? null : (
             <>
-              <span aria-hidden="true" className="size-2.5 shrink-0 self-center rounded-full bg-clay" />
+              <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-full bg-clay" />
               <span className="sr-only">{words.new}</span>
             </>
           )}

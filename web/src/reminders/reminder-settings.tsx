@@ -56,7 +56,7 @@ interface PartProps {
 function Daily({ settings: { daily, quietHours }, keep }: PartProps) {
   const words = useStrings(strings);
   return (
-    <div className="grid gap-3">
+    <div role="group" aria-label={words.daily} className="grid gap-3">
       <Switch
         label={words.daily}
         hint={words.dailyText}
@@ -65,7 +65,7 @@ function Daily({ settings: { daily, quietHours }, keep }: PartProps) {
       />
       {daily.isOn ? (
         <TimeField
-          label={words.dailyTime}
+          label={words.time}
           value={daily.time}
           hint={isQuiet(daily.time, quietHours) ? words.inQuiet : null}
           onChoose={(time) => keep("reminders", (now) => ({ daily: { ...now.daily, time } }))}
@@ -78,7 +78,7 @@ function Daily({ settings: { daily, quietHours }, keep }: PartProps) {
 function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
   const words = useStrings(strings);
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div role="group" aria-label={words.weekly} className="grid gap-3 border-t border-line pt-4">
       <Switch
         label={words.weekly}
         hint={words.weeklyText}
@@ -102,7 +102,7 @@ function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
             ))}
           </SelectField>
           <TimeField
-            label={words.weeklyTime}
+            label={words.time}
             value={weekly.time}
             hint={isQuiet(weekly.time, quietHours) ? words.inQuiet : null}
             onChoose={(time) => keep("reminders", (now) => ({ weekly: { ...now.weekly, time } }))}

@@ -6,7 +6,7 @@ import { strings } from "./strings.ts";
 export function SavedMark({ isSaved }: { isSaved: boolean }) {
   const words = useStrings(strings);
   return (
-    <p role="status" className="flex min-h-6 items-center gap-1.5 text-[0.9rem] text-soft">
+    <p role="status" className="-my-2 flex min-h-6 items-center gap-1.5 text-[0.9rem] text-soft">
       {isSaved ? (
         <>
           <Check aria-hidden="true" size={16} className="text-primary" />

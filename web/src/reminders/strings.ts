@@ -7,8 +7,6 @@ export const en = {
   weeklyText:
     "Once a week, a short question about how it went. That day it takes the place of the daily one.",
   time: "Time",
-  dailyTime: "Time of the daily reminder",
-  weeklyTime: "Time of the weekly check-in",
   weekday: "Day",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   next: (when: string) => `The next one: ${when}.`,
@@ -108,8 +106,6 @@ export const es: typeof en = {
   weeklyText:
     "Una vez por semana, una pregunta corta sobre cómo ha ido. Ese día ocupa el lugar del recordatorio diario.",
   time: "Hora",
-  dailyTime: "Hora del recordatorio diario",
-  weeklyTime: "Hora del registro semanal",
   weekday: "Día",
   weekdays: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"],
   next: (when) => `El próximo: ${when}.`,
