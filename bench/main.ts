@@ -8,6 +8,7 @@ import { measureLoad } from "./load.ts";
 import { measureLongHistory } from "./long-history.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageLoad } from "./page-load.ts";
+import { measurePatterns } from "./patterns.ts";
 import { startProduct, withDataDir, type Product } from "./product.ts";
 import { benchRoutes } from "./routes.ts";
 import { measureStartUp } from "./start-up.ts";
@@ -16,6 +17,7 @@ import { personWithPlan } from "./walk.ts";
 // BENCH_QUICK=1: one round of everything, to see that it works; its figures are no measurement
 const quick = process.env["BENCH_QUICK"] === "1";
 const rounds = quick ? 1 : 3;
+const people = quick ? 100 : 2000;
 const load = quick ? { rounds: 1, amount: 1000 } : { rounds: 2, amount: 8000 };
 
 interface Report {
@@ -24,13 +26,15 @@ interface Report {
 }
 
 async function measureAll(): Promise<Report> {
+  say("patterns (takes minutes)");
+  const patterns = measurePatterns(people);
   say("start-up");
   const startUp = await measureStartUp(rounds);
   return withDataDir(async (dataDir) => {
     const product = await startProduct(dataDir);
     try {
       const report = await measureRunning(product);
-      return { ...report, figures: [...startUp, ...report.figures] };
+      return { ...report, figures: [...startUp, ...patterns, ...report.figures] };
     } finally {
       await product.stop();
     }

@@ -8,7 +8,6 @@ import { readConfig } from "../server/src/config.ts";
 export interface Device {
   /** How many passkeys it keeps. */
   count(): Promise<number>;
-  remove(): Promise<void>;
 }
 
 /** Puts a device at the page's disposal; whoever it asks is there and agrees. */
@@ -28,9 +27,6 @@ export async function addDevice(page: Page): Promise<Device> {
   return {
     count: async () =>
       (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
-    remove: async () => {
-      await session.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
-    },
   };
 }
 

@@ -75,7 +75,7 @@ describe("free slots", () => {
         const given = freeSlots(of, { now, ...free }).map(({ startsAt }) => startsAt.getTime());
         expect(given).toEqual(slotsByTheClock(of, now));
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -91,7 +91,7 @@ describe("free slots", () => {
           expect(shown.second).toBe("00");
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -108,7 +108,7 @@ describe("free slots", () => {
         );
         expect(nextFreeSlot(of, { now, taken })).toEqual(left[0]?.startsAt ?? null);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

@@ -1,3 +1,4 @@
+import type { AttestationObject } from "@simplewebauthn/server/helpers";
 import type { MadePasskey, ShownPasskey } from "@remanso/core/account/shapes.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Config } from "../config.ts";
@@ -18,9 +19,10 @@ export async function checkMadePasskey(
   challenge: string,
 ): Promise<NewPasskey> {
   const { origin, rpId } = passkeyPlace(config);
+  const { verifyRegistrationResponse } = await library();
+  const { decodeAttestationObject } = await libraryParts();
   const { verified, registrationInfo } = await orRefused(async () => {
-    await requireNoCertificates(made);
-    const { verifyRegistrationResponse } = await library();
+    requireNoCertificates(decodeAttestationObject(bytesOf(made.response.attestationObject)));
     return verifyRegistrationResponse({
       response: { ...made, ...nothing },
       expectedChallenge: challenge,
@@ -46,8 +48,9 @@ export interface ProvedPasskey {
 }
 
 /**
- * The passkey that signed this challenge on a page of ours. Refuses `passkey_refused` in the same words and the same time whether it is
- * unknown, removed, somebody else's, wrongly signed or counts backwards. It counts only once `usePasskey` has noted it.
+ * The passkey that signed this challenge on a page of ours. Refuses `passkey_refused` in the same words whether it is unknown, removed,
+ * somebody else's, wrongly signed or counts backwards; an unknown one takes as long as one that is wrongly signed. It has opened
+ * nothing until `usePasskey` has noted it.
  */
 export async function checkShownPasskey(
   { config, db }: { config: Config; db: Db },
@@ -57,9 +60,9 @@ export async function checkShownPasskey(
   const { origin, rpId } = passkeyPlace(config);
   const passkey = await findPasskey(db, Buffer.from(shown.id, "base64url"));
   const { userHandle: handle, ...response } = shown.response;
-  const { verified, authenticationInfo } = await orRefused(async () => {
-    const { verifyAuthenticationResponse } = await library();
-    return verifyAuthenticationResponse({
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await orRefused(() =>
+    verifyAuthenticationResponse({
       response: { ...shown, response, ...nothing },
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -70,8 +73,8 @@ export async function checkShownPasskey(
         publicKey: new Uint8Array(passkey?.publicKey ?? nobodysKey),
         counter: passkey?.signCount ?? 0,
       },
-    });
-  });
+    }),
+  );
   const isOwners =
     handle === undefined || handle === null || handle === (passkey && userHandle(passkey.userId));
   if (!passkey || !verified || !isOwners) throw new Refusal("passkey_refused");
@@ -88,14 +91,14 @@ export async function usePasskey(db: Db, { passkey, signCount }: ProvedPasskey, 
  * We ask for no attestation. Where one comes with certificates, checking them would fetch addresses that the sender wrote into them:
  * it is refused unread. A signature with the passkey's own key ("packed" without certificates) may come all the same.
  */
-async function requireNoCertificates({ response }: MadePasskey): Promise<void> {
-  const { decodeAttestationObject } = await libraryParts();
-  const attestation = decodeAttestationObject(
-    new Uint8Array(Buffer.from(response.attestationObject, "base64url")),
-  );
+function requireNoCertificates(attestation: AttestationObject): void {
   const format: string = attestation.get("fmt");
   const isPlain = format === "none" || format === "packed";
   if (!isPlain || attestation.get("attStmt").get("x5c") !== undefined) throw new Refusal("passkey_refused");
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, "base64url"));
 }
 
 /** The library throws for everything that is not as it must be. */

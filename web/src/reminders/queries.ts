@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { remindersApi, type ReminderSettings } from "@remanso/core/reminders/contract.ts";
 import { ask, askAgain, useChange } from "../app/ask.ts";
-import { call } from "../call.ts";
+import { call, CallError } from "../call.ts";
 
 export const remindersQuery = ask(remindersApi.reminders);
 export const restDaysQuery = ask(remindersApi.restDays);
@@ -30,6 +30,12 @@ export function useChangeReminders() {
       client.setQueryData(remindersQuery.queryKey, reply);
     },
   });
+}
+
+/** Why a call failed, in words: those of the server, or `offline`. */
+export function reasonOf(error: unknown, offline: string): string {
+  if (!(error instanceof CallError)) return "";
+  return error.status === 0 ? offline : (error.problem?.detail ?? "");
 }
 
 export function useReadAll() {

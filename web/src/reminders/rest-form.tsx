@@ -4,7 +4,7 @@ import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { useRest } from "./queries.ts";
+import { reasonOf, useRest } from "./queries.ts";
 import { strings } from "./strings.ts";
 
 type Faults = Partial<Record<"from" | "to", string>>;
@@ -24,7 +24,7 @@ export function RestForm({ today }: { today: string }) {
     toast({
       kind: "failure",
       title: words.restNotAdded,
-      description: error.status === 0 ? words.offline : (error.problem?.detail ?? ""),
+      description: reasonOf(error, words.offline),
     });
   };
   const add = (event: FormEvent) => {

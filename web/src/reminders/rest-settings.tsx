@@ -7,7 +7,7 @@ import { SettingsSection } from "../settings/settings-section.tsx";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { dayOf, todayOf } from "./moments.ts";
-import { restDaysQuery, useEndRest } from "./queries.ts";
+import { reasonOf, restDaysQuery, useEndRest } from "./queries.ts";
 import { RestForm } from "./rest-form.tsx";
 import { strings } from "./strings.ts";
 
@@ -78,7 +78,7 @@ function EndRest({ rest, range, isRunning }: EndProps) {
           toast({
             kind: "failure",
             title: words.restNotEnded,
-            description: error.status === 0 ? words.offline : (error.problem?.detail ?? ""),
+            description: reasonOf(error, words.offline),
             action: { label: words.tryAgain, onPress: endIt },
           }),
       },

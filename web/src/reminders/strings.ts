@@ -30,7 +30,6 @@ export const en = {
     unavailable: "This installation cannot send e-mail.",
     no_address: "Your account has no e-mail address.",
     unverified: "Confirm your address first, under “Your account” further down.",
-    ready: "",
   },
   push: "In this browser, also when Remanso is closed",
   pushText: {
@@ -129,7 +128,6 @@ export const es: typeof en = {
     unavailable: "Esta instalación no puede enviar correo.",
     no_address: "Tu cuenta no tiene correo.",
     unverified: "Confirma antes tu correo, en «Tu cuenta», más abajo.",
-    ready: "",
   },
   push: "En este navegador, también con Remanso cerrado",
   pushText: {

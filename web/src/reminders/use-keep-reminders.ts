@@ -3,8 +3,7 @@ import { useRef, useState } from "react";
 import type { Reminders, ReminderSettings } from "@remanso/core/reminders/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
-import { CallError } from "../call.ts";
-import { remindersQuery, useChangeReminders, useShowSettings } from "./queries.ts";
+import { reasonOf, remindersQuery, useChangeReminders, useShowSettings } from "./queries.ts";
 import { strings } from "./strings.ts";
 
 /** The groups of settings, each with its own quiet mark. */
@@ -69,11 +68,6 @@ function useSayFailure(): (error: unknown, retry: () => void) => void {
       description: `${reasonOf(error, words.offline)} ${words.undone}`.trim(),
       action: { label: words.tryAgain, onPress: retry },
     });
-}
-
-function reasonOf(error: unknown, offline: string): string {
-  if (!(error instanceof CallError)) return "";
-  return error.status === 0 ? offline : (error.problem?.detail ?? "");
 }
 
 const markMs = 4000;

@@ -90,7 +90,7 @@ export const es: typeof en = {
   passkeyName: "Nombre de la llave",
   someDevice: "Llave de acceso",
   rename: "Cambiar nombre",
-  renameNamed: (name) => `Cambiar el nombre de ${name}`,
+  renameNamed: (name) => `Cambiar nombre de ${name}`,
   save: "Guardar",
   renamed: "Guardado",
   notRenamed: "No se ha podido guardar el nombre",
