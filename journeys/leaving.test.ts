@@ -50,7 +50,13 @@ test("export → delete → import: everything comes back in a new account", asy
   await page.getByRole("button", { name: "Borrar para siempre" }).click();
   await page.waitForURL(`${walk.url}/`);
   await page.getByRole("link", { name: "Crea tu cuenta" }).first().waitFor();
-  expect(await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())].filter((key) => /private|saved|outbox|chat|plan|session/.test(key)))).toEqual([]);
+  expect(
+    await page.evaluate(async () =>
+      [...Object.keys(localStorage), ...(await caches.keys())].filter((key) =>
+        /private|saved|outbox|chat|plan|session/.test(key),
+      ),
+    ),
+  ).toEqual([]);
 
   await signUp(walk, { fullName: "Inés de Vuelta" });
   await settings(walk);
@@ -76,7 +82,11 @@ test("a file that is none is refused in words, and the account stays as it is", 
   await settings(walk);
   const { page } = walk;
   const choose = page.getByLabel("Choose the file");
-  const file = (text: string) => ({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  const file = (text: string) => ({
+    name: "x.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
   await choose.setInputFiles(file("not json"));
   await page.getByText("This is not a file that Remanso made.").waitFor();
   await choose.setInputFiles(file('{"format":"remanso-export"}'));

@@ -25,6 +25,7 @@ async function personAt(path: string, options: VisitOptions = {}): Promise<Visit
 
 const reminders = async ({ context, url }: Visit) =>
   (await context.request.get(`${url}/api/reminders`)).json();
+const patience = { timeout: 20_000 };
 const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
 
 describe("the settings of reminders", () => {
@@ -46,7 +47,7 @@ describe("the settings of reminders", () => {
     await page.getByText("Está dentro de tus horas de silencio: llegará cuando terminen.").waitFor();
     await page.getByRole("status").filter({ hasText: "Guardado" }).first().waitFor();
     await expect
-      .poll(async () => (await reminders(walk)).settings)
+      .poll(async () => (await reminders(walk)).settings, patience)
       .toMatchObject({
         daily: { isOn: true, time: "23:15" },
         weekly: { isOn: true, weekday: 3 },
@@ -73,7 +74,7 @@ describe("the settings of reminders", () => {
     await walk.context.unroute("**/api/reminders");
     // pressed at once: a message stays five seconds
     await page.getByRole("button", { name: "Try again" }).dispatchEvent("click");
-    await expect.poll(async () => (await reminders(walk)).settings.daily.isOn).toBe(true);
+    await expect.poll(async () => (await reminders(walk)).settings.daily.isOn, patience).toBe(true);
     expect(await toggle(page, "Daily reminders").getAttribute("aria-checked")).toBe("true");
     await walk.close();
   });

@@ -58,12 +58,17 @@ describe("somebody with 90 days", () => {
         0,
       ) / measured.length;
     const main = page.getByRole("main");
-    await main.getByText(new RegExp(`${mean.toFixed(1).replace(".", "[.,]")}\\s*/\\s*10`)).first().waitFor();
+    await main
+      .getByText(new RegExp(`${mean.toFixed(1).replace(".", "[.,]")}\\s*/\\s*10`))
+      .first()
+      .waitFor();
     await main.getByText(String(completed), { exact: true }).first().waitFor();
-    await page.getByRole("tab", { name: "90 días" }).or(page.getByRole("radio", { name: "90 días" })).first().click();
-    await expect
-      .poll(async () => (await page.getByRole("main").innerText()).length)
-      .toBeGreaterThan(500);
+    await page
+      .getByRole("tab", { name: "90 días" })
+      .or(page.getByRole("radio", { name: "90 días" }))
+      .first()
+      .click();
+    await expect.poll(async () => (await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
     walk.expectQuiet();
     await walk.close();
   });

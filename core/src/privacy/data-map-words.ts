@@ -181,8 +181,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["bookings"],
     title: { en: "Booked sessions", es: "Sesiones reservadas" },
     holds: {
-      en: "With whom, when and in which form, and whether you cancelled.",
-      es: "Con quién, cuándo y de qué forma, y si la cancelaste.",
+      en: "With whom, when and in which form, and whether you cancelled. A professional whom this installation lists is told your name and e-mail address with the booking; the samples are nobody and are told nothing.",
+      es: "Con quién, cuándo y de qué forma, y si la cancelaste. A un profesional de la lista de esta instalación se le dicen tu nombre y tu correo con la reserva; los de muestra no son nadie y no reciben nada.",
     },
     why: { en: "So that the hour is yours.", es: "Para que la hora sea tuya." },
     ends: withTheAccountOnly,

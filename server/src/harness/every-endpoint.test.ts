@@ -2,12 +2,10 @@ import * as fc from "fast-check";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEndpoints } from "@remanso/core/contract.ts";
-import { fillPath, type AnyEndpoint } from "@remanso/core/endpoint.ts";
+import type { AnyEndpoint } from "@remanso/core/endpoint.ts";
 import { refusals } from "@remanso/core/refusals.ts";
-import { addPasskey, Authenticator } from "../account/passkey-testing.ts";
-import { newId } from "../ids.ts";
-import { bookedSession } from "../marketplace/marketplace-testing.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { addressOf, canary, familyOf, fillWithCanaries, fillWithPlan, ownIds } from "./own-things.ts";
 import { inputSchemaOf, validBodies, wildBodies } from "./bodies.ts";
 
 // Every endpoint of the contract, whoever wrote it, is tried as a stranger, as somebody whose session has ended,
@@ -25,9 +23,6 @@ const malformedIds = [
   "1;--",
   "x".repeat(1500),
 ];
-// the day of the clock that these tests run at
-const restOfToday = { from: "2026-03-11", to: "2026-03-11" };
-const canary = `canario-${"7f3k".repeat(4)}`;
 
 let world: TestApp;
 let owner: TestPerson;
@@ -201,63 +196,8 @@ function expectDeclaredAnswer(endpoint: AnyEndpoint, answered: { status: number;
   expect(codes).toContain(parsed.data?.code);
 }
 
-/** The path with an id in it; a resource of the library, a professional and a provider are named by a word, which is nobody's. */
-function addressOf(path: string, { id }: { id: string }): string {
-  return fillPath(path, {
-    id,
-    resourceId: "what-stress-is",
-    professionalId: "alma-muestra",
-    provider: "google",
-  });
-}
-
-function familyOf(path: string): string {
-  return path.split("/:id")[0] ?? path;
-}
-
 function idFor(path: string): string | undefined {
   return owned[familyOf(path)];
-}
-
-async function fillWithCanaries(person: TestPerson): Promise<Record<string, string>> {
-  const plan = await fillWithPlan(person);
-  const made = await person.call("POST", "/api/activities", {
-    planId: plan,
-    activityName: `${canary} caminar`,
-    activityType: "custom",
-    duration: 10,
-    notes: `${canary} notas`,
-  });
-  expect(made.status).toBe(201);
-  return ownIds(person, made.body.id);
-}
-
-async function fillWithPlan(person: TestPerson): Promise<string> {
-  const responses = Object.fromEntries(
-    ["work", "financial", "personal", "global"].flatMap((category) =>
-      [1, 2, 3].map((n) => [`${category}_${n}`, n] as const),
-    ),
-  );
-  const submitted = await person.call("POST", "/api/stress-assessment", { responses });
-  expect(submitted.status).toBe(201);
-  return (await person.call("GET", "/api/plans/active")).body.id;
-}
-
-/** One id of each family of paths that take one: a new family must be added here, or the first test fails. */
-async function ownIds(person: TestPerson, activityId?: string): Promise<Record<string, string>> {
-  const activities = await person.call("GET", "/api/activities");
-  const sessions = await person.call("GET", "/api/auth/sessions");
-  const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
-  expect((await person.call("POST", "/api/breathing-sessions", game)).status).toBe(201);
-  const plants = await person.call("GET", "/api/zen-garden/plants");
-  return {
-    "/api/activities": activityId ?? activities.body[0]?.id,
-    "/api/auth/sessions": sessions.body[0]?.id,
-    "/api/zen-garden/plants": plants.body[0]?.id,
-    "/api/auth/passkeys": (await addPasskey(person, new Authenticator())).body.id,
-    "/api/bookings": await bookedSession(person),
-    "/api/rest-days": (await person.call("POST", "/api/rest-days", restOfToday)).body.id,
-  };
 }
 
 /** The smallest of many bodies that the endpoint accepts, so that only the id can be at fault. */

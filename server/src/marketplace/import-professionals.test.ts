@@ -68,7 +68,8 @@ async function importing(content: unknown) {
   return run("import", file);
 }
 
-describe("npm run professionals", () => {
+// each case starts the command several times, as a process of its own
+describe("npm run professionals", { timeout: 120_000 }, () => {
   it("says how it is used, and what cannot be read", async () => {
     for (const args of [[], ["import"], ["nonsense"]]) {
       const { code, stderr } = await run(...args);

@@ -21,6 +21,8 @@ import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { indexScreenOf, resourceInstead, screens, type IndexSearch, type ScreenName } from "./screens.ts";
 import { strings } from "./strings.ts";
+import { titled } from "./screen-title.ts";
+import { stringifySearch } from "./written-search.ts";
 import type { Assets, Visitor } from "./visitor.ts";
 
 export interface AppContext {
@@ -241,19 +243,4 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
-}
-
-/** A screen's own title; the landing page, the picker and home bear the product's. */
-function titled(visitor: Visitor, screen: ScreenName) {
-  const titles: Readonly<Partial<Record<ScreenName, string>>> = strings[visitor.language].titles;
-  const title = titles[screen];
-  return title === undefined ? {} : { meta: [{ title: `${title} · Remanso` }] };
-}
-
-/** Plain text values; a bare name ("?login") stays bare. */
-function stringifySearch(search: Record<string, unknown>): string {
-  const parts = Object.entries(search)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (value === "" ? name : `${name}=${encodeURIComponent(String(value))}`));
-  return parts.length > 0 ? `?${parts.join("&")}` : "";
 }

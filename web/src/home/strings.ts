@@ -205,7 +205,7 @@ export const es: typeof en = {
     names: {
       activities: (target) => plural(target, "actividad", "actividades"),
       minutes: (target) => plural(target, "minuto", "minutos"),
-      breathing: () => "respiración",
+      breathing: (_target) => "respiración",
       checkIns: (target) => plural(target, "registro", "registros"),
     },
     of: (target) => `de ${target}`,

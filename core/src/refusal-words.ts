@@ -1,0 +1,213 @@
+import type { Bilingual } from "./language.ts";
+
+interface RefusalKind extends Bilingual {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+}
+
+/** Every expected failure of the product: its code, its status and its words. decisions §11. */
+export const refusalWords = {
+  invalid_input: {
+    status: 400,
+    en: "Some of what was sent is not valid.",
+    es: "Algo de lo enviado no es válido.",
+  },
+  malformed_json: { status: 400, en: "The request is not valid JSON.", es: "La petición no es JSON válido." },
+  not_signed_in: { status: 401, en: "Sign in to continue.", es: "Inicia sesión para continuar." },
+  wrong_credentials: {
+    status: 401,
+    en: "The email or the password is not right.",
+    es: "El correo o la contraseña no son correctos.",
+  },
+  foreign_origin: {
+    status: 403,
+    en: "This request came from another site and was stopped.",
+    es: "Esta petición venía de otro sitio y se ha detenido.",
+  },
+  resource_locked: {
+    status: 403,
+    en: "This opens once you have completed {needs} activities. You have completed {completed} so far.",
+    es: "Se abre cuando hayas completado {needs} actividades. Llevas {completed} hasta ahora.",
+  },
+  proof_needed: {
+    status: 403,
+    en: "Confirm first that it is you.",
+    es: "Confirma antes que eres tú.",
+  },
+  passkey_refused: {
+    status: 403,
+    en: "This passkey was not accepted. Perhaps it was removed here.",
+    es: "Esta llave de acceso no se ha aceptado. Quizá se quitó aquí.",
+  },
+  not_found: { status: 404, en: "This does not exist.", es: "Esto no existe." },
+  method_not_allowed: { status: 405, en: "This cannot be done here.", es: "Esto no se puede hacer aquí." },
+  no_active_plan: {
+    status: 409,
+    en: "There is no active plan to add activities to.",
+    // specification §5
+    es: "No hay un plan activo para agregar actividades.",
+  },
+  activity_exists: {
+    status: 409,
+    en: "This activity already exists",
+    // specification §8
+    es: "Esta actividad ya existe",
+  },
+  activity_completed: {
+    status: 409,
+    en: "This activity has already been completed",
+    // specification §8
+    es: "Esta actividad ya ha sido completada",
+  },
+  activity_not_completed: {
+    status: 409,
+    en: "Only a completed activity can be rated.",
+    es: "Solo se puede valorar una actividad completada.",
+  },
+  nothing_to_add: {
+    status: 409,
+    en: "Every activity that fits is already in your list.",
+    es: "Todas las actividades que encajan ya están en tu lista.",
+  },
+  list_full: {
+    status: 409,
+    en: "Your list is full. Complete something first.",
+    es: "Tu lista está llena. Completa algo primero.",
+  },
+  email_taken: {
+    status: 409,
+    en: "There is already an account with this email.",
+    es: "Ya existe una cuenta con este correo.",
+  },
+  account_not_empty: {
+    status: 409,
+    en: "This account already holds something. A file can only be brought into a new account.",
+    es: "Esta cuenta ya tiene contenido. Un archivo solo puede traerse a una cuenta nueva.",
+  },
+  import_invalid: {
+    status: 422,
+    en: "This is not a file that Remanso made, or it was changed since. Nothing was brought in.",
+    es: "Este archivo no lo hizo Remanso o ha cambiado desde entonces. No se ha traído nada.",
+  },
+  link_used: {
+    status: 409,
+    en: "This link has already been used or is too old.",
+    es: "Este enlace ya se ha usado o ha caducado.",
+  },
+  passkey_expired: {
+    status: 409,
+    en: "That took too long, or was begun in another browser. Try again.",
+    es: "Ha pasado demasiado tiempo o se empezó en otro navegador. Inténtalo de nuevo.",
+  },
+  passkey_taken: {
+    status: 409,
+    en: "This passkey has already been added.",
+    es: "Esta llave de acceso ya está añadida.",
+  },
+  too_many_passkeys: {
+    status: 409,
+    en: "There is no room for another passkey. Remove one that you no longer use.",
+    es: "No caben más llaves de acceso. Quita una que ya no uses.",
+  },
+  last_way_in: {
+    status: 409,
+    en: "This is the only way into your account. Add another one first.",
+    es: "Es la única forma de entrar en tu cuenta. Añade antes otra.",
+  },
+  address_missing: {
+    status: 409,
+    en: "This account has no email address, so a password would open nothing.",
+    es: "Esta cuenta no tiene correo, así que una contraseña no abriría nada.",
+  },
+  mail_unavailable: {
+    status: 409,
+    en: "This installation cannot send email. Its operator can help you.",
+    es: "Esta instalación no puede enviar correo. Quien la administra puede ayudarte.",
+  },
+  address_unverified: {
+    status: 409,
+    en: "Reminders go only to an address that you have confirmed. Confirm yours first.",
+    es: "Los recordatorios solo van a un correo confirmado. Confirma antes el tuyo.",
+  },
+  push_unavailable: {
+    status: 409,
+    en: "This installation cannot send messages to browsers just now.",
+    es: "Esta instalación no puede enviar avisos al navegador por ahora.",
+  },
+  rest_days_taken: {
+    status: 409,
+    en: "Some of these days are rest days already.",
+    es: "Algunos de esos días ya son de descanso.",
+  },
+  rest_over: {
+    status: 409,
+    en: "This rest is already over. It stays, and so does your streak.",
+    es: "Este descanso ya ha terminado. Se queda como está, y tu racha también.",
+  },
+  slot_taken: {
+    status: 409,
+    en: "Somebody else has booked this time in the meantime. You can choose another one.",
+    es: "Otra persona ha reservado esa hora entretanto. Puedes elegir otra.",
+  },
+  sessions_overlap: {
+    status: 409,
+    en: "You already have a session at that time.",
+    es: "Ya tienes una sesión a esa hora.",
+  },
+  bookings_full: {
+    status: 409,
+    en: "You already have {most} sessions ahead. Cancel one or come back after the next.",
+    es: "Ya tienes {most} sesiones por delante. Cancela una o vuelve después de la próxima.",
+  },
+  booking_past: {
+    status: 409,
+    en: "That time has already passed.",
+    es: "Esa hora ya ha pasado.",
+  },
+  body_too_large: { status: 413, en: "This is too long to send.", es: "Es demasiado largo para enviarlo." },
+  wrong_media_type: { status: 415, en: "Only JSON is accepted here.", es: "Aquí solo se acepta JSON." },
+  key_reused: {
+    status: 422,
+    en: "This key was already used for another request.",
+    es: "Esta clave ya se usó para otra petición.",
+  },
+  slot_not_offered: {
+    status: 422,
+    en: "This time is not offered. Choose one of the free ones.",
+    es: "Esa hora no se ofrece. Elige una de las libres.",
+  },
+  session_type_not_offered: {
+    status: 422,
+    en: "That kind of session is not offered here.",
+    es: "Aquí no se ofrece ese tipo de sesión.",
+  },
+  too_many_attempts: {
+    status: 429,
+    en: "Too many attempts. Wait a little and try again.",
+    es: "Demasiados intentos. Espera un poco y vuelve a intentarlo.",
+  },
+  plant_rests: {
+    status: 429,
+    en: "This plant has all the water it needs for now. You can water it again later.",
+    es: "Esta planta ya tiene el agua que necesita por ahora. Podrás regarla de nuevo más tarde.",
+  },
+  unexpected: {
+    status: 500,
+    en: "Something failed on our side. Nothing of yours was lost.",
+    es: "Algo ha fallado por nuestra parte. No se ha perdido nada tuyo.",
+  },
+  overloaded: {
+    status: 503,
+    en: "There are too many requests at the moment. Try again shortly.",
+    es: "Hay demasiadas peticiones en este momento. Vuelve a intentarlo en breve.",
+  },
+  provider_down: {
+    status: 503,
+    en: "That service is not answering just now. Try again in a while.",
+    es: "Ese servicio no responde ahora mismo. Inténtalo dentro de un rato.",
+  },
+  database_away: {
+    status: 503,
+    en: "The service is recovering. Nothing was lost; try again shortly.",
+    es: "El servicio se está recuperando. No se ha perdido nada; vuelve a intentarlo en breve.",
+  },
+} as const satisfies Record<string, RefusalKind>;
