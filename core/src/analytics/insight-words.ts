@@ -120,8 +120,25 @@ export function findingDescription(finding: Finding, language: Language): string
 /** What a kind of statement still lacks. safety.md: "not enough yet (2 of 3)" */
 export function needWords({ kind, have, need }: NeedCount, language: Language): string {
   const of = language === "es" ? `${have} de ${need}` : `${have} of ${need}`;
-  return needs[kind][language].replace("{of}", of);
+  const lacksSpan = kind === "trend" && need === spanDays;
+  const lacksGroup = kind === "activity" && need === groupDays;
+  const words = lacksSpan ? needsSpan : lacksGroup ? needsGroup : needs[kind];
+  return words[language].replace("{of}", of);
 }
+
+// safety.md, statements about data: 8 measured days over 14; 14 days, 5 with and 5 without
+const spanDays = 14;
+const groupDays = 5;
+
+const needsSpan: Bilingual = {
+  en: "{of} days from the first measured day to the last, to see whether your stress rises or falls.",
+  es: "{of} días entre el primer día medido y el último, para ver si tu estrés sube o baja.",
+};
+
+const needsGroup: Bilingual = {
+  en: "{of} measured days with one kind of activity, and as many without it, to see what goes together.",
+  es: "{of} días medidos con un mismo tipo de actividad, y otros tantos sin él, para ver qué va junto.",
+};
 
 const needs: Readonly<Record<NeedCount["kind"], Bilingual>> = {
   mean: {
@@ -133,8 +150,8 @@ const needs: Readonly<Record<NeedCount["kind"], Bilingual>> = {
     es: "{of} días medidos para ver si tu estrés sube o baja.",
   },
   activity: {
-    en: "{of} days to see what goes together with your activities.",
-    es: "{of} días para ver qué va junto con tus actividades.",
+    en: "{of} measured days to see what goes together with your activities.",
+    es: "{of} días medidos para ver qué va junto con tus actividades.",
   },
   weekday: {
     en: "{of} full weeks to compare the days of the week.",

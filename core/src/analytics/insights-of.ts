@@ -14,14 +14,22 @@ export interface Statement {
 const highStress = 6.7;
 const veryHighStress = 8;
 
-/** What the findings say to a person, the surest first. `recentStress` is the overall stress (0–10) of late, or null. */
+/**
+ * What the findings say to a person, the surest first. A category that goes the way of the overall stress is not said apart: the
+ * patterns show it. `recentStress` is the overall stress (0–10) of late, or null.
+ */
 export function statementsOf({ findings }: Findings, recentStress: number | null): Statement[] {
-  return findings.map((finding) => ({
-    says: saysOf(finding),
-    insightType: finding.kind === "trend" ? "trend" : "pattern",
-    severity: severityOf(finding, recentStress ?? 0),
-    finding,
-  }));
+  const overall = findings.find(({ kind, series }) => kind === "trend" && series === "overall");
+  const isSaid = ({ kind, series, effect }: Finding) =>
+    kind === "trend" && series !== "overall" && overall !== undefined && effect > 0 === overall.effect > 0;
+  return findings
+    .filter((finding) => !isSaid(finding))
+    .map((finding) => ({
+      says: saysOf(finding),
+      insightType: finding.kind === "trend" ? "trend" : "pattern",
+      severity: severityOf(finding, recentStress ?? 0),
+      finding,
+    }));
 }
 
 function saysOf({ kind, series, weekday, activityType, effect }: Finding): string {
