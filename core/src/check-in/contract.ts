@@ -20,7 +20,7 @@ export const CheckIn = z.object({
   /** Null where there is none, and where it can no longer be read (`noteUnreadable`). */
   note: z.nullable(z.string()),
   noteUnreadable: z.boolean(),
-  /** The moment; noon of its day for one that was added for a day before. */
+  /** The moment; within the minute of noon for one that was added for a day before. */
   occurredAt: Instant,
   localDate: LocalDate,
   /** True for one that was added for a day before. */

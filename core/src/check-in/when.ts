@@ -5,6 +5,7 @@ import { Refusal } from "../refusals.ts";
 
 // decisions §8: back-dated up to 30 days
 const mostDaysBack = 30;
+const minuteMs = 60_000;
 
 interface Said {
   /** The day that it is about, where the person named one. */
@@ -20,7 +21,7 @@ export interface When {
 }
 
 /**
- * Which moment and day a check-in is about. A day before is noon of that day in the person's zone, and marked; today is now, or
+ * Which moment and day a check-in is about. A day before is the minute of noon of that day in the person's zone, and marked; today is now, or
  * what the device noted. Refuses `invalid_input` for a day to come, more than 30 days back, or a moment that cannot be.
  */
 export function whenOf(
@@ -33,7 +34,9 @@ export function whenOf(
   const today = localDateOf(now, timeZone);
   if (on > today) throw new Refusal("invalid_input", { fields: { on: "future" } });
   if (on < addDays(today, -mostDaysBack)) throw new Refusal("invalid_input", { fields: { on: "too_old" } });
-  return { at: noonOf(on, timeZone), localDate: on, backDated: true };
+  // a little after noon, each a little elsewhere: lists that go on "before" a moment must not pass over its neighbours
+  const moment = new Date(noonOf(on, timeZone).getTime() + (now.getTime() % minuteMs));
+  return { at: moment, localDate: on, backDated: true };
 }
 
 function noonOf(day: string, timeZone: string): Date {

@@ -16,6 +16,8 @@ export const JournalEntry = z.object({
   text: z.nullable(z.string()),
   at: Instant,
   on: LocalDate,
+  /** True for the note of a check-in that was added for a day before: `at` tells no time of day. */
+  backDated: z.boolean(),
   editedAt: z.nullable(Instant),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;

@@ -69,6 +69,7 @@ export function writingEntry(row: Writing, { open, language }: Reader): JournalE
     text: row.sealed && open(row.sealed, row.id),
     at: row.completedAt?.toISOString() ?? "",
     on: row.completedOn ?? "",
+    backDated: false,
     editedAt: row.editedAt?.toISOString() ?? null,
   };
 }
@@ -85,6 +86,7 @@ export function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
     text: row.noteSealed && open(row.noteSealed, row.id),
     at: row.occurredAt.toISOString(),
     on: row.localDate,
+    backDated: row.backDated,
     editedAt: row.editedAt?.toISOString() ?? null,
   };
 }

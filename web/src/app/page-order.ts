@@ -10,10 +10,10 @@ const stillHereMs = 5000;
  * ended, forget what is on the page and ask to sign in again, to return here afterwards.
  */
 export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): void {
-  let path = location.pathname;
+  let place = placeOf(location);
   router.subscribe("onResolved", () => {
-    if (location.pathname === path) return;
-    path = location.pathname;
+    if (placeOf(location) === place) return;
+    place = placeOf(location);
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
   let isLeaving = false;
@@ -51,4 +51,9 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
+}
+
+/** The path; of the first page also which of its screens: "/?journal" is another place than "/". */
+function placeOf({ pathname, search }: Location): string {
+  return pathname === "/" ? `/${search.split(/[=&]/)[0]}` : pathname;
 }

@@ -1,5 +1,3 @@
-import type { JournalEntry } from "@remanso/core/journal/contract.ts";
-
 /** What was written or checked in on one day. */
 export interface Day<One> {
   readonly on: string;
@@ -10,24 +8,6 @@ export interface Day<One> {
 export function byDay<One>(items: readonly One[], dayOf: (one: One) => string): Day<One>[] {
   const days = Map.groupBy(items, dayOf);
   return [...days].map(([on, ofDay]) => ({ on, items: ofDay }));
-}
-
-/**
- * True where an entry's moment tells no time of day: the note of a check-in that was added for a day before stands at noon of that
- * day, to the millisecond, as nobody presses a button.
- */
-export function isWithoutTime(
-  { source, at }: Pick<JournalEntry, "source" | "at">,
-  timeZone: string,
-): boolean {
-  if (source !== "check_in" || !at.endsWith(":00.000Z")) return false;
-  const clock = new Intl.DateTimeFormat("en", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  });
-  return clock.format(new Date(at)) === "12:00";
 }
 
 // more than this stands folded at first

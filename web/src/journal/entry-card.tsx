@@ -12,7 +12,6 @@ import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
-import { isWithoutTime } from "./days.ts";
 import { LongText } from "./long-text.tsx";
 import { strings } from "./strings.ts";
 import { useRemoving } from "./use-removing.ts";
@@ -96,7 +95,7 @@ function useHead(entry: JournalEntry) {
   const words = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
-  const time = isWithoutTime(entry, timeZone) ? "" : timeInWords(entry.at, { language, timeZone });
+  const time = entry.backDated ? "" : timeInWords(entry.at, { language, timeZone });
   return { name: entry.activityName ?? words.fromCheckIn, time };
 }
 

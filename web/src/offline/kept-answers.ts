@@ -12,7 +12,7 @@ export function canKeep(): boolean {
 }
 
 // answers that are of no use later, or that only say who is here right now
-const notKept = /^\/api\/(auth\/sessions|resources\/search|chat\/)/;
+const notKept = /^\/api\/(auth\/sessions|resources\/search|journal\?|chat\/)/;
 
 // a plan has 8, and may be asked for 4 more
 const mostGuides = 12;
