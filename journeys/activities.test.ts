@@ -91,16 +91,25 @@ describe("the activities", () => {
       .waitFor();
     for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
       await page.getByRole("button", { name: "Siguiente" }).click();
+    // the pages themselves are on the device
+    await page.waitForFunction(() => document.documentElement.dataset["offline"] === "ready");
     await walk.context.setOffline(true);
     await finish.click();
     await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();
     await page.getByText(/Pendiente en este dispositivo: «.+», completada/).waitFor();
     await page.waitForURL(`${walk.url}/`);
     await walk.context.setOffline(false);
+    const completed = async () => {
+      const stats = await walk.context.request.get(`${walk.url}/api/user/stats`);
+      return (await stats.json()).totalActivitiesCompleted;
+    };
+    await expect.poll(completed, { timeout: 15_000 }).toBe(1);
     await page.getByText(/Pendiente en este dispositivo/).waitFor({ state: "detached" });
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox|session/.test(key))),
+    ).toEqual([]);
     await page.reload();
-    const stats = await (await walk.context.request.get(`${walk.url}/api/user/stats`)).json();
-    expect(stats.totalActivitiesCompleted).toBe(1);
+    expect(await completed()).toBe(1);
     await walk.close();
   });
 

@@ -56,23 +56,14 @@ describe("a completion", () => {
   const endedAtMs = Date.UTC(2026, 0, 5, 22, 50);
 
   test("tells the minutes and what was written", () => {
-    expect(completionOf({ minutes: 13, writing: "una línea" }, endedAtMs, endedAtMs)).toEqual({
+    expect(completionOf({ minutes: 13, writing: "una línea" }, endedAtMs)).toEqual({
       duration: 13,
       notes: "una línea",
+      occurredAt: "2026-01-05T22:50:00.000Z",
     });
   });
 
   test("has no notes when nothing was written", () => {
-    expect(completionOf({ minutes: 0, writing: " \n " }, endedAtMs, endedAtMs).notes).toBeNull();
-  });
-
-  test("told the next morning it says when it happened", () => {
-    const nextMorning = endedAtMs + 9 * 3_600_000;
-    expect(completionOf({ minutes: 13, writing: "" }, endedAtMs, nextMorning).occurredAt).toBe(
-      "2026-01-05T22:50:00.000Z",
-    );
-    expect(
-      completionOf({ minutes: 13, writing: "" }, endedAtMs, endedAtMs + 60_000).occurredAt,
-    ).toBeUndefined();
+    expect(completionOf({ minutes: 0, writing: " \n " }, endedAtMs).notes).toBeNull();
   });
 });

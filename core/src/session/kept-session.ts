@@ -84,21 +84,17 @@ export function writingRoom(writing: string): number {
   return writingLimit - [...writing].length;
 }
 
-// a completion told later than this says when it happened; a younger one is dated by the server
-const lateAfterMs = 10 * 60_000;
-
 /**
- * What to send when the session ended at `endedAtMs` and is told at `nowMs`: whole minutes played, what was written
- * (null when nothing was), and, for one that ended a while ago, when (decisions §3, `occurredAt`).
+ * What to send when the session ended at `endedAtMs`: whole minutes played, what was written (null when nothing was), and
+ * when, because it may be sent much later (decisions §3, `occurredAt`).
  */
 export function completionOf(
   played: { minutes: number; writing: string },
   endedAtMs: number,
-  nowMs: number,
 ): Omit<KeptCompletion, "key"> {
   return {
     duration: played.minutes,
     notes: played.writing.trim() === "" ? null : played.writing,
-    ...(nowMs - endedAtMs > lateAfterMs ? { occurredAt: new Date(endedAtMs).toISOString() } : {}),
+    occurredAt: new Date(endedAtMs).toISOString(),
   };
 }

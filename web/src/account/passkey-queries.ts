@@ -32,11 +32,12 @@ export function useRenamePasskey() {
   return useChange(accountApi.renamePasskey, { onDone: (_reply, client) => askForPasskeys(client) });
 }
 
-/** Removes a passkey, here and where the browser can on the device. */
-export function useRemovePasskey() {
+/** Removes a passkey, here and where the browser can on the device; `onRemoved` comes once its line is gone from the list. */
+export function useRemovePasskey(onRemoved: () => void) {
   return useChange(accountApi.removePasskey, {
     onDone: async (removed, client) => {
       await askForPasskeys(client);
+      onRemoved();
       await (await prompt()).forgetPasskey(removed).catch(() => null);
     },
   });

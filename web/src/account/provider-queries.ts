@@ -10,8 +10,12 @@ export const useConnectProvider = () => useChange(accountApi.connectProvider, { 
 /** As `useConnectProvider`, for the provider's word that it is still the same person. */
 export const useProveWithProvider = () => useChange(accountApi.proveWithProvider, { onDone: leave });
 
-export function useDisconnectProvider() {
+/** `onDisconnected` comes once the list says so. */
+export function useDisconnectProvider(onDisconnected: () => void) {
   return useChange(accountApi.disconnectProvider, {
-    onDone: (_reply, client) => client.invalidateQueries({ queryKey: connectedProvidersQuery.queryKey }),
+    onDone: async (_reply, client) => {
+      await client.invalidateQueries({ queryKey: connectedProvidersQuery.queryKey });
+      onDisconnected();
+    },
   });
 }

@@ -4,7 +4,8 @@ import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
 import type { Bilingual } from "@remanso/core/language.ts";
 import { askAgain } from "../app/ask.ts";
 import { useOutbox } from "../app/outbox.tsx";
-import type { CallError } from "../call.ts";
+import { newKey } from "../app/new-key.ts";
+import { CallError } from "../call.ts";
 import { activitiesQuery, activityQuery, derivedFromActivities } from "./queries.ts";
 
 type Completion = NonNullable<z.input<typeof activityApi.complete.input>>;
@@ -25,16 +26,23 @@ export type CompletionOutcome = "sent" | "kept";
 export function useSendCompletion() {
   const client = useQueryClient();
   const { send } = useOutbox();
+
+  function sendDated({ activity, input, key, isQuick = false }: Completing) {
+    const sending = { params: { id: activity.id }, idempotencyKey: key, label: labelOf(activity) };
+    // specification §7: the quick completion is PATCH {completed: true}
+    return isQuick
+      ? send(activityApi.update, { ...sending, input: { completed: true, occurredAt: input.occurredAt } })
+      : send(activityApi.complete, { ...sending, input });
+  }
   return useMutation<CompletionOutcome, CallError, Completing>({
-    mutationFn: async ({ activity, input, key, isQuick = false }) => {
-      const sending = { params: { id: activity.id }, idempotencyKey: key, label: labelOf(activity) };
-      // specification §7: the quick completion is PATCH {completed: true}
-      const answer = isQuick
-        ? await send(activityApi.update, {
-            ...sending,
-            input: { completed: true, occurredAt: input.occurredAt },
-          })
-        : await send(activityApi.complete, { ...sending, input });
+    mutationFn: async (completing) => {
+      const { activity, input } = completing;
+      const answer = await sendDated(completing).catch((error: unknown) => {
+        // a device whose clock is wrong tells a moment that the server refuses: then the date is left to the server
+        const isDate = error instanceof CallError && error.problem?.errors?.["occurredAt"] !== undefined;
+        if (!isDate) throw error;
+        return sendDated({ ...completing, input: { ...input, occurredAt: undefined }, key: newKey() });
+      });
       if (answer.outcome === "sent") {
         client.setQueryData(activityQuery(activity.id).queryKey, answer.reply);
         void askAgain(client, derivedFromActivities);

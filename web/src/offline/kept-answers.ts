@@ -60,7 +60,9 @@ const planAddresses = ["/api/plans/active", "/api/assessments/latest", "/api/pro
 export async function keepPlan(): Promise<void> {
   const cache = await caches.open(privateCache);
   const keepOnce = async (address: string) => {
-    if (!(await cache.match(address))) await cache.add(new Request(address, { credentials: "include" }));
+    if (await cache.match(address)) return;
+    const answer = await fetch(address, { credentials: "include" });
+    if (answer.ok) await cache.put(address, answer);
   };
   const listed = await fetch("/api/activities", { credentials: "include" });
   if (!listed.ok) return;

@@ -95,7 +95,7 @@ function withCompletion(kept: KeptSession, steps: readonly TimedStep[]) {
   const played = { minutes: wholeMinutes(reading.playedMs), writing: kept.writing };
   const completion = kept.completion ?? {
     key: newKey(),
-    ...completionOf(played, reading.finishedAtMs ?? nowMs, nowMs),
+    ...completionOf(played, reading.finishedAtMs ?? nowMs),
   };
   return { ...kept, clock: pause(kept.clock, steps, nowMs), completion };
 }

@@ -78,17 +78,16 @@ function Times({ passkey }: { passkey: Passkey }) {
 function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
   const words = useStrings(strings);
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemovePasskey();
   const toast = useToast();
   const sayFailure = useSayFailure();
+  const remove = useRemovePasskey(() => {
+    toast({ title: words.removed });
+    onRemoved();
+  });
   const removeIt = () =>
     remove.mutate(
       { params: { id: passkey.id } },
       {
-        onSuccess: () => {
-          toast({ title: words.removed });
-          onRemoved();
-        },
         onError: (error) => sayFailure(words.notRemoved, error, removeIt),
         onSettled: () => setAsking(false),
       },

@@ -33,7 +33,7 @@ export function PasskeySettings() {
               isNaming={passkey.id === naming}
               onNaming={(isNaming) => setNaming(isNaming ? passkey.id : null)}
               // the focus was on what is gone
-              onRemoved={() => list.current?.focus()}
+              onRemoved={() => requestAnimationFrame(() => list.current?.focus())}
             />
           ))}
         </ul>

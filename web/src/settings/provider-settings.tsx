@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ConnectedProvider } from "@remanso/core/account/contract.ts";
 import { providerName } from "../account/provider-name.ts";
 import { useConnectProvider, useDisconnectProvider } from "../account/provider-queries.ts";
@@ -22,6 +22,8 @@ export function ProviderSettings() {
   const words = useStrings(strings);
   const { data: providers = [] } = useQuery(connectedProvidersQuery);
   const outcome = outcomeIn(useLocation().search);
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = () => requestAnimationFrame(() => list.current?.focus());
   return (
     <SettingsSection id="providers" title={words.providers} text={words.providersText}>
       {outcome ? (
@@ -29,20 +31,19 @@ export function ProviderSettings() {
           {words.outcomes[outcome]}
         </p>
       ) : null}
-      {providers.length === 0 ? (
-        <p className="text-soft">{words.noProviders}</p>
-      ) : (
-        <ul className="grid gap-5">
+      <div ref={list} tabIndex={-1}>
+        {providers.length === 0 ? <p className="text-soft">{words.noProviders}</p> : null}
+        <ul className="grid gap-5 empty:hidden">
           {providers.map((provider) => (
-            <ProviderLine key={provider.provider} provider={provider} />
+            <ProviderLine key={provider.provider} provider={provider} onDisconnected={focusList} />
           ))}
         </ul>
-      )}
+      </div>
     </SettingsSection>
   );
 }
 
-function ProviderLine({ provider }: { provider: ConnectedProvider }) {
+function ProviderLine({ provider, onDisconnected }: DisconnectProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
@@ -58,7 +59,12 @@ function ProviderLine({ provider }: { provider: ConnectedProvider }) {
           {configured ? null : <span className="block">{words.notConfigured}</span>}
         </p>
       </div>
-      {connectedAt === null ? <Connect provider={provider} /> : <Disconnect provider={provider} />}
+      {connectedAt === null ? (
+        <Connect provider={provider} />
+      ) : (
+        // the focus was on what is gone
+        <Disconnect provider={provider} onDisconnected={onDisconnected} />
+      )}
     </li>
   );
 }
@@ -93,18 +99,25 @@ function Connect({ provider }: { provider: ConnectedProvider }) {
   );
 }
 
-function Disconnect({ provider }: { provider: ConnectedProvider }) {
+interface DisconnectProps {
+  provider: ConnectedProvider;
+  onDisconnected: () => void;
+}
+
+function Disconnect({ provider, onDisconnected }: DisconnectProps) {
   const words = useStrings(strings);
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const sayFailure = useSayFailure();
-  const { mutate, isPending } = useDisconnectProvider();
   const name = providerName(provider);
+  const { mutate, isPending } = useDisconnectProvider(() => {
+    toast({ title: words.disconnected(name) });
+    onDisconnected();
+  });
   const disconnect = () =>
     mutate(
       { params: { provider: provider.provider } },
       {
-        onSuccess: () => toast({ title: words.disconnected(name) }),
         onError: (error) => sayFailure(words.notDisconnected, error, disconnect),
         onSettled: () => setAsking(false),
       },
