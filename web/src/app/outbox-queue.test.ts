@@ -34,6 +34,11 @@ describe("the outbox", () => {
     expect(verdictOf(status)).toBe(verdict);
   });
 
+  test("a plant that was watered a while ago is not watered later", () => {
+    expect(verdictOf(429, "plant_rests")).toBe("refused");
+    expect(verdictOf(429, "too_many_attempts")).toBe("wait");
+  });
+
   test("keeps its order and holds nothing twice", () => {
     const queue = ["a", "b", "a", "c"].reduce<OutboxEntry[]>((kept, key) => appended(kept, entry(key)), []);
     expect(queue.map(({ key }) => key)).toEqual(["a", "b", "c"]);

@@ -18,7 +18,9 @@ export type Verdict = "sent" | "refused" | "wait" | "signed-out";
  * Reads an answer's status: success is sent; no network, an overloaded or recovering server and "too many" wait; an ended
  * session waits for the same person; any other refusal is final.
  */
-export function verdictOf(status: number): Verdict {
+export function verdictOf(status: number, code?: string): Verdict {
+  // decisions §5: a plant that was watered a while ago; that watering will never be wanted later
+  if (code === "plant_rests") return "refused";
   if (status >= 200 && status <= 299) return "sent";
   if (status === 401) return "signed-out";
   if (status === 0 || status === 408 || status === 429 || status >= 500) return "wait";

@@ -86,7 +86,8 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
               reply: await call(client, endpoint, { ...options, idempotencyKey: key }),
             };
           } catch (error) {
-            const mustWait = error instanceof CallError && verdictOf(error.status) === "wait";
+            const mustWait =
+              error instanceof CallError && verdictOf(error.status, error.problem?.code) === "wait";
             if (!mustWait || userId === null) throw error;
           }
         }
@@ -134,11 +135,12 @@ async function flushQueue(
     let changed = false;
     for (let [head] = queueOf(userId); head; [head] = queueOf(userId)) {
       const answer = await sendEntry(client, head);
-      const verdict = verdictOf(answer.status);
+      const refusal = new CallError(answer.status, answer.text);
+      const verdict = verdictOf(answer.status, refusal.problem?.code);
       if (verdict === "wait" || verdict === "signed-out") return changed;
       const session = verdict === "sent" ? sessionOf(head, userId) : null;
       if (session) localStorage.removeItem(session);
-      if (verdict === "refused") tell(head, new CallError(answer.status, answer.text));
+      if (verdict === "refused") tell(head, refusal);
       store(userId, without(queueOf(userId), head.key));
       changed = true;
     }
