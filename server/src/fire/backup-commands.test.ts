@@ -139,7 +139,7 @@ test("a restore that is killed at any moment leaves everything as it was", async
   await later.signUp(20_000);
   await stopped(server);
   const chance = chanceFrom(seedOf("killed restores"));
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= 2; round += 1) {
     const restoring = command("backup/restore.ts", [file, "--yes"], { DATA_DIR: dataDir });
     await sleep(chance() * 1500);
     const { code } = await killed(restoring);
