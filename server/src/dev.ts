@@ -43,4 +43,4 @@ async function compiledPages(): Promise<Pages> {
   };
 }
 
-await compiledPages().then(startServer).catch(endWithOneLine);
+await startServer(compiledPages).catch(endWithOneLine);

@@ -1,20 +1,22 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { builtPages } from "./built-pages.ts";
 import { readConfig, WrongConfig, type Config } from "./config.ts";
 import { StartRefused } from "./db/embedded.ts";
 import { DatabaseRefused } from "./db/migrate.ts";
 import type { Pages } from "./pages.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { openServer, refuseAddress } from "./serving.ts";
+import { refuseAddress } from "./refuse-address.ts";
 import { stopWhenTold } from "./stopping.ts";
-import { serveAsWorker, startWorkers } from "./workers.ts";
+
+// what only a server that really serves needs is loaded once nothing stands in its way: a refused start is told at once
 
 /** Starts everything in this one process and serves until told to stop. */
-export async function startServer(pages: Pages): Promise<void> {
+export async function startServer(loadPages: () => Promise<Pages>): Promise<void> {
   const config = readConfig(process.env);
   const database = await prepare(config);
+  const { openServer } = await import("./serving.ts");
+  const pages = await loadPages();
   const server = await openServer({ ...config, workers: 1 }, database.connection, pages);
   stopWhenTold(async () => {
     await server.close();
@@ -26,10 +28,16 @@ export async function startServer(pages: Pages): Promise<void> {
 /** Starts everything; as many processes serve as WORKERS says. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  if (cluster.isWorker) return serveAsWorker(config, await builtPages());
-  if (config.workers === 1) return startServer(await builtPages());
+  if (config.workers === 1 && !cluster.isWorker) return startServer(loadBuiltPages);
+  const { serveAsWorker, startWorkers } = await import("./workers.ts");
+  if (cluster.isWorker) return serveAsWorker(config, await loadBuiltPages());
   const port = await startWorkers(config, await prepare(config));
   if (port !== null) sayReady(port);
+}
+
+async function loadBuiltPages(): Promise<Pages> {
+  const { builtPages } = await import("./built-pages.ts");
+  return builtPages();
 }
 
 async function prepare(config: Config) {

@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import { WrongConfig, type Config } from "./config.ts";
+import type { Config } from "./config.ts";
 import { CLUSTER } from "./db/database-place.ts";
 import { openDatabase, type Connection } from "./db/db.ts";
-import { reasonOf } from "./db/reach-database.ts";
+import { sealPlainWritings } from "./journal/seal-plain-writings.ts";
 import { watchRoom } from "./db/room.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { Pages } from "./pages.ts";
 import { startJobs, type Jobs } from "./reminders/jobs.ts";
 import { builtLibrary } from "./resources/library-file.ts";
 import { appSecret, keptSecret } from "./secret.ts";
+import { refuseAddress } from "./refuse-address.ts";
 
 /** A server that is ready to listen. */
 export interface Serving {
@@ -34,6 +35,7 @@ export async function openServer(config: Config, connection: Connection, pages: 
     onIdleError: (error) => console.warn(`database: ${error.message}`),
   });
   const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
+  await sealPlainWritings(database, { secret, now: new Date() });
   const hasRoom = isEmbedded ? watchRoom(join(config.dataDir, CLUSTER)) : undefined;
   const app = await createApp(
     { config, database, secret, library: builtLibrary(), now: () => new Date(), hasRoom },
@@ -54,11 +56,4 @@ export async function openServer(config: Config, connection: Connection, pages: 
       await Promise.race([database.close(), sleep(2000)]);
     },
   };
-}
-
-/** An address that cannot be listened on, in the operator's words. */
-export function refuseAddress(error: unknown): never {
-  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  if (isTaken) throw new WrongConfig(`The port is taken: ${error.message}. Set PORT to another one.`);
-  throw new WrongConfig(`This address cannot be used: ${reasonOf(error)}. Set HOST or PORT to another one.`);
 }
