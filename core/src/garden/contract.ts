@@ -21,12 +21,11 @@ export const Plant = z.object({
 export type Plant = z.infer<typeof Plant>;
 
 /**
- * How far a type of plant is: `events` that count for it, of which every `eachNeeds`-th brings a plant. `untilNext` is how
+ * How far a type of plant is: every `eachNeeds`-th event that counts for it brings a plant. `untilNext` is how
  * many are still missing (for ferns days, those of the running streak counted already), null when all ten are there.
  */
 export const PlantProgress = z.object({
   type: z.enum(plantTypes),
-  events: z.number(),
   eachNeeds: z.number(),
   plants: z.number(),
   unlocked: z.boolean(),

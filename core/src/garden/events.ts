@@ -1,6 +1,6 @@
 import type { ActivityType } from "../activity/catalogue-entry.ts";
 import { addDays } from "../progress/local-date.ts";
-import { eventsForPlant, plantTypes, type PlantType } from "./plant-types.ts";
+import { eventsForPlant, maxLevels, plantTypes, type PlantType } from "./plant-types.ts";
 
 /** Something that a person finished: an activity of a type, or a breathing game. */
 export interface Deed {
@@ -55,6 +55,11 @@ export function untilNext(type: PlantType, events: number, streak: number): numb
 // decisions §5: plant k = 1, 2, … up to 10
 export const mostPlants = 10;
 
+/** So many events of a type bring all of its plants and let the last one grow up: more of them change nothing. */
+export const mostThatMatter = Math.max(
+  ...plantTypes.map((type) => mostPlants * eventsForPlant[type] + maxLevels[type]),
+);
+
 /** How many plants of a type `events` have brought. */
 export function plantsFrom(type: PlantType, events: number): number {
   return Math.min(mostPlants, Math.floor(events / eventsForPlant[type]));
@@ -86,7 +91,6 @@ export function plantProgress(events: Events<Deed>, streak: number) {
     const plants = plantsFrom(type, events[type].length);
     return {
       type,
-      events: events[type].length,
       eachNeeds: eventsForPlant[type],
       plants,
       unlocked: plants > 0,

@@ -198,20 +198,14 @@ describe("how far each type is", () => {
     plantProgress(eventsOf(deeds), streak).find((progress) => progress.type === type);
 
   test.each<[string, PlantType, Deed[], number, object]>([
-    ["nothing yet", "lotus", [], 0, { events: 0, eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 }],
-    [
-      "on the way",
-      "lotus",
-      times(2, "meditation"),
-      1,
-      { events: 2, plants: 0, unlocked: false, untilNext: 1 },
-    ],
-    ["unlocked", "lotus", times(4, "meditation"), 1, { events: 4, plants: 1, unlocked: true, untilNext: 2 }],
-    ["all ten", "bamboo", times(12, "game"), 1, { events: 12, plants: 10, unlocked: true, untilNext: null }],
-    ["five days of seven", "fern", days(0, 5), 5, { events: 0, unlocked: false, untilNext: 2 }],
-    ["a run of nine days", "fern", days(0, 9), 9, { events: 9, unlocked: true, untilNext: 5 }],
-    ["after a run that ended", "fern", days(0, 9), 0, { events: 9, unlocked: true, untilNext: 7 }],
-    ["in a new run", "fern", [...days(0, 9), ...days(20, 3)], 3, { events: 9, unlocked: true, untilNext: 4 }],
+    ["nothing yet", "lotus", [], 0, { eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 }],
+    ["on the way", "lotus", times(2, "meditation"), 1, { plants: 0, unlocked: false, untilNext: 1 }],
+    ["unlocked", "lotus", times(4, "meditation"), 1, { plants: 1, unlocked: true, untilNext: 2 }],
+    ["all ten", "bamboo", times(12, "game"), 1, { plants: 10, unlocked: true, untilNext: null }],
+    ["five days of seven", "fern", days(0, 5), 5, { unlocked: false, untilNext: 2 }],
+    ["a run of nine days", "fern", days(0, 9), 9, { unlocked: true, untilNext: 5 }],
+    ["after a run that ended", "fern", days(0, 9), 0, { unlocked: true, untilNext: 7 }],
+    ["in a new run", "fern", [...days(0, 9), ...days(20, 3)], 3, { unlocked: true, untilNext: 4 }],
   ])("%s", (_name, type, deeds, streak, progress) => {
     expect(progressOf(type, deeds, streak)).toMatchObject(progress);
   });

@@ -34,12 +34,12 @@ describe("the garden", () => {
       averageHealth: 0,
       consecutiveDays: 0,
       progress: [
-        { type: "bamboo", events: 0, eachNeeds: 1, plants: 0, unlocked: false, untilNext: 1 },
-        { type: "lotus", events: 0, eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 },
-        { type: "bonsai", events: 0, eachNeeds: 5, plants: 0, unlocked: false, untilNext: 5 },
-        { type: "succulent", events: 0, eachNeeds: 2, plants: 0, unlocked: false, untilNext: 2 },
-        { type: "fern", events: 0, eachNeeds: 7, plants: 0, unlocked: false, untilNext: 7 },
-        { type: "cherry", events: 0, eachNeeds: 15, plants: 0, unlocked: false, untilNext: 15 },
+        { type: "bamboo", eachNeeds: 1, plants: 0, unlocked: false, untilNext: 1 },
+        { type: "lotus", eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 },
+        { type: "bonsai", eachNeeds: 5, plants: 0, unlocked: false, untilNext: 5 },
+        { type: "succulent", eachNeeds: 2, plants: 0, unlocked: false, untilNext: 2 },
+        { type: "fern", eachNeeds: 7, plants: 0, unlocked: false, untilNext: 7 },
+        { type: "cherry", eachNeeds: 15, plants: 0, unlocked: false, untilNext: 15 },
       ],
     });
   });

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
-import type { Deed } from "@remanso/core/garden/events.ts";
+import { mostThatMatter, type Deed } from "@remanso/core/garden/events.ts";
 import type { Tended } from "@remanso/core/garden/garden-of.ts";
 import { restMs } from "@remanso/core/garden/health.ts";
 import type { Position } from "@remanso/core/garden/places.ts";
@@ -16,27 +16,69 @@ export interface NamedDeed extends Deed {
   readonly customName: string | null;
 }
 
-/** Everything that a person finished, in no order: what their garden has grown from. */
+/**
+ * What of all that a person finished their garden has grown from, in no order: of each type as many as can matter, and the first of each
+ * day. For somebody who was here for years the rest stays in the database.
+ */
 export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
-  const done = await db
-    .select({
-      id: activities.id,
-      type: sql<ActivityType>`${activities.activityType}`,
-      at: sql<Date>`${activities.completedAt}`.mapWith(activities.completedAt),
-      on: sql<string>`${activities.completedOn}`,
-      catalogueKey: activities.catalogueKey,
-      customName: activities.customName,
-    })
-    .from(activities)
-    .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt)));
-  const games = await db
-    .select({ id: breathingGames.id, at: breathingGames.finishedAt, on: breathingGames.finishedOn })
-    .from(breathingGames)
-    .where(eq(breathingGames.userId, userId));
+  const games = await listGames(db, userId);
   return [
-    ...done,
+    ...(await listDone(db, userId)),
     ...games.map((game) => ({ ...game, type: "game" as const, catalogueKey: null, customName: null })),
   ];
+}
+
+async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
+  const { id, activityType, completedAt, completedOn, catalogueKey, customName } = activities;
+  const done = db
+    .select({
+      id,
+      type: sql<ActivityType>`${activityType}`.as("type"),
+      at: sql<Date>`${completedAt}`.mapWith(completedAt).as("at"),
+      on: sql<string>`${completedOn}`.as("on"),
+      catalogueKey,
+      customName,
+      ofType: placeAmong(sql`partition by ${activityType} order by ${completedAt}, ${id}`).as("of_type"),
+      ofDay: placeAmong(sql`partition by ${completedOn} order by ${completedAt}, ${id}`).as("of_day"),
+    })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(completedAt)))
+    .as("done");
+  return db
+    .select({
+      id: done.id,
+      type: done.type,
+      at: done.at,
+      on: done.on,
+      catalogueKey: done.catalogueKey,
+      customName: done.customName,
+    })
+    .from(done)
+    .where(or(lte(done.ofType, mostThatMatter), eq(done.ofDay, 1)));
+}
+
+async function listGames(db: Db, userId: string): Promise<Pick<NamedDeed, "id" | "at" | "on">[]> {
+  const { id, finishedAt, finishedOn } = breathingGames;
+  const played = db
+    .select({
+      id,
+      at: finishedAt,
+      on: finishedOn,
+      ofType: placeAmong(sql`order by ${finishedAt}, ${id}`).as("of_type"),
+      ofDay: placeAmong(sql`partition by ${finishedOn} order by ${finishedAt}, ${id}`).as("of_day"),
+    })
+    .from(breathingGames)
+    .where(eq(breathingGames.userId, userId))
+    .as("played");
+  return db
+    .select({ id: played.id, at: played.at, on: played.on })
+    .from(played)
+    .where(or(lte(played.ofType, mostThatMatter), eq(played.ofDay, 1)));
+}
+
+/** 1 for the first of its part in that order. */
+function placeAmong(parts: SQL) {
+  return sql<number>`row_number() over (${parts})`;
 }
 
 /** The plants that somebody has watered or put somewhere. */

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEndpoints } from "@remanso/core/contract.ts";
 import { fillPath } from "@remanso/core/endpoint.ts";
-import { openDatabase } from "../db/db.ts";
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { eventsOf } from "@remanso/core/garden/events.ts";
+import { gardenOf } from "@remanso/core/garden/garden-of.ts";
+import { openDatabase, type Database } from "../db/db.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
-import { fillLongHistory } from "./long-history.ts";
+import { fillLongHistory, longHistory } from "./long-history.ts";
 
 // Somebody who was here for years: every list stays a page, whatever there is. How long answers take, the bench tells.
 
 let world: TestApp;
+let database: Database;
 let ana: TestPerson;
 
 const mostBytes = 200 * 1024;
@@ -24,13 +28,15 @@ beforeAll(async () => {
     ),
   );
   await ana.call("POST", "/api/stress-assessment", { responses });
-  const database = openDatabase(world.databaseUrl, { connections: 1 });
+  database = openDatabase(world.databaseUrl, { connections: 1 });
   const { body: user } = await ana.call("GET", "/api/auth/user");
   await fillLongHistory(database.pool, user.id, world.clock.now());
-  await database.close();
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  await database.close();
+  await world.close();
+});
 
 describe("with 20,000 activities and 5,000 log entries", () => {
   test.each(reads.map(({ path }) => path).filter((path) => path !== "/api/export"))(
@@ -47,5 +53,19 @@ describe("with 20,000 activities and 5,000 log entries", () => {
     const { status, body } = await ana.call("GET", "/api/analytics/data?period=90d");
     expect([status, body.length]).toEqual([200, 90]);
     expect(JSON.stringify(body).length).toBeLessThan(mostBytes);
+  });
+
+  test("the garden is the one that all of it together gives", async () => {
+    const { body: shown } = await ana.call("GET", "/api/zen-garden/plants");
+    const { rows } = await database.pool.query(
+      `select id, activity_type as type, completed_at as at, completed_on::text as on from activities where completed_at is not null
+       union all select id, 'game', finished_at, finished_on::text from breathing_games`,
+    );
+    expect(rows.length).toBeGreaterThan(longHistory.activities);
+    const grown = gardenOf(eventsOf(rows), []);
+    expect(grown.length).toBeGreaterThan(40);
+    expect(shown.map(({ type, level, position }: Plant) => ({ type, level, position }))).toEqual(
+      grown.map(({ type, level, position }) => ({ type, level, position })),
+    );
   });
 });
