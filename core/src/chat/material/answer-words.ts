@@ -439,12 +439,19 @@ export const answers: readonly Answer[] = [
   {
     id: "delete",
     cues: {
-      es: ["borrar|eliminar|cerrar cuenta|datos|perfil", "darme de baja"],
-      en: ["delete|remove|close account|data|profile", "sign off|unsubscribe account"],
+      es: ["borrar|eliminar|cerrar|descargar|exportar cuenta|datos|perfil", "darme de baja"],
+      en: ["delete|remove|close|download|export account|data|profile", "sign off|unsubscribe account"],
     },
     examples: {
-      es: ["¿cómo borro mi cuenta?", "quiero eliminar mis datos", "cómo me doy de baja", "borrar mi perfil"],
+      es: [
+        "¿cómo borro mi cuenta?",
+        "quiero eliminar mis datos",
+        "cómo me doy de baja",
+        "borrar mi perfil",
+        "¿puedo descargar mis datos?",
+      ],
       en: [
+        "can I download my data?",
         "how do I delete my account?",
         "I want to remove my data",
         "how do I close my account",
@@ -453,8 +460,8 @@ export const answers: readonly Answer[] = [
     },
     say: [
       {
-        es: "Lo de tu cuenta se maneja en Ajustes, y la página de privacidad cuenta qué se guarda y dónde. La conversación de este panel puedes borrarla ahora mismo desde su menú.",
-        en: "Your account is looked after under Settings, and the privacy page tells what is kept and where. This panel's conversation can be erased right now from its menu.",
+        es: "En Ajustes, bajo «Tus datos», puedes descargar una copia de todo y borrar la cuenta: se va todo a la vez y para siempre, después de comprobar que eres tú. La conversación de este panel puedes borrarla ahora mismo desde su menú.",
+        en: "Under Settings, in “Your data”, you can download a copy of everything and delete the account: it all goes at once and for good, once you have shown that it is you. This panel's conversation can be erased right now from its menu.",
       },
     ],
   },
