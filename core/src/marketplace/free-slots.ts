@@ -6,7 +6,7 @@ import { sessionMinutes, weekdays, type Weekday } from "./contract.ts";
 export const slotTimes = ["09:00", "10:00", "11:00", "14:00", "15:00", "16:00"] as const;
 
 // decisions §9: for the next 28 days, today among them
-const daysAhead = 28;
+export const daysAhead = 28;
 
 const minuteMs = 60_000;
 

@@ -182,6 +182,16 @@ describe("npm run professionals", { timeout: 120_000 }, () => {
     expect(toLaura).toHaveLength(2);
   });
 
+  it("whoever deletes their account is no longer waited for", async () => {
+    const ana = await Seeker.arrive(server);
+    await ana.book("laura-perez", await ana.firstSlot("laura-perez"));
+    expect((await mailbox.letterTo(laura.contact)).subject).toBe("Una sesión reservada contigo");
+    expect((await ana.call("DELETE", "/api/account")).status).toBe(200);
+    const told = await mailbox.letterTo(laura.contact);
+    expect(told.subject).toBe("Se ha cancelado una sesión contigo");
+    expect(told.text).toContain(`Ana Prueba · ${ana.email}`);
+  });
+
   it("takes the example of docs/professionals.md", async () => {
     const page = await readFile(join(import.meta.dirname, "../../../docs/professionals.md"), "utf8");
     const example = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "";

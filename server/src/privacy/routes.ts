@@ -12,6 +12,7 @@ import { limitCopies } from "../account/limits.ts";
 import { requirePerson } from "../account/signed-in-person.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
+import { bookingMail } from "../marketplace/booking-mail.ts";
 import { lockPerson } from "../plan/store.ts";
 import { accountOf, changeAccount, deleteAccount } from "./account-store.ts";
 import { noteDeletion } from "./deletion-list.ts";
@@ -19,6 +20,7 @@ import { exportFile, exportRows } from "./export-file.ts";
 import { importFile } from "./import-file.ts";
 
 export function privacyRoutes(app: FastifyInstance): void {
+  const mail = bookingMail(app);
   answer(app, privacyApi.retention, async ({ db, userId }) => {
     const account = await accountOf(db, userId);
     return { usageDays: UsageDays.parse(account?.usageDays ?? null) };
@@ -39,6 +41,7 @@ export function privacyRoutes(app: FastifyInstance): void {
     await requireFreshProof(call);
     // whoever completes something at this instant is waited for, or finds nothing any more
     await lockPerson(db, userId);
+    await mail.leaving({ db, userId, now, reply });
     await noteDeletion({ ...app.deps, db }, userId, now);
     await deleteAccount(db, userId);
     clearSessionCookie(reply);
