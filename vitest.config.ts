@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// how long something that must come is waited for: on a busy machine everything takes longer
+const expectations = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -8,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          expect: expectations,
           include: [
             "core/src/**/*.test.ts",
             "web/src/**/*.test.ts",
@@ -21,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          expect: expectations,
           include: ["server/src/**/*.test.ts"],
           exclude: ["server/src/db/embedded.test.ts", "server/src/fire/**"],
           globalSetup: ["testing/test-database.ts"],
@@ -32,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "fire",
+          expect: expectations,
           include: ["server/src/db/embedded.test.ts", "server/src/fire/**/*.test.ts"],
           fileParallelism: false,
           testTimeout: 180_000,
@@ -41,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          expect: expectations,
           include: ["journeys/**/*.test.ts"],
           globalSetup: ["journeys/setup.ts"],
           fileParallelism: false,

@@ -1,14 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  assess,
-  openBrowser,
-  signUp,
-  untilRunning,
-  visit,
-  type Visit,
-  type VisitOptions,
-} from "./browser.ts";
+import { openBrowser, personAt, untilRunning } from "./browser.ts";
 
 let browser: Browser;
 
@@ -20,7 +12,7 @@ afterAll(() => browser.close());
 
 describe("the activities", () => {
   test("a new one is added once, however often the button is pressed, and its name cannot be taken twice", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     await addOwn(page, "Regar las plantas");
     await page.getByText("¡Actividad agregada!").first().waitFor();
@@ -37,7 +29,7 @@ describe("the activities", () => {
   });
 
   test("one without steps says so, and takes the three-step guide", async () => {
-    const walk = await personAt("/activities", { language: "en" });
+    const walk = await personAt(browser, "/activities", { language: "en" });
     const { page } = walk;
     const plan = await (await walk.context.request.get(`${walk.url}/api/plans/active`)).json();
     const made = await walk.context.request.post(`${walk.url}/api/activities`, {
@@ -54,7 +46,7 @@ describe("the activities", () => {
   });
 
   test("one finished in another tab is already completed here, and home comes by itself", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
     await page.goto(`${walk.url}/activity-session/${first.id}`);
@@ -78,7 +70,7 @@ describe("the activities", () => {
   });
 
   test("a completion without a network is kept on the device, says so, and is sent once when there is one again", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
     await page.goto(`${walk.url}/activity-session/${first.id}`);
@@ -114,7 +106,7 @@ describe("the activities", () => {
   });
 
   test("reading aloud on a device without a voice says so and goes on", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
     await page.goto(`${walk.url}/activity-session/${first.id}`);
@@ -133,7 +125,7 @@ describe("the activities", () => {
 
 describe("the session of a browser", () => {
   test("that was ended elsewhere asks to sign in again and comes back to the same place", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page, context, url } = walk;
     const sessions = await (await context.request.get(`${url}/api/auth/sessions`)).json();
     await context.request.delete(`${url}/api/auth/sessions/${sessions[0].id}`, { headers: { origin: url } });
@@ -144,7 +136,7 @@ describe("the session of a browser", () => {
   });
 
   test("keeps the language and the theme that were chosen, in the account and on the device", async () => {
-    const walk = await personAt("/settings", { size: "desktop" });
+    const walk = await personAt(browser, "/settings", { size: "desktop" });
     const { page } = walk;
     await page.getByRole("button", { name: "Cambiar al tema oscuro" }).click();
     await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
@@ -157,15 +149,6 @@ describe("the session of a browser", () => {
     await walk.close();
   });
 });
-
-async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await assess(walk);
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
-}
 
 async function addOwn(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Nueva Actividad" }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import { open, openBrowser, personAt, untilRunning, type Visit, untilPrepared } from "./browser.ts";
 
 let browser: Browser;
 
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 describe("the breathing game", () => {
   test("is played with the keyboard alone, counts once, and brings the first bamboo", async () => {
-    const walk = await personAt("/breathing-game");
+    const walk = await personAt(browser, "/breathing-game");
     const { page } = walk;
     await page.clock.install();
     await chooseThreeCycles(page);
@@ -40,7 +40,7 @@ describe("the breathing game", () => {
   });
 
   test("finished without a network waits on the device, survives a reload, and is sent exactly once", async () => {
-    const walk = await personAt("/breathing-game");
+    const walk = await personAt(browser, "/breathing-game");
     const { page } = walk;
     await page.clock.install();
     await chooseThreeCycles(page);
@@ -72,7 +72,11 @@ describe("the breathing game", () => {
   });
 
   test("with reduced motion plays as well", async () => {
-    const walk = await personAt("/breathing-game", { reducedMotion: true, language: "en", size: "desktop" });
+    const walk = await personAt(browser, "/breathing-game", {
+      reducedMotion: true,
+      language: "en",
+      size: "desktop",
+    });
     const { page } = walk;
     await page.clock.install();
     await chooseThreeCycles(page);
@@ -85,7 +89,7 @@ describe("the breathing game", () => {
 
 describe("the zen garden", () => {
   test("waits for the first plant, with a way to it", async () => {
-    const walk = await personAt("/zen-garden");
+    const walk = await personAt(browser, "/zen-garden");
     await walk.page.getByText("Tu jardín está esperando...").waitFor();
     expect(await walk.page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
     walk.expectQuiet();
@@ -93,7 +97,7 @@ describe("the zen garden", () => {
   });
 
   test("a plant is watered once in four hours, told plainly", async () => {
-    const walk = await personAt("/breathing-game");
+    const walk = await personAt(browser, "/breathing-game");
     await growBamboo(walk);
     const { page } = walk;
     await page.goto(`${walk.url}/zen-garden`);
@@ -114,7 +118,7 @@ describe("the zen garden", () => {
   });
 
   test("a plant is moved with the arrow keys, stays within the garden, and stays there", async () => {
-    const walk = await personAt("/breathing-game");
+    const walk = await personAt(browser, "/breathing-game");
     await growBamboo(walk);
     const { page } = walk;
     const placeOf = async () =>
@@ -132,15 +136,36 @@ describe("the zen garden", () => {
     expect((await placeOf()).y).toBe(before.y);
     await walk.close();
   });
-});
 
-async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
-}
+  test("is watered and rearranged without a network: both wait on the device and count once", async () => {
+    const walk = await personAt(browser, "/breathing-game");
+    await growBamboo(walk);
+    const { page } = walk;
+    await open(walk, "/zen-garden");
+    await untilPrepared(page);
+    await walk.context.setOffline(true);
+    await page.getByText("Regar Plantas").click();
+    await plantButton(page).click();
+    await page
+      .getByText(/Pendiente en este dispositivo/)
+      .first()
+      .waitFor();
+    await page.getByText("Reorganizar").click();
+    await plantButton(page).focus();
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Hay 2 cosas pendientes en este dispositivo/).waitFor();
+    await open(walk, "/zen-garden");
+    await page.getByText(/Hay 2 cosas pendientes en este dispositivo/).waitFor();
+    await walk.context.setOffline(false);
+    await page.getByText(/pendientes? en este dispositivo/i).waitFor({ state: "detached" });
+    const [plant] = await (await walk.context.request.get(`${walk.url}/api/zen-garden/plants`)).json();
+    expect(plant.position.x).toBe(5);
+    expect(plant.restsUntil).not.toBeNull();
+    await walk.close();
+  });
+});
 
 async function chooseThreeCycles(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^1 minut[oe]/ }).focus();

@@ -90,7 +90,7 @@ let counter = 0;
 
 /** Signs up through the API, as a person with a fresh address, in the visit's own window. */
 export async function signUp(
-  visited: Visit,
+  visited: Pick<Visit, "context" | "url">,
   more: { language?: Language; fullName?: string; timeZone?: string } = {},
 ): Promise<string> {
   counter += 1;
@@ -112,7 +112,10 @@ export async function signUp(
 }
 
 /** Submits an assessment through the API: `answers` gives one value for all, or one by category. */
-export async function assess(visited: Visit, answer: (category: string) => number = () => 2): Promise<void> {
+export async function assess(
+  visited: Pick<Visit, "context" | "url">,
+  answer: (category: string) => number = () => 2,
+): Promise<void> {
   const responses = Object.fromEntries(
     ["work", "financial", "personal", "global"].flatMap((category) =>
       [1, 2, 3].map((n) => [`${category}_${n}`, answer(category)]),
@@ -128,4 +131,24 @@ export async function assess(visited: Visit, answer: (category: string) => numbe
 /** Waits until the application has taken over the page that the server drew. */
 export async function untilRunning(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["running"] === "yes");
+}
+
+/** A window of somebody new who has answered the assessment, at `path`. */
+export async function personAt(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await visit(browser, options);
+  await signUp(walk, { language: options.language ?? "es" });
+  await assess(walk);
+  await open(walk, path);
+  return walk;
+}
+
+/** Goes to `path` as somebody types it, and waits until the application runs there. */
+export async function open({ page, url }: Pick<Visit, "page" | "url">, path: string): Promise<void> {
+  await page.goto(`${url}${path}`, { waitUntil: "load" });
+  await untilRunning(page);
+}
+
+/** Waits until what opens without a network is on the device. */
+export async function untilPrepared(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["offline"] === "ready");
 }

@@ -9,7 +9,6 @@ export interface Kept {
 /** A person with an account of their own, at `path`. */
 export async function personAt(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
   const walk = await visit(browser, options);
-  walk.page.setDefaultTimeout(8000);
   await signUp(walk, { language: options.language ?? "es" });
   await walk.page.goto(`${walk.url}${path}`);
   await untilRunning(walk.page);

@@ -1,15 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
-import {
-  assess,
-  openBrowser,
-  signUp,
-  untilRunning,
-  visit,
-  type Visit,
-  type VisitOptions,
-} from "./browser.ts";
+import { open, openBrowser, personAt, untilRunning, type Visit } from "./browser.ts";
 
 // How somebody is, said in two taps, and the journal that gathers it.
 
@@ -23,7 +15,7 @@ afterAll(() => browser.close());
 
 describe("a check-in", () => {
   test("is made with the keyboard alone, is in the journal, and takes the weekly prompt away", async () => {
-    const walk = await personAt("/");
+    const walk = await personAt(browser, "/");
     const { page } = walk;
     await page.getByRole("button", { name: /Cómo va tu semana/ }).focus();
     await page.keyboard.press("Enter");
@@ -66,7 +58,7 @@ describe("a check-in", () => {
   });
 
   test("without a network waits on the device and is sent once; pressed twice it counts once", async () => {
-    const walk = await personAt("/");
+    const walk = await personAt(browser, "/");
     const { page } = walk;
     await openForm(page);
     await choose(page, { mood: "Bien", stress: 3 });
@@ -87,8 +79,27 @@ describe("a check-in", () => {
     await walk.close();
   });
 
+  test("counts on a device whose clock is wrong, too, and so does a session that is begun there", async () => {
+    const walk = await personAt(browser, "/");
+    const { page } = walk;
+    await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+    await openForm(page);
+    await choose(page, { mood: "Bien", stress: 3 });
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByText("Queda anotado.").waitFor();
+    expect(await checkInsOf(walk)).toMatchObject([{ mood: 4, stress: 3, backDated: false }]);
+    const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
+    await open(walk, `/activity-session/${first.id}`);
+    await page.getByRole("button", { name: "Empezar" }).click();
+    await page
+      .getByText(/Paso 1 de/)
+      .first()
+      .waitFor();
+    await walk.close();
+  });
+
   test("for a day before is marked; it can be changed, and is deleted after a question", async () => {
-    const walk = await personAt("/?journal=check-ins");
+    const walk = await personAt(browser, "/?journal=check-ins");
     const { page } = walk;
     await page.getByRole("heading", { name: "Aún no hay registros" }).waitFor();
     await page.getByRole("main").getByRole("button", { name: "Anotar cómo estás" }).first().click();
@@ -119,7 +130,7 @@ describe("a check-in", () => {
   });
 
   test("begun and left is still there; a grave note shows where help is, and is saved all the same", async () => {
-    const walk = await personAt("/");
+    const walk = await personAt(browser, "/");
     const { page } = walk;
     await openForm(page);
     await choose(page, { mood: "Muy mal", stress: 10 });
@@ -144,7 +155,7 @@ describe("a check-in", () => {
 
 describe("the journal", () => {
   test("finds words in any case and without accents, and the search survives a reload", async () => {
-    const walk = await personAt("/");
+    const walk = await personAt(browser, "/");
     const { page } = walk;
     await note(walk, "Subí a la montaña al amanecer.");
     await note(walk, "Reunión larga.");
@@ -167,7 +178,7 @@ describe("the journal", () => {
   });
 
   test("is edited in place, with care for what was typed, and what is deleted comes back", async () => {
-    const walk = await personAt("/", { language: "en", size: "desktop" });
+    const walk = await personAt(browser, "/", { language: "en", size: "desktop" });
     const { page } = walk;
     await note(walk, "First line.\nSecond line.");
     await page.goto(`${walk.url}/?journal`);
@@ -194,15 +205,6 @@ describe("the journal", () => {
     await walk.close();
   });
 });
-
-async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await assess(walk);
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
-}
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Cómo (va tu semana|estás ahora)/ }).click();

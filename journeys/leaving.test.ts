@@ -35,7 +35,6 @@ async function live(walk: Visit): Promise<void> {
 
 test("export → delete → import: everything comes back in a new account", async () => {
   const walk = await visit(browser, { url: server.url });
-  walk.page.setDefaultTimeout(10_000);
   await signUp(walk);
   await live(walk);
   await settings(walk);
@@ -77,7 +76,6 @@ test("export → delete → import: everything comes back in a new account", asy
 
 test("a file that is none is refused in words, and the account stays as it is", async () => {
   const walk = await visit(browser, { url: server.url, language: "en" });
-  walk.page.setDefaultTimeout(10_000);
   await signUp(walk, { language: "en" });
   await settings(walk);
   const { page } = walk;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { assess, openBrowser, signUp, untilRunning, visit, type Visit } from "./browser.ts";
+import { open, openBrowser, personAt, untilPrepared } from "./browser.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 // What is saved on the device opens when the server is gone, and goes when the person does.
@@ -20,63 +20,47 @@ afterAll(async () => {
 
 const article = "/resources/what-stress-is";
 
-async function reader(language: "es" | "en" = "es"): Promise<Visit> {
-  const person = await visit(browser, { url: server.url, language });
-  await signUp(person, { language });
-  await assess(person);
-  return person;
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: "load" });
-  await untilRunning(page);
-}
-
-async function untilPrepared(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset["offline"] === "ready");
-}
-
 const privateThings = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith("remanso-files-")));
 
 test("a saved resource, the library and the plan open without a server; what was never seen says so", async () => {
-  const { page, url, close } = await reader();
-  await open(page, `${url}${article}`);
+  const walk = await personAt(browser, article, { url: server.url });
+  const { page } = walk;
   await untilPrepared(page);
   await page.getByRole("button", { name: "Guardar sin conexión" }).click();
   await page.getByRole("button", { name: "Guardado en este dispositivo" }).waitFor();
-  await open(page, `${url}/resources`);
+  await open(walk, "/resources");
   await page.getByRole("heading", { name: "Biblioteca de Recursos" }).waitFor();
-  await open(page, `${url}/activities`);
+  await open(walk, "/activities");
   const { port } = new URL(server.url);
   await server.kill();
 
-  await open(page, `${url}${article}`);
+  await open(walk, article);
   await page.getByRole("heading", { level: 1, name: /estrés/i }).waitFor();
   expect(new URL(page.url()).pathname).toBe(article);
   expect(await page.locator("article").innerText()).toMatch(/evaluación/i);
   await page.getByRole("button", { name: "Guardado en este dispositivo" }).waitFor();
-  await open(page, `${url}/resources`);
+  await open(walk, "/resources");
   await page
     .getByRole("link", { name: /Qué es el estrés/ })
     .first()
     .waitFor();
-  await open(page, `${url}/activities`);
+  await open(walk, "/activities");
   await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
-  await open(page, `${url}/resources/still-water`);
+  await open(walk, "/resources/still-water");
   await page.getByRole("main").getByRole("heading").first().waitFor();
   expect(await page.getByRole("main").innerText()).not.toContain("undefined");
 
   server = await startServer({ dataDir: server.dataDir, port });
-  await open(page, `${url}${article}`);
+  await open(walk, article);
   await page.getByRole("button", { name: "Guardado en este dispositivo" }).click();
   await page.getByRole("button", { name: "Guardar sin conexión" }).waitFor();
-  await close();
+  await walk.close();
 });
 
 test("in English too; signing out takes everything private with it", async () => {
-  const { page, url, close } = await reader("en");
-  await open(page, `${url}${article}`);
+  const walk = await personAt(browser, article, { url: server.url, language: "en" });
+  const { page, url } = walk;
   await untilPrepared(page);
   await page.getByRole("button", { name: "Save for offline" }).click();
   await page.getByRole("button", { name: "Saved on this device" }).waitFor();
@@ -86,5 +70,49 @@ test("in English too; signing out takes everything private with it", async () =>
   ]);
   await page.goto(`${url}/api/logout`, { waitUntil: "load" });
   expect(await privateThings(page)).toEqual([]);
-  await close();
+  await walk.close();
 });
+
+const visited = [
+  "/",
+  "/assessment",
+  "/activities",
+  "/breathing-game",
+  "/zen-garden",
+  "/resources",
+  "/analytics",
+  "/dashboard",
+  "/marketplace",
+  "/settings",
+  "/?journal",
+  "/?journal=check-ins",
+  "/?help",
+  "/?plan",
+  "/?privacy",
+];
+
+test("every screen that was visited says the same without a server", async () => {
+  const walk = await personAt(browser, "/", { url: server.url });
+  await untilPrepared(walk.page);
+  const told = new Map<string, string[]>();
+  for (const path of visited) {
+    await open(walk, path);
+    told.set(path, await headingsOf(walk.page));
+  }
+  await server.kill();
+  for (const path of visited) {
+    await open(walk, path);
+    await expect
+      .poll(() => headingsOf(walk.page), { message: path, timeout: 10_000 })
+      .toEqual(told.get(path));
+  }
+  expect([...told.values()].every((headings) => headings.length > 0)).toBe(true);
+  walk.expectQuiet();
+  await walk.close();
+});
+
+async function headingsOf(page: Page): Promise<string[]> {
+  await page.getByRole("main").getByRole("heading").first().waitFor();
+  await page.waitForFunction(() => document.querySelectorAll("[aria-busy=true]").length === 0);
+  return page.getByRole("main").getByRole("heading").allInnerTexts();
+}

@@ -22,7 +22,6 @@ afterAll(async () => {
 
 async function demoAt(path: string, language: "es" | "en" = "es"): Promise<Visit> {
   const walk = await visit(browser, { url: server.url, language });
-  walk.page.setDefaultTimeout(10_000);
   const headers = { origin: walk.url };
   const signedIn = await walk.context.request.post(`${walk.url}/api/auth/sign-in`, {
     headers,

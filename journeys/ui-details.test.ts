@@ -1,14 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  assess,
-  openBrowser,
-  signUp,
-  untilRunning,
-  visit,
-  type Visit,
-  type VisitOptions,
-} from "./browser.ts";
+import { openBrowser, personAt, untilRunning, type Visit } from "./browser.ts";
 
 let browser: Browser;
 
@@ -20,14 +12,14 @@ afterAll(() => browser.close());
 
 describe("on a small phone", () => {
   test("every place of the bar shows its whole name", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     await walk.page.setViewportSize({ width: 320, height: 640 });
     expect(await cutOff(walk.page)).toEqual([]);
     await walk.close();
   });
 
   test("text of twice the size leaves nothing beyond the edge", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     for (const path of ["/", "/activities", "/not-here"]) {
       await walk.page.goto(`${walk.url}${path}`);
       await untilRunning(walk.page);
@@ -41,7 +33,7 @@ describe("on a small phone", () => {
 
 describe("a message", () => {
   test("about what was done in a window is seen and can be closed in it", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const plan = await (await walk.context.request.get(`${walk.url}/api/plans/active`)).json();
     await walk.context.request.post(`${walk.url}/api/activities`, {
@@ -59,13 +51,13 @@ describe("a message", () => {
   });
 
   test("leaves the buttons of a session on a phone free", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     await openFirstSession(walk);
     await untilRunning(page);
     await page.getByRole("button", { name: "Empezar" }).click();
     await page.getByRole("region", { name: "Avisos (F8)" }).getByText("¡Actividad iniciada!").waitFor();
-    await page.getByRole("button", { name: "Pausar" }).click({ timeout: 2000 });
+    await page.getByRole("button", { name: "Pausar" }).click();
     await page.getByRole("button", { name: "Continuar" }).waitFor();
     await walk.close();
   });
@@ -73,7 +65,7 @@ describe("a message", () => {
 
 describe("before the application is there", () => {
   test("a button that was pressed is not forgotten, and after a reload a session under way is not offered anew", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     await delayScripts(page);
     await openFirstSession(walk);
@@ -93,7 +85,7 @@ describe("before the application is there", () => {
   });
 
   test("an answer that was chosen counts, and after a reload another question than the current one is not shown", async () => {
-    const walk = await personAt("/activities");
+    const walk = await personAt(browser, "/activities");
     const { page } = walk;
     await delayScripts(page);
     await page.goto(`${walk.url}/assessment`, { waitUntil: "domcontentloaded" });
@@ -108,7 +100,7 @@ describe("before the application is there", () => {
 });
 
 test("a language chosen in one tab is the language of the others", async () => {
-  const walk = await personAt("/activities");
+  const walk = await personAt(browser, "/activities");
   const other = await walk.context.newPage();
   await other.goto(`${walk.url}/settings`);
   await untilRunning(other);
@@ -116,15 +108,6 @@ test("a language chosen in one tab is the language of the others", async () => {
   await walk.page.getByRole("heading", { level: 1, name: "Activities" }).waitFor();
   await walk.close();
 });
-
-async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: "es" });
-  await assess(walk);
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
-}
 
 async function openFirstSession({ page, context, url }: Visit): Promise<void> {
   const [first] = await (await context.request.get(`${url}/api/activities`)).json();

@@ -13,6 +13,12 @@ export interface Model {
   readonly bias: number;
 }
 
+interface Learning {
+  readonly step: number;
+  /** For each feature 1, or 0 where nothing is learned from it. */
+  readonly isKnown: Uint8Array;
+}
+
 const rounds = 12;
 const learningRate = 0.1;
 const smoothing = 1;
@@ -21,11 +27,9 @@ const smoothing = 1;
  * Logistic regression by AdaGrad, each feature scaled by how much more often it stands on one side than on the other (Wang and Manning
  * 2012, "Baselines and bigrams"). The same examples give the same weights.
  */
-export function learnStep(
-  examples: readonly Example[],
-  { step, features }: { step: number; features: number },
-): Model {
-  const ratios = ratiosOf(examples, { step, features });
+export function learnStep(examples: readonly Example[], { step, isKnown }: Learning): Model {
+  const features = isKnown.length;
+  const ratios = ratiosOf(examples, { step, isKnown });
   const weights = new Float64Array(features);
   const squares = new Float64Array(features).fill(1e-6);
   let bias = 0;
@@ -71,11 +75,9 @@ function slipOf({ features, level, weight }: Example, { weights, ratios, bias, s
   return (1 / (1 + Math.exp(-score)) - (level >= step ? 1 : 0)) * weight;
 }
 
-/** The logarithm of how often a feature stands at the step or above it, by how often below. */
-function ratiosOf(
-  examples: readonly Example[],
-  { step, features }: { step: number; features: number },
-): Float64Array {
+/** The logarithm of how often a feature stands at the step or above it, by how often below; 0 where nothing is learned from it. */
+function ratiosOf(examples: readonly Example[], { step, isKnown }: Learning): Float64Array {
+  const features = isKnown.length;
   const above = new Float64Array(features).fill(smoothing);
   const below = new Float64Array(features).fill(smoothing);
   const sums = { above: 2 * smoothing, below: 2 * smoothing };
@@ -85,7 +87,9 @@ function ratiosOf(
     const side = isAbove ? above : below;
     for (const feature of example.features) side[feature] = (side[feature] ?? 0) + example.weight;
   }
-  return above.map((count, feature) => Math.log(count / sums.above / ((below[feature] ?? 1) / sums.below)));
+  return above.map((count, feature) =>
+    isKnown[feature] ? Math.log(count / sums.above / ((below[feature] ?? 1) / sums.below)) : 0,
+  );
 }
 
 function shuffle<Item>(items: Item[], chance: () => number): void {

@@ -64,7 +64,16 @@ export async function call<
     ...(options.input === undefined ? {} : { body: JSON.stringify(options.input) }),
     ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
   };
-  const answer = await sendRaw(client, request);
+  return replyIn(endpoint, await sendRaw(client, request));
+}
+
+/** What an answer to `endpoint` says; throws a CallError for one that is not ok. */
+export function replyIn<
+  Path extends string,
+  Input extends Schema,
+  Query extends Schema,
+  Reply extends Schema,
+>(_endpoint: Endpoint<Path, Input, Query, Reply>, answer: RawAnswer): z.output<Reply> {
   if (answer.status < 200 || answer.status > 299) throw new CallError(answer.status, answer.text);
   // the server has checked it against the same contract
   return JSON.parse(answer.text) as z.output<Reply>;

@@ -76,7 +76,11 @@ export const activityApi = {
     input: z.object({ completed: z.literal(true), occurredAt: z.optional(Instant) }),
     reply: Activity,
   }),
-  start: endpoint("PATCH /api/activities/:id/start", { reply: Activity }),
+  start: endpoint("PATCH /api/activities/:id/start", {
+    // the moment that a device noted while it was offline
+    input: z.nullish(z.object({ occurredAt: z.optional(Instant) })),
+    reply: Activity,
+  }),
   complete: endpoint("PATCH /api/activities/:id/complete", {
     input: z.nullish(
       z.object({

@@ -5,7 +5,7 @@ import { learned } from "./weights.ts";
 /** The steps between levels that are told apart: at least 1, at least 2, at least 3, at least 4. */
 export const steps = [1, 2, 3, 4] as const;
 
-/** A linear model for each step; the weight of a feature is a whole number of 8 bits, to be multiplied by `scale`. */
+/** A linear model for each step; the weight of a feature is a whole number from -7 to 7, to be multiplied by `scale`. */
 export interface Step {
   readonly scale: number;
   readonly bias: number;
@@ -16,7 +16,10 @@ export interface Step {
   readonly threshold: number;
 }
 
-/** What was learned: the steps, and in base64 for each known feature three bytes of its number and one weight for each step. */
+/**
+ * What was learned: the steps, and in base64 for each known feature, in the order of their numbers, how much larger its number is than the
+ * one before (7 bits a byte, the low ones first, the high bit set where more follow) and two bytes with a weight of 4 bits for each step.
+ */
 export interface Learned {
   readonly steps: readonly Step[];
   readonly features: string;
@@ -70,29 +73,39 @@ interface Unpacked {
 let unpacked: Unpacked | null = null;
 
 function unpackedWeights(): Unpacked {
-  unpacked ??= unpack(bytesOf(learned.features), learned.steps.length);
+  unpacked ??= unpack(bytesOf(learned.features));
   return unpacked;
 }
 
-function unpack(bytes: Int8Array, width: number): Unpacked {
-  const size = 3 + width;
-  const count = Math.floor(bytes.length / size);
+function unpack(bytes: Uint8Array): Unpacked {
   const rows = new Map<number, number>();
-  for (let at = 0; at < count; at += 1) {
-    const from = at * size;
-    const [high = 0, middle = 0, low = 0] = bytes.subarray(from, from + 3);
-    rows.set(((high & 255) << 16) | ((middle & 255) << 8) | (low & 255), from + 3);
+  // a feature takes three bytes at least
+  const weights = new Int8Array(Math.ceil(bytes.length / 3) * steps.length);
+  let place = 0;
+  let row = 0;
+  for (let at = 0; at < bytes.length; row += steps.length) {
+    for (let shift = 0, more = true; more; shift += 7, at += 1) {
+      place += ((bytes[at] ?? 0) & 127) << shift;
+      more = (bytes[at] ?? 0) > 127;
+    }
+    rows.set(place, row);
+    for (let step = 0; step < steps.length; step += 1) {
+      const pair = bytes[at + (step >> 1)] ?? 0;
+      // four bits, of which 8 stands for 0
+      weights[row + step] = ((pair >> (4 * (step & 1))) & 15) - 8;
+    }
+    at += steps.length / 2;
   }
-  return { rows, weights: bytes };
+  return { rows, weights };
 }
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The bytes of base64, as signed whole numbers; core has neither Buffer nor atob. */
-function bytesOf(text: string): Int8Array {
+/** The bytes of base64; core has neither Buffer nor atob. */
+function bytesOf(text: string): Uint8Array {
   const values = new Map([...letters].map((letter, value) => [letter, value]));
   const end = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
-  const bytes = new Int8Array((text.length / 4) * 3 - end);
+  const bytes = new Uint8Array((text.length / 4) * 3 - end);
   const valueAt = (at: number) => values.get(text[at] ?? "") ?? 0;
   for (let at = 0, to = 0; at < text.length; at += 4, to += 3) {
     const bits = (valueAt(at) << 18) | (valueAt(at + 1) << 12) | (valueAt(at + 2) << 6) | valueAt(at + 3);

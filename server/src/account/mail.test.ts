@@ -165,8 +165,9 @@ describe("a forgotten password", () => {
     }
     for (const { answered } of [...known, ...unknown])
       expect(answered).toMatchObject({ status: 202, body: { done: true } });
-    const median = (times: { ms: number }[]) => times.map(({ ms }) => ms).toSorted((a, b) => a - b)[2] ?? 0;
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(25);
+    // the shortest of each: what else the machine does only makes them longer
+    const shortest = (times: { ms: number }[]) => Math.min(...times.map(({ ms }) => ms));
+    expect(Math.abs(shortest(known) - shortest(unknown))).toBeLessThan(25);
     expect((await time(ana.email)).answered.status).toBe(429);
     expect((await time(stranger)).answered).toMatchObject({
       status: 429,

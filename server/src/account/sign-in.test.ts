@@ -87,9 +87,10 @@ describe("signing in", () => {
       known.push(await time(ana.email));
       unknown.push(await time(person().email));
     }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
+    // the shortest of each: what else the machine does only makes them longer
+    const ratio = Math.min(...unknown) / Math.min(...known);
     // without a password to compare with it would take a fifth
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
-    expect(median(unknown) / median(known)).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });

@@ -125,4 +125,14 @@ describe("activities", () => {
     const second = await ana.call("PATCH", `/api/activities/${id}/start`);
     expect(second.body.startedAt).toBe(first.body.startedAt);
   });
+
+  test("begun without a network tell when, as far as that can be", async () => {
+    const id = await ana.nextId();
+    const began = world.clock.now().toISOString();
+    world.clock.advance(3_600_000);
+    const start = (occurredAt: string) => ana.call("PATCH", `/api/activities/${id}/start`, { occurredAt });
+    const ahead = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    expect((await start(ahead)).body.errors).toEqual({ occurredAt: expect.any(String) });
+    expect((await start(began)).body.startedAt).toBe(began);
+  });
 });

@@ -88,8 +88,10 @@ function addingRoutes(app: FastifyInstance): void {
 }
 
 function changingRoutes(app: FastifyInstance): void {
-  answer(app, activityApi.start, async ({ db, userId, params, now, language }) => {
-    const started = await store.startActivity(db, userId, { id: params.id, now });
+  answer(app, activityApi.start, async ({ db, userId, params, input, now, language }) => {
+    const before = await findActivity(db, userId, params.id);
+    const at = occurredAt(input?.occurredAt, { now, ...(before && { existedSince: before.createdAt }) });
+    const started = await store.startActivity(db, userId, { id: params.id, at });
     if (!started) throw await whyNot(db, userId, params.id);
     return oneReply(db, userId, { id: params.id, language });
   });

@@ -141,11 +141,11 @@ export async function archivePending(db: Db, userId: string, now: Date): Promise
 export async function startActivity(
   db: Db,
   userId: string,
-  { id, now }: { id: string; now: Date },
+  { id, at }: { id: string; at: Date },
 ): Promise<boolean> {
   const started = await db
     .update(activities)
-    .set({ startedAt: sql`coalesce(${activities.startedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ startedAt: sql`coalesce(${activities.startedAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(own(userId, id), isNull(activities.completedAt)))
     .returning({ id: activities.id });
   return started.length > 0;

@@ -84,9 +84,9 @@ async function refusedOnce(writers: readonly { refused: number }[]): Promise<voi
   }
 }
 
-/** Asks again while the answer is 503, for up to 10 s. */
+/** Asks again while the answer is 503, for up to 30 s. */
 async function eventually<Result extends { status: number }>(ask: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + 10_000;
+  const until = performance.now() + 30_000;
   for (;;) {
     const answer = await ask();
     if (answer.status !== 503 || performance.now() > until) return answer;

@@ -48,7 +48,6 @@ test(`no acknowledged write is lost or half done when the server is killed ${kil
   // the writing was really cut short, and really got somewhere
   expect(unacknowledged).toBeGreaterThanOrEqual(kills / 2);
   expect(asked(everybody, "complete")).toBeGreaterThan(kills);
-  expect(Math.max(...readyMs)).toBeLessThan(5000);
 });
 
 async function killWhileWriting(

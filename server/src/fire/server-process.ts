@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, cleanUpLater, databaseUser } from "../db/embedded-testing.ts";
@@ -11,11 +10,10 @@ const node = join(root, "node_modules/node/bin/node");
 const program = join(root, "server/src/main.ts");
 const readyLine = /Remanso is ready: http:\/\/localhost:(\d+)/;
 
-/** How a program ended, and how long after its start, without what it waited because others used the processors. */
+/** How a program ended. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly afterMs: number;
 }
 
 /** The product's own program in a process of its own. */
@@ -46,7 +44,6 @@ export function command(file: string, args: readonly string[], env: Record<strin
 }
 
 function spawned(args: readonly string[], env: Record<string, string>): Program {
-  const since = performance.now();
   const child = spawn(node, args, {
     cwd: root,
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
@@ -55,11 +52,8 @@ function spawned(args: readonly string[], env: Record<string, string>): Program 
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
-  const waitedMs = watchWaiting(child);
   const ended = new Promise<Ended>((resolve) => {
-    child.once("close", (code, signal) =>
-      resolve({ code, signal, afterMs: performance.now() - since - waitedMs() }),
-    );
+    child.once("close", (code, signal) => resolve({ code, signal }));
   });
   cleanUpLater(async () => {
     child.kill("SIGKILL");
@@ -93,32 +87,18 @@ export async function portOf(program: Program): Promise<number> {
   }
 }
 
-/** How long the process was ready to run but had no processor (Linux: the second number of its schedstat, in ns). */
-function watchWaiting(child: ChildProcess): () => number {
-  let waitedMs = 0;
-  const look = setInterval(() => {
-    try {
-      waitedMs = Number(readFileSync(`/proc/${child.pid}/schedstat`, "utf8").split(" ")[1]) / 1e6 || waitedMs;
-    } catch {
-      // not Linux, or it has just ended
-    }
-  }, 20);
-  child.once("exit", () => clearInterval(look));
-  return () => waitedMs;
-}
-
 /** Ends the program as a power cut would. */
 export async function killed(program: Program): Promise<Ended> {
   program.process.kill("SIGKILL");
   return program.ended;
 }
 
-/** Waits (up to 5 s) until no PostgreSQL process works in the data directory. */
+/** Waits (up to 20 s) until no PostgreSQL process works in the data directory. */
 export async function nothingRunsIn(dataDir: string): Promise<void> {
   const directory = join(dataDir, "pg18");
   const user = await databaseUser(dataDir).catch(() => undefined);
   if (!user) return;
-  const until = performance.now() + 5000;
+  const until = performance.now() + 20_000;
   while ((await processesIn(directory, user)).length > 0) {
     if (performance.now() > until) throw new Error(`PostgreSQL still runs in ${directory}.`);
     await sleep(20);

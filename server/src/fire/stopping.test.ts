@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  test(`${signal} under load finishes what is in flight, ends PostgreSQL and exits with 0 within 10 s`, async () => {
+  test(`${signal} under load finishes what is in flight, ends PostgreSQL and exits with 0`, async () => {
     const dataDir = newDataDir();
     const env = { DATA_DIR: dataDir, RATE_LIMITS: "off" };
     const server = await serve(env);
@@ -31,7 +31,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await Promise.all(writing);
     console.log(`${signal}: gone after ${Math.round(tookMs)} ms`);
     expect({ code, err: withoutWarning(server) }).toEqual({ code: 0, err: "" });
-    expect(tookMs).toBeLessThan(10_000);
     expect(await lifeOf(postmaster)).toBeUndefined();
     expect(writers.flatMap(({ wrongAnswers }) => wrongAnswers)).toEqual([]);
     await serve(env);
@@ -52,10 +51,8 @@ test("idle connections and a request that never ends do not keep the server from
     socket.on("error", () => undefined).write(beginning);
   }
   await sleep(200);
-  const since = performance.now();
   server.process.kill("SIGTERM");
   expect((await server.ended).code).toBe(0);
-  expect(performance.now() - since).toBeLessThan(10_000);
   expect(await lifeOf(postmaster)).toBeUndefined();
 });
 

@@ -25,7 +25,8 @@ export const connectedProvidersQuery = ask(accountApi.connectedProviders);
 export async function loadSettings(client: QueryClient): Promise<void> {
   await Promise.all([
     client.ensureQueryData(userQuery),
-    client.ensureQueryData(sessionsQuery),
+    // is not kept for when there is no network: its section says so
+    client.prefetchQuery(sessionsQuery),
     client.ensureQueryData(providersQuery),
     client.ensureQueryData(passkeysQuery),
     client.ensureQueryData(connectedProvidersQuery),

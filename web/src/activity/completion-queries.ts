@@ -4,8 +4,7 @@ import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
 import type { Bilingual } from "@remanso/core/language.ts";
 import { askAgain } from "../app/ask.ts";
 import { useOutbox } from "../app/outbox.tsx";
-import { newKey } from "../app/new-key.ts";
-import { CallError } from "../call.ts";
+import type { CallError } from "../call.ts";
 import { activitiesQuery, activityQuery, derivedFromActivities } from "./queries.ts";
 
 type Completion = NonNullable<z.input<typeof activityApi.complete.input>>;
@@ -22,6 +21,27 @@ export interface Completing {
 /** What became of it: the server has it, or this device keeps it until there is a connection. */
 export type CompletionOutcome = "sent" | "kept";
 
+/** Notes that an activity was begun, by way of the outbox: a session opens without a network too. */
+export function useSendStart() {
+  const client = useQueryClient();
+  const { send } = useOutbox();
+  return useMutation<CompletionOutcome, CallError, { activity: Activity; occurredAt: string; key: string }>({
+    mutationFn: async ({ activity, occurredAt, key }) => {
+      const answer = await send(activityApi.start, {
+        params: { id: activity.id },
+        input: { occurredAt },
+        idempotencyKey: key,
+        label: { en: `“${activity.activityName}” begun`, es: `«${activity.activityName}», empezada` },
+      });
+      if (answer.outcome === "sent") {
+        client.setQueryData(activityQuery(activity.id).queryKey, answer.reply);
+        void askAgain(client, derivedFromActivities);
+      }
+      return answer.outcome;
+    },
+  });
+}
+
 /** Completes an activity by way of the outbox: offline it is kept, shown as completed, and sent later exactly once. */
 export function useSendCompletion() {
   const client = useQueryClient();
@@ -37,12 +57,7 @@ export function useSendCompletion() {
   return useMutation<CompletionOutcome, CallError, Completing>({
     mutationFn: async (completing) => {
       const { activity, input } = completing;
-      const answer = await sendDated(completing).catch((error: unknown) => {
-        // a device whose clock is wrong tells a moment that the server refuses: then the date is left to the server
-        const isDate = error instanceof CallError && error.problem?.errors?.["occurredAt"] !== undefined;
-        if (!isDate) throw error;
-        return sendDated({ ...completing, input: { ...input, occurredAt: undefined }, key: newKey() });
-      });
+      const answer = await sendDated(completing);
       if (answer.outcome === "sent") {
         client.setQueryData(activityQuery(activity.id).queryKey, answer.reply);
         void askAgain(client, derivedFromActivities);

@@ -55,21 +55,12 @@ function thenAskAgain<Reply>(onAnswer?: OnAnswer<Reply>) {
   };
 }
 
-/** In a session the answer itself is enough to go on; the lists catch up behind it. */
-const withinSession = {
-  onDone: (activity: Activity, client: QueryClient) => {
-    client.setQueryData(activityQuery(activity.id).queryKey, activity);
-    void askAgain(client, derivedFromActivities);
-  },
-};
-
 export const useCreateActivity = (onAnswer?: OnAnswer<Activity>) =>
   useChange(activityApi.create, thenAskAgain(onAnswer));
 export const useGenerateActivities = (onAnswer?: OnAnswer<Activity[]>) =>
   useChange(activityApi.generate, thenAskAgain(onAnswer));
 export const useRateActivity = () => useChange(activityApi.rate, thenAskAgain());
 export const useWriteSteps = () => useChange(activityApi.writeSteps, thenAskAgain());
-export const useStartActivity = () => useChange(activityApi.start, withinSession);
 
 /** How to ask again for the lists, when an answer told that they are out of date. */
 export function useRefreshActivities(): () => void {

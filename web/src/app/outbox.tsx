@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { Endpoint } from "@remanso/core/endpoint.ts";
 import type { Bilingual } from "@remanso/core/language.ts";
 import { userQuery } from "../account/queries.ts";
-import { call, CallError, sendRaw, urlOf, type CallOptions, type RawAnswer } from "../call.ts";
+import { CallError, replyIn, sendRaw, urlOf, type CallOptions, type RawAnswer } from "../call.ts";
 import { useLanguage, useStrings } from "./language.tsx";
 import { newKey } from "./new-key.ts";
 import {
@@ -17,6 +17,7 @@ import {
   verdictOf,
   without,
   type OutboxEntry,
+  type Verdict,
 } from "./outbox-queue.ts";
 import { strings } from "./strings.ts";
 import { useToast } from "./toasts.tsx";
@@ -77,22 +78,19 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     () => ({
       pending,
       send: async (endpoint, { label, ...options }) => {
-        const key = options.idempotencyKey ?? newKey();
-        const isFree = userId === null || readQueue(localStorage.getItem(queueName(userId))).length === 0;
-        if (isFree) {
-          try {
-            return {
-              outcome: "sent",
-              reply: await call(client, endpoint, { ...options, idempotencyKey: key }),
-            };
-          } catch (error) {
-            const mustWait =
-              error instanceof CallError && verdictOf(error.status, error.problem?.code) === "wait";
-            if (!mustWait || userId === null) throw error;
-          }
+        const entry: OutboxEntry = {
+          key: options.idempotencyKey ?? newKey(),
+          method: endpoint.method,
+          url: urlOf(endpoint.path, options),
+          body: options.input === undefined ? null : JSON.stringify(options.input),
+          label,
+        };
+        if (userId === null || queueOf(userId).length === 0) {
+          const answer = await sendEntry(client, entry);
+          const mustWait = verdictIn(answer) === "wait" && userId !== null;
+          if (!mustWait) return { outcome: "sent", reply: replyIn(endpoint, answer) };
         }
-        const body = options.input === undefined ? null : JSON.stringify(options.input);
-        keep(userId ?? "", { key, method: endpoint.method, url: urlOf(endpoint.path, options), body, label });
+        if (userId !== null) keep(userId, entry);
         await flush();
         return { outcome: "kept" };
       },
@@ -135,12 +133,11 @@ async function flushQueue(
     let changed = false;
     for (let [head] = queueOf(userId); head; [head] = queueOf(userId)) {
       const answer = await sendEntry(client, head);
-      const refusal = new CallError(answer.status, answer.text);
-      const verdict = verdictOf(answer.status, refusal.problem?.code);
+      const verdict = verdictIn(answer);
       if (verdict === "wait" || verdict === "signed-out") return changed;
       const session = verdict === "sent" ? sessionOf(head, userId) : null;
       if (session) localStorage.removeItem(session);
-      if (verdict === "refused") tell(head, refusal);
+      if (verdict === "refused") tell(head, new CallError(answer.status, answer.text));
       store(userId, without(queueOf(userId), head.key));
       changed = true;
     }
@@ -148,7 +145,14 @@ async function flushQueue(
   });
 }
 
-/** Sends one entry; one whose date the server refuses once more without it. */
+function verdictIn({ status, text }: RawAnswer): Verdict {
+  return verdictOf(status, new CallError(status, text).problem?.code);
+}
+
+/**
+ * Sends one entry; one whose moment the server refuses once more without it, since a device's clock may be wrong. A refused request has
+ * claimed nothing, so the key stays.
+ */
 async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<RawAnswer> {
   const { method, url, key: idempotencyKey, body } = entry;
   const answer = await sendRaw(client, { method, url, idempotencyKey, ...(body === null ? {} : { body }) });

@@ -32,7 +32,7 @@ export function useFinishGame(): { sending: SendState; finish: (game: FinishedGa
   async function finish({ input }: FinishedGame) {
     setSending({ state: "sending" });
     try {
-      const answer = await sendOrUndated(input);
+      const answer = await send(breathingApi.finish, { input, label });
       if (answer.outcome === "kept") {
         setSending({ state: "kept" });
         return;
@@ -44,16 +44,6 @@ export function useFinishGame(): { sending: SendState; finish: (game: FinishedGa
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setSending({ state: "refused" });
-    }
-  }
-
-  /** A device whose clock is wrong tells a moment that the server refuses: then the date is left to the server. */
-  async function sendOrUndated({ occurredAt, ...undated }: FinishedGame["input"]) {
-    try {
-      return await send(breathingApi.finish, { input: { ...undated, occurredAt }, label });
-    } catch (error) {
-      if (!(error instanceof CallError) || !error.problem?.errors?.["occurredAt"]) throw error;
-      return send(breathingApi.finish, { input: undated, label });
     }
   }
   return { sending, finish };

@@ -4,7 +4,7 @@ import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
 import { ask, askAgain } from "../app/ask.ts";
 import { newKey } from "../app/new-key.ts";
 import { useOutbox, type SendOutcome } from "../app/outbox.tsx";
-import { CallError } from "../call.ts";
+import type { CallError } from "../call.ts";
 import { changesTo, newCheckIn, type CheckInDraft } from "./check-in-draft.ts";
 import { en, es } from "./strings.ts";
 
@@ -79,14 +79,9 @@ async function create(send: Send, draft: CheckInDraft, { key: idempotencyKey, oc
   const input = newCheckIn(draft);
   if (!input) throw new Error("A draft without mood or stress must not get here: problemsIn() names them.");
   const label = labelOf("create");
-  if (draft.on !== null) return send(checkInApi.create, { input, idempotencyKey, label });
-  try {
-    return await send(checkInApi.create, { input: { ...input, occurredAt }, idempotencyKey, label });
-  } catch (error) {
-    // a device whose clock is wrong: then the moment is left to the server. A refused request has claimed nothing
-    if (!(error instanceof CallError) || !error.problem?.errors?.["occurredAt"]) throw error;
-    return send(checkInApi.create, { input, idempotencyKey, label });
-  }
+  // one for a day before has no moment
+  const dated = draft.on === null ? { ...input, occurredAt } : input;
+  return send(checkInApi.create, { input: dated, idempotencyKey, label });
 }
 
 /** Deletes a check-in with its note; without a network that is sent later, and it is out of sight at once. */

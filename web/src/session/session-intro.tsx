@@ -3,9 +3,10 @@ import { ArrowLeft, Play } from "lucide-react";
 import type { Activity, Step } from "@remanso/core/activity/contract.ts";
 import type { KeptSession } from "@remanso/core/session/kept-session.ts";
 import { begin } from "@remanso/core/session/session-clock.ts";
-import { useStartActivity } from "../activity/queries.ts";
+import { useSendStart } from "../activity/completion-queries.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { useStrings } from "../app/language.tsx";
+import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
@@ -24,7 +25,7 @@ interface SessionIntroProps {
 export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const words = useStrings(strings);
   const { types } = useStrings(activityStrings);
-  const { begins, isStarting } = useBegin(activity.id, onBegin);
+  const { begins, isStarting } = useBegin(activity, onBegin);
   const advice = adviceFor(activity.activityType, words.advice);
   const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
   return (
@@ -59,23 +60,22 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   );
 }
 
-function useBegin(activityId: string, onBegin: (session: KeptSession) => void) {
+function useBegin(activity: Activity, onBegin: (session: KeptSession) => void) {
   const words = useStrings(strings);
   const toast = useToast();
-  const start = useStartActivity();
+  const start = useSendStart();
   function begins() {
     start.mutate(
-      { params: { id: activityId } },
+      { activity, occurredAt: new Date().toISOString(), key: newKey() },
       {
         onSuccess: () => {
           toast({ title: words.started });
           onBegin({ clock: begin(Date.now()), writing: "", completion: null });
         },
-        onError: ({ status }) => {
-          const description = status === 0 ? words.offline : words.startFailed;
+        onError: () => {
           toast({
             title: words.error,
-            description,
+            description: words.startFailed,
             kind: "failure",
             action: { label: words.retry, onPress: begins },
           });

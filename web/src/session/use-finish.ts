@@ -49,11 +49,10 @@ export function useFinish({ activity, steps, place }: Finishing): {
 
   function explain(error: CallError, sent: KeptSession) {
     if (isAlreadyCompleted(error)) return;
-    if (isRefusedForGood(error)) keep(place, { ...sent, completion: undatedIfWrong(error, sent) });
-    const description = error.status === 0 ? words.offline : words.completeFailed;
+    if (isRefusedForGood(error)) keep(place, { ...sent, completion: null });
     toast({
       title: words.error,
-      description,
+      description: words.completeFailed,
       kind: "failure",
       action: { label: words.retry, onPress: finish },
     });
@@ -75,12 +74,6 @@ function isAlreadyCompleted(error: CallError): boolean {
 /** True when the server has understood and said no: nothing was recorded, so the next attempt is another one. */
 function isRefusedForGood({ status }: CallError): boolean {
   return status === 400 || status === 404 || status === 413 || status === 422;
-}
-
-/** A device whose clock is wrong tells a moment that the server refuses: the next attempt leaves the date to the server. */
-function undatedIfWrong(error: CallError, { completion }: KeptSession): KeptSession["completion"] {
-  if (!completion || !error.problem?.errors?.["occurredAt"]) return null;
-  return { key: newKey(), duration: completion.duration, notes: completion.notes };
 }
 
 /** Completed elsewhere: the session is over, but words that were written here stay until they are thrown away. */

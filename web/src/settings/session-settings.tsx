@@ -15,9 +15,17 @@ import { strings } from "./strings.ts";
 /** decisions §1: sessions can be listed and ended, one by one or all others at once. */
 export function SessionSettings() {
   const words = useStrings(strings);
-  const { data: sessions = [] } = useQuery(sessionsQuery);
+  const { data: sessions = [], isError, refetch } = useQuery(sessionsQuery);
   return (
     <SettingsSection title={words.sessions} text={words.sessionsText}>
+      {isError ? (
+        <div className="grid justify-items-start gap-2">
+          <p>{words.sessionsUnknown}</p>
+          <Button kind="soft" onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      ) : null}
       <ul className="grid gap-4">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />

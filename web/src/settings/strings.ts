@@ -50,6 +50,7 @@ export const en = {
   notSaved: "This could not be saved",
   sending: "Sending...",
   offline: "There is no connection just now.",
+  sessionsUnknown: "Without a connection nobody can say where else you are signed in.",
   tryAgain: "Try again",
 };
 
@@ -106,6 +107,7 @@ export const es: typeof en = {
   notSaved: "No se ha podido guardar",
   sending: "Enviando...",
   offline: "Ahora mismo no hay conexión.",
+  sessionsUnknown: "Sin conexión no se puede saber dónde más tienes la sesión abierta.",
   tryAgain: "Intentar de nuevo",
 };
 

@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser, personAt, untilPrepared, untilRunning, type Visit } from "./browser.ts";
+import { startUpdating, type Updating } from "./next-version.ts";
+import { startServer, type RunningServer } from "./server.ts";
+
+let browser: Browser;
+let server: RunningServer;
+let updating: Updating;
+
+const offer = /Hay una versión nueva de Remanso/;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startServer();
+});
+
+beforeEach(async () => {
+  updating = await startUpdating(server.url);
+  return () => updating.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test("a new version is offered, leaves what is open alone, and is there after a reload", async () => {
+  const walk = await atAssessment();
+  const { page } = walk;
+  const scripts = await scriptsOf(page);
+  await page.getByRole("radio").first().press("Space");
+  updating.update();
+  await lookForUpdate(page);
+  await page.getByText(offer).waitFor();
+  await page.getByRole("button", { name: "Más tarde" }).click();
+  await page.getByText(offer).waitFor({ state: "detached" });
+  // nothing has changed under the person's hands
+  expect(await scriptsOf(page)).toEqual(scripts);
+  expect(await page.getByRole("radio").first().isChecked()).toBe(true);
+
+  await page.reload();
+  await untilRunning(page);
+  expect(await scriptsOf(page)).toEqual(scripts.map((name) => name.replace("/assets/", "/assets/next-")));
+  await expect.poll(() => fileSets(page)).toContainEqual(expect.stringContaining("files-next-"));
+  expect(await page.getByText(offer).count()).toBe(0);
+  walk.expectQuiet();
+  await walk.close();
+});
+
+test("a new version opens when somebody takes it, in the same place", async () => {
+  const walk = await atAssessment();
+  const { page } = walk;
+  updating.update();
+  await lookForUpdate(page);
+  await page.getByRole("button", { name: "Abrir la versión nueva" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset["scripts"]?.includes("/next-"));
+  await untilRunning(page);
+  expect(new URL(page.url()).pathname).toBe("/assessment");
+  expect(await page.getByText(offer).count()).toBe(0);
+  // and without a network it is the new one that opens
+  await untilPrepared(page);
+  await walk.context.setOffline(true);
+  await page.reload();
+  await untilRunning(page);
+  await page.getByRole("radio").first().waitFor();
+  await walk.close();
+});
+
+/** Somebody whose page belongs to the service worker's version. */
+async function atAssessment(): Promise<Visit> {
+  const walk = await personAt(browser, "/assessment", { url: updating.url });
+  await untilPrepared(walk.page);
+  await walk.page.reload();
+  await untilPrepared(walk.page);
+  return walk;
+}
+
+/** What the page does by itself every hour. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+async function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (document.documentElement.dataset["scripts"] ?? "").split(" "));
+}
+
+function fileSets(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
