@@ -39,7 +39,7 @@ test("what was done without a network survives a browser that is killed at that 
 
   const later = await openOwnBrowser(folder);
   await open({ ...later, url }, "/");
-  await later.page.getByText(/Hay 2 cosas pendientes en este dispositivo/).waitFor();
+  await later.page.getByText(/Hay 3 cosas pendientes en este dispositivo/).waitFor();
   server = await startServer({ dataDir, port: new URL(url).port });
   await open({ ...later, url }, "/");
   await later.page.getByText(/pendientes? en este dispositivo/i).waitFor({ state: "detached" });
@@ -63,7 +63,8 @@ async function completeFirst(page: Page): Promise<void> {
   for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
     await page.getByRole("button", { name: "Siguiente" }).click();
   await finish.click();
-  await page.getByText(/Pendiente en este dispositivo: «.+», completada/).waitFor();
+  // that it was begun waits as well
+  await page.getByText(/Hay 2 cosas pendientes en este dispositivo; la primera: «.+», empezada/).waitFor();
 }
 
 async function checkIn(page: Page): Promise<void> {

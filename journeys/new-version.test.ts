@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 test("a new version is offered, leaves what is open alone, and is there after a reload", async () => {
-  const walk = await atAssessment();
+  const walk = await atActivities();
   const { page } = walk;
   const scripts = await scriptsOf(page);
-  await page.getByRole("radio").first().press("Space");
+  await page.evaluate(() => document.body.setAttribute("data-as-it-was", ""));
   updating.update();
   await lookForUpdate(page);
   await page.getByText(offer).waitFor();
@@ -37,7 +37,7 @@ test("a new version is offered, leaves what is open alone, and is there after a 
   await page.getByText(offer).waitFor({ state: "detached" });
   // nothing has changed under the person's hands
   expect(await scriptsOf(page)).toEqual(scripts);
-  expect(await page.getByRole("radio").first().isChecked()).toBe(true);
+  expect(await page.locator("body[data-as-it-was]").count()).toBe(1);
 
   await page.reload();
   await untilRunning(page);
@@ -49,27 +49,27 @@ test("a new version is offered, leaves what is open alone, and is there after a 
 });
 
 test("a new version opens when somebody takes it, in the same place", async () => {
-  const walk = await atAssessment();
+  const walk = await atActivities();
   const { page } = walk;
   updating.update();
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Abrir la versión nueva" }).click();
   await page.waitForFunction(() => document.documentElement.dataset["scripts"]?.includes("/next-"));
   await untilRunning(page);
-  expect(new URL(page.url()).pathname).toBe("/assessment");
+  expect(new URL(page.url()).pathname).toBe("/activities");
   expect(await page.getByText(offer).count()).toBe(0);
   // and without a network it is the new one that opens
   await untilPrepared(page);
   await walk.context.setOffline(true);
   await page.reload();
   await untilRunning(page);
-  await page.getByRole("radio").first().waitFor();
+  await page.locator('a[href^="/activity-session/"]').first().waitFor();
   await walk.close();
 });
 
 /** Somebody whose page belongs to the service worker's version. */
-async function atAssessment(): Promise<Visit> {
-  const walk = await personAt(browser, "/assessment", { url: updating.url });
+async function atActivities(): Promise<Visit> {
+  const walk = await personAt(browser, "/activities", { url: updating.url });
   await untilPrepared(walk.page);
   await walk.page.reload();
   await untilPrepared(walk.page);

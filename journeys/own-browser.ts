@@ -1,8 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
 import { chromiumFlags, chromiumPath } from "../testing/chromium.ts";
 import { sizes } from "./browser.ts";
@@ -19,41 +16,25 @@ export interface OwnBrowser {
 
 /** Starts the browser with the profile in `folder`, which may be empty or what an earlier one left there. */
 export async function openOwnBrowser(folder: string): Promise<OwnBrowser> {
-  const portFile = join(folder, "DevToolsActivePort");
-  await rm(portFile, { force: true });
   // a killed one leaves the mark that the profile is in use
   await rm(join(folder, "SingletonLock"), { force: true });
-  const child = spawn(
-    await chromiumPath(),
-    [...chromiumFlags, "--no-first-run", "--remote-debugging-port=0", `--user-data-dir=${folder}`],
-    { stdio: "ignore" },
-  );
-  const ended = once(child, "exit");
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(portFile)}`);
-  const [context] = browser.contexts();
-  if (!context) throw new Error("The browser has no window.");
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await chromiumPath(),
+    args: [...chromiumFlags],
+    viewport: sizes.phone,
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+  });
   const page = await context.newPage();
-  await page.setViewportSize(sizes.phone);
   return {
     context,
     page,
-    close: async () => {
-      const session = await browser.newBrowserCDPSession();
-      await session.send("Browser.close").catch(() => null);
-      await ended;
-    },
+    close: () => context.close(),
     kill: async () => {
-      child.kill("SIGKILL");
+      const ended = new Promise((resolve) => context.once("close", resolve));
+      const session = await context.newCDPSession(page);
+      session.send("Browser.crash").catch(() => null);
       await ended;
     },
   };
-}
-
-async function portIn(file: string): Promise<string> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const [port] = (await readFile(file, "utf8").catch(() => "")).split("\n");
-    if (port) return port;
-    await pause(100);
-  }
-  throw new Error("The browser did not say its port within 30 seconds.");
 }

@@ -56,8 +56,11 @@ describe("a message", () => {
     await openFirstSession(walk);
     await untilRunning(page);
     await page.getByRole("button", { name: "Empezar" }).click();
-    await page.getByRole("region", { name: "Avisos (F8)" }).getByText("¡Actividad iniciada!").waitFor();
+    const message = page.getByRole("region", { name: "Avisos (F8)" }).getByText("¡Actividad iniciada!");
+    await message.waitFor();
     await page.getByRole("button", { name: "Pausar" }).click();
+    // the button was pressed beside the message, not after it
+    expect(await message.isVisible()).toBe(true);
     await page.getByRole("button", { name: "Continuar" }).waitFor();
     await walk.close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   appended,
+  joined,
   queueName,
   readQueue,
   undated,
@@ -43,6 +44,16 @@ describe("the outbox", () => {
     const queue = ["a", "b", "a", "c"].reduce<OutboxEntry[]>((kept, key) => appended(kept, entry(key)), []);
     expect(queue.map(({ key }) => key)).toEqual(["a", "b", "c"]);
     expect(without(queue, "b").map(({ key }) => key)).toEqual(["a", "c"]);
+  });
+
+  test("is put together from the disk and the other place, in the order in which it happened", () => {
+    const keysOf = (onDisk: string[], other: string[]) =>
+      joined(onDisk.map(entry), other.map(entry)).map(({ key }) => key);
+    // the last changes had not got into the other place
+    expect(keysOf(["a", "b", "c"], ["a"])).toEqual(["a", "b", "c"]);
+    // the disk kept nothing, or not the last one
+    expect(keysOf([], ["a", "b"])).toEqual(["a", "b"]);
+    expect(keysOf(["a"], ["a", "b"])).toEqual(["a", "b"]);
   });
 
   test("comes back from the device as it was, and spoiled notes are left out", () => {

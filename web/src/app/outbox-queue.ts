@@ -42,6 +42,14 @@ export function appended(queue: readonly OutboxEntry[], entry: OutboxEntry): Out
   return queue.some(({ key }) => key === entry.key) ? [...queue] : [...queue, entry];
 }
 
+/**
+ * The queue after a browser was killed, whose last changes one of the two places may not know: what lies on the disk, then what only the
+ * other one has. One that was sent already is sent again, which its key makes harmless.
+ */
+export function joined(onDisk: readonly OutboxEntry[], other: readonly OutboxEntry[]): OutboxEntry[] {
+  return other.reduce(appended, [...onDisk]);
+}
+
 /** The queue without the entry of this key. */
 export function without(queue: readonly OutboxEntry[], key: string): OutboxEntry[] {
   return queue.filter((entry) => entry.key !== key);

@@ -7,8 +7,10 @@ import { userQuery } from "../account/queries.ts";
 import { CallError, replyIn, sendRaw, urlOf, type CallOptions, type RawAnswer } from "../call.ts";
 import { useLanguage, useStrings } from "./language.tsx";
 import { newKey } from "./new-key.ts";
+import { keepOnDisk, queueOnDisk } from "./outbox-disk.ts";
 import {
   appended,
+  joined,
   labelOf,
   queueName,
   readQueue,
@@ -67,8 +69,10 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
 
   const flush = useCallback(async () => {
     if (userId === null) return;
+    await recoverOnce(userId);
+    setPending(queueOf(userId));
     const changed = await flushQueue(client, userId, tell);
-    setPending(readQueue(localStorage.getItem(queueName(userId))));
+    setPending(queueOf(userId));
     if (changed) await client.invalidateQueries();
   }, [client, userId, tell]);
 
@@ -90,7 +94,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
           const mustWait = verdictIn(answer) === "wait" && userId !== null;
           if (!mustWait) return { outcome: "sent", reply: replyIn(endpoint, answer) };
         }
-        if (userId !== null) keep(userId, entry);
+        if (userId !== null) await store(userId, appended(queueOf(userId), entry));
         await flush();
         return { outcome: "kept" };
       },
@@ -138,7 +142,7 @@ async function flushQueue(
       const session = verdict === "sent" ? sessionOf(head, userId) : null;
       if (session) localStorage.removeItem(session);
       if (verdict === "refused") tell(head, new CallError(answer.status, answer.text));
-      store(userId, without(queueOf(userId), head.key));
+      await store(userId, without(queueOf(userId), head.key));
       changed = true;
     }
     return changed;
@@ -201,15 +205,25 @@ function useOutboxClock(flush: () => Promise<void>, isWaiting: boolean): void {
   }, [flush, isWaiting]);
 }
 
-function keep(userId: string, entry: OutboxEntry): void {
-  store(userId, appended(queueOf(userId), entry));
-}
-
 function queueOf(userId: string): OutboxEntry[] {
   return readQueue(localStorage.getItem(queueName(userId)));
 }
 
-function store(userId: string, queue: readonly OutboxEntry[]): void {
+/** Keeps the queue where every tab sees it at once, and settles once it is on the disk. */
+async function store(userId: string, queue: readonly OutboxEntry[]): Promise<void> {
   if (queue.length === 0) localStorage.removeItem(queueName(userId));
   else localStorage.setItem(queueName(userId), JSON.stringify(queue));
+  await keepOnDisk(userId, queue);
+}
+
+let recovered: string | null = null;
+
+/** Brings back, once for a page, what lies on the disk and did not get into localStorage before the browser ended. */
+async function recoverOnce(userId: string): Promise<void> {
+  if (recovered === userId) return;
+  recovered = userId;
+  await oneTabAtATime(queueName(userId), async () => {
+    const onDisk = await queueOnDisk(userId);
+    if (onDisk.length > 0) await store(userId, joined(onDisk, queueOf(userId)));
+  });
 }

@@ -1,3 +1,5 @@
+import { forgetDisk } from "../app/outbox-disk.ts";
+
 const chats = "remanso.chat.";
 const plans = "remanso.safety-plan.";
 const readingPlaces = "remanso.reading.";
@@ -22,8 +24,9 @@ export function forgetChats(): void {
 }
 
 /** At sign-out everything personal goes; what would be lost by it was told before (`onlyHere`). */
-export function forgetPerson(): void {
+export async function forgetPerson(): Promise<void> {
   eraseWhere((key) => [...kinds, unsent, sessions].some((kind) => key.startsWith(kind)));
+  await forgetDisk();
 }
 
 /** What this device keeps of an account and nobody else does. */

@@ -47,7 +47,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 
 /** Nothing of the person stays on the device either. */
 async function leave(): Promise<void> {
-  forgetPerson();
+  await forgetPerson();
   await forgetKept().catch(() => null);
   location.assign("/");
 }

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { labelOf } from "../app/outbox-queue.ts";
 import { useOutbox } from "../app/outbox.tsx";
@@ -34,7 +34,7 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
             {words.save}
           </Button>
         ) : null}
-        <a href="/api/logout" onClick={() => forgetPerson()} className={buttonClass("soft")}>
+        <a href="/api/logout" onClick={(event) => void forgetAndLeave(event)} className={buttonClass("soft")}>
           {words.leave}
         </a>
         <Button kind="plain" onClick={onClose}>
@@ -43,6 +43,14 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
       </div>
     </Dialog>
   );
+}
+
+/** Goes once nothing is left on the disk. */
+async function forgetAndLeave(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  const { href } = event.currentTarget;
+  event.preventDefault();
+  await forgetPerson();
+  location.assign(href);
 }
 
 /** What is kept on this device and nowhere else, a line each. */

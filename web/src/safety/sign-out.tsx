@@ -21,7 +21,8 @@ export function SignOutLink({ label, className }: { label: string; className: st
         href="/api/logout"
         onClick={(event) => {
           const isLost = userId !== null && Object.values(onlyHere(userId)).includes(true);
-          if (!isLost) return forgetPerson();
+          // then there is nothing that would take its time
+          if (!isLost) return void forgetPerson();
           event.preventDefault();
           setAsking(true);
         }}
