@@ -53,7 +53,7 @@ test("a new version opens when somebody takes it, in the same place", async () =
   const { page } = walk;
   updating.update();
   await lookForUpdate(page);
-  await page.getByRole("button", { name: "Abrir la versión nueva" }).click();
+  await page.getByRole("button", { name: "Abrir ahora" }).click();
   await page.waitForFunction(() => document.documentElement.dataset["scripts"]?.includes("/next-"));
   await untilRunning(page);
   expect(new URL(page.url()).pathname).toBe("/activities");

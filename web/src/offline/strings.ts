@@ -5,8 +5,8 @@ export const en = {
   notSaved: "It could not be saved on this device",
   notSavedMore: "There may be no room left, or the browser does not allow it in a private window.",
   shellTitle: "Opening what is kept on this device",
-  newVersion: "There is a new version of Remanso. What you are writing stays until you take it.",
-  takeVersion: "Open the new version",
+  newVersion: "There is a new version of Remanso. What you are writing stays until you open it.",
+  takeVersion: "Open it now",
   versionLater: "Later",
 };
 
@@ -18,7 +18,7 @@ export const es: typeof en = {
   notSavedMore: "Puede que no quede espacio o que el navegador no lo permita en una ventana privada.",
   shellTitle: "Abriendo lo que hay en este dispositivo",
   newVersion: "Hay una versión nueva de Remanso. Lo que estás escribiendo sigue aquí hasta que la abras.",
-  takeVersion: "Abrir la versión nueva",
+  takeVersion: "Abrir ahora",
   versionLater: "Más tarde",
 };
 
