@@ -11,7 +11,7 @@ const share = ({ found, of }: Share) => found / of;
 
 describe("the corpus", () => {
   test("is wide: many messages by many voices, both languages, all levels and categories", () => {
-    expect(corpus.length).toBeGreaterThanOrEqual(3000);
+    expect(corpus.length).toBeGreaterThanOrEqual(20_000);
     for (const language of ["en", "es"] as const) {
       const own = corpus.filter((one) => one.language === language);
       expect(own.length).toBeGreaterThanOrEqual(1500);
@@ -39,9 +39,9 @@ describe.each([
   [
     "voices that were never heard",
     heldOut(corpus),
-    { crisis: 0.73, noticed: 0.82, alarms: 0.07, raised: 0.13 },
+    { crisis: 0.8, noticed: 0.87, alarms: 0.11, raised: 0.13 },
   ],
-  ["the blind messages", blind, { crisis: 0.76, noticed: 0.84, alarms: 0.11, raised: 0.13 }],
+  ["the blind messages", blind, { crisis: 0.84, noticed: 0.91, alarms: 0.12, raised: 0.13 }],
 ])("on %s", (name, messages, limits) => {
   test("recall and false alarms are what they are said to be", () => {
     for (const language of ["es", "en"] as const) {

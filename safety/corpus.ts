@@ -56,7 +56,9 @@ export function readCorpus(): Labelled[] {
 
 /** Messages by people who wrote neither rules nor corpus; each line is a voice of its own. */
 export function readBlind(): Labelled[] {
-  return (["en", "es"] as const).flatMap((language) => readVoice(join("blind", `${language}.tsv`), language));
+  return (["en", "es"] as const).flatMap((language) =>
+    ["", "-2"].flatMap((part) => readVoice(join("blind", `${language}${part}.tsv`), language)),
+  );
 }
 
 /** Which voices are set apart for testing: in each language one of seven, by a draw that is the same every time. */

@@ -29,8 +29,8 @@ export function fitProbability(scored: readonly { score: number; isTaken: boolea
  */
 const mostRaised: Readonly<Record<number, { ordinary: number; distressed: number }>> = {
   1: { ordinary: 0.35, distressed: 1 },
-  2: { ordinary: 0.2, distressed: 0.4 },
-  3: { ordinary: 0.12, distressed: 0.22 },
+  2: { ordinary: 0.14, distressed: 0.3 },
+  3: { ordinary: 0.11, distressed: 0.18 },
   4: { ordinary: 0.02, distressed: 0.04 },
 };
 

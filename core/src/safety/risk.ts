@@ -1,5 +1,6 @@
 import type { RiskLevel } from "../chat/contract.ts";
 import { classifiedLevel } from "./classifier.ts";
+import { withoutIdioms } from "./idioms.ts";
 import { readableText, type ReadableText } from "./normalise.ts";
 import type { Rule } from "./rule.ts";
 import { englishQuoted, englishRules } from "./rules-en.ts";
@@ -21,13 +22,26 @@ export function riskLevel(message: string): RiskLevel {
 
 /** As `riskLevel`, with what was found. */
 export function riskOf(message: string): Risk {
-  const text = readableText(withoutQuotations(readPart(message)));
+  const { text, isScrap } = readable(message);
   if (text.plain === "") return { level: 0, found: null };
   const rule = strongestRule(text);
-  const classified = asLevel(classifiedLevel(text));
+  const classified = isScrap ? 0 : asLevel(classifiedLevel(text));
   if (rule && rule.level >= classified) return { level: rule.level, found: rule.id };
   return { level: classified, found: classified > 0 ? "classifier" : null };
 }
+
+/**
+ * The message as it is judged: without what others say in it, and without figures of speech. What these leave may be a scrap of a
+ * sentence, of which the classifier knows nothing: then the rules alone are asked.
+ */
+function readable(message: string): { text: ReadableText; isScrap: boolean } {
+  const text = readableText(withoutQuotations(readPart(message)));
+  const rest = withoutIdioms(text.plain);
+  if (rest === text.plain) return { text, isScrap: false };
+  return { text: readableText(rest), isScrap: (rest.match(/\p{L}+/gu) ?? []).length < fewestWords };
+}
+
+const fewestWords = 6;
 
 /** What a song, a film or a book says is left out, where the message speaks of one and sets the words in quotation marks. */
 function withoutQuotations(message: string): string {

@@ -23,7 +23,7 @@ export const englishRules: readonly Rule[] = [
     id: "en-kill-self-plain",
     level: 3,
     pattern:
-      /\b(?:gonna|going to|wanna|want to|wants? 2|bout to|about to) (?:just )?(?:kill|unalive|off|end) (?:my ?self|my (?:own )?life|it all)\b|\bthinking (?:about|of) (?:killing myself|ending (?:my life|it all)|suicide)\b/,
+      /\b(?:gonna|going to|wanna|want to|wants? 2|bout to|about to) (?:just )?(?:kms|(?:kill|unalive|off|end) (?:my ?self|my (?:own )?life|it all))\b|\bthinking (?:about|of) (?:killing myself|ending (?:my life|it all)|suicide)\b/,
     unless: new RegExp(
       `\\b(?:not|never|don't|dont|won't|wouldn't|he|she|they|you|who|said (?:i|im|i'm)) (?:\\w+ ){0,3}?(?:gonna|going|wanna|want|bout|about)|${joking.source}`,
     ),
@@ -43,10 +43,18 @@ export const englishRules: readonly Rule[] = [
       /\b(?:no (?:reason|point) (?:to|in|of) (?:live|living|go on|going on|being here|carrying on)|what'?s the point (?:of|in) (?:living|going on|being alive|carrying on)|(?:wish|wished) i (?:was|were|had) never (?:been )?born|(?:wish|hope|hoping) (?:i|that i) (?:just )?(?:don't|dont|wouldn't|didn't|won't|never) wake up|go to sleep and (?:never|not) wake up|(?:better|easier|happier) off without me|better without me|(?:i'm|im|i am|being) (?:such )?a burden|nobody would (?:miss|notice if i)|no one would (?:miss|notice if i)|stop existing|cease to exist|not exist any ?more|don't want to exist|dont want to exist)\b/,
   },
   {
+    id: "en-disappear",
+    level: 2,
+    pattern: /\b(?:want to|wanna|wish i could) (?:just )?(?:disappear|vanish)\b/,
+    unless: new RegExp(
+      `\\b(?:disappear|vanish) (?:to (?:a|the|some)|on (?:holiday|vacation)|for (?:a|an|the|one|two)|into (?:a|the|my) (?:book|couch|sofa|woods|bed|blanket)|from (?:work|social|this (?:group|meeting|chat)|the (?:office|internet|gym))|with )|\\b(?:don't|dont) want to (?:disappear|vanish)|${joking.source}`,
+    ),
+  },
+  {
     id: "en-self-harm",
     level: 3,
     pattern:
-      /\b(?:(?:want|wanna|need|urge|urges|going|gonna|started|keep|about|just|again|been|still|tempted) (?:\w+ ){0,2}?(?:cut(?:ting)? (?:myself|again|my (?:arms?|legs?|wrists?|thighs?))|hurt(?:ing)? myself|harm(?:ing)? myself|burn(?:ing)? myself|self[ -]?harm(?:ing)?)|i (?:cut|burn|hurt|harm) myself|i'm cutting(?: again)?\b)/,
+      /\b(?:(?:want|wanna|need|urge|urges|going|gonna|started|keep|about|just|again|been|still|tempted) (?:\w+ ){0,2}?(?:cut(?:ting)? (?:myself|again|my (?:arms?|legs?|wrists?|thighs?))|hurt(?:ing)? myself|harm(?:ing)? myself|burn(?:ing)? myself|self[ -]?harm(?:ing)?)|i (?:cut|burn|hurt|harm|have cut|'ve cut) myself|i'm cutting(?: again)?\b)/,
     unless:
       /\b(shaving|cooking|paper cut|by accident|accidentally|at the gym|lifting|my hair|used to|years ago|(?:don't|dont|never|not) (?:want to |going to )?(?:cut|hurt|harm))\b/,
   },
@@ -95,6 +103,13 @@ export const englishRules: readonly Rule[] = [
     pattern:
       /\b(?:i|i'm|im) (?:\w+ ){0,3}?(?:want to|wanna|going to|gonna|about to|plan(?:ning)? to) (?:\w+ ){0,1}?(?:kill|hurt|stab|shoot) (?:him|her|them|everyone|my (?:husband|wife|boss|mum|mom|dad|sister|brother|kids?|baby|ex)|people)\b/,
     unless: new RegExp(`\\b(?:don't|dont|never|not)\\b|${joking.source}`),
+  },
+  {
+    id: "en-voices",
+    level: 3,
+    pattern:
+      /\bvoices?\b(?: [^\s.]+){0,8}? (?:tells?|telling|says?|saying|orders?|ordering|commands?|commanding|wants?|whispers?|whispering)(?: [^\s.]+){0,8}? (?:kill|hurt|cut|stab|jump|die|end it)\b/,
+    unless: joking,
   },
   {
     id: "en-how",

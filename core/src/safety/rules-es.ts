@@ -32,7 +32,7 @@ export const spanishRules: readonly Rule[] = [
     pattern:
       /\b(me quiero morir|quiero morirme|quiero morir|quiero estar muert[oa]|quisiera estar muert[oa]|prefiero (?:morir|morirme|estar muert[oa])|deseo morir|ganas de morir(?:me)?|quisiera morir(?:me)?|no quiero vivir(?: mas)?|no quiero seguir (?:viv[oa]|viviendo|aqui en este mundo)|ya no quiero (?:vivir|existir))\b/,
     unless: new RegExp(
-      `\\b(?:no|ni) (?:me )?quiero morir|\\bno quiero vivir (?:con|en|ahi|asi|aqui|alli|sol[oa]|del|de)|\\b(?:me quiero morir|quiero morirme|ganas de morir(?:me)?|prefiero morir(?:me)?) (?:de|antes que|por)\\b|${idiom.source}|jaja|jsjs|\\bxd\\b`,
+      `\\b(?:no|ni) (?:me )?quiero morir|\\bno quiero vivir (?:con|en|ahi|asi|aqui|alli|sol[oa]|del|de)|\\b(?:me quiero morir|quiero morirme|ganas de morir(?:me)?|prefiero morir(?:me)?) (?:de|antes que|por)\\b|\\b(?:cancion|letra|tema|pelicula|peli|personaje|poema|estribillo) (?:que )?(?:dice|decia|canta)\\b|${idiom.source}|jaja|jsjs|\\bxd\\b`,
     ),
   },
   {
@@ -42,12 +42,19 @@ export const spanishRules: readonly Rule[] = [
       /\b(no (?:le )?(?:veo|encuentro|tiene) sentido (?:a )?(?:vivir|la vida|seguir|nada)|para que (?:seguir|sigo) (?:viviendo|viv[oa]|aqui)|ojala no (?:despertar(?:a)?|me despierte|hubiera nacido|existiera)|no (?:haber|hubiera|hubiese) nacido|(?:quisiera|quiero|me gustaria|ojala) (?:no existir|dejar de existir|desaparecer para siempre|no despertar(?:me)?(?: mas| nunca)?|dormir(?:me)? y no despertar)|(?:estarian|estaran|estaria|viviran|vivirian) mejor sin mi|soy una carga|(?:no|nadie) me (?:extranaria|echaria de menos))\b/,
   },
   {
+    id: "es-disappear",
+    level: 2,
+    pattern: /\b(?:quiero|quisiera|ganas de|me gustaria|ojala pudiera) (?:solo )?desaparecer\b/,
+    unless:
+      /\bdesaparecer (?:del? (?:vacaciones|la oficina|trabajo|mapa|curro|grupo|chat|centro|pueblo|aqui|todas las redes|las redes|instagram)|un (?:rato|dia|mes|par|fin)|una (?:semana|hora|tarde)|unos dias|con |en (?:la playa|el monte|una isla)|debajo|bajo|de la verguenza)|\bno quiero desaparecer\b|\bjaja|\bxd\b/,
+  },
+  {
     id: "es-self-harm",
     level: 3,
     pattern:
-      /\b((?:quiero|necesito|ganas de|voy a|acabo de|estoy|volvi a|he vuelto a|vuelvo a|sigo) (?:\w+ ){0,2}?(?:cortarme|cortandome|lastimarme|hacerme dano|haciendome dano|autolesionarme|herirme|quemarme|golpearme)|me (?:corto|lastimo|autolesiono|estoy cortando|estoy haciendo dano))\b/,
+      /\b((?:quiero|necesito|ganas de|voy a|acabo de|estoy|volvi a|he vuelto a|vuelvo a|sigo) (?:\w+ ){0,2}?(?:cortarme|cortandome|lastimarme|hacerme dano|haciendome dano|autolesionarme|herirme|quemarme|golpearme)|me (?:corto|lastimo|autolesiono|estoy cortando|estoy haciendo dano)|me (?:corte|he cortado|lastime|hice dano) (?:anoche|ayer|hoy|otra vez|de nuevo|a proposito|los brazos|las piernas|los muslos|las munecas|el brazo))\b/,
     unless:
-      /\b(las venas (?:si|con|de)|el pelo|las unas|el flequillo|el cabello|con (?:el cuchillo|un papel) (?:cocinando|sin querer)|sin querer|al cocinar|cocinando|afeitando\w*|no (?:quiero|voy a) (?:cortarme|lastimarme|hacerme dano))\b/,
+      /\b(las venas (?:si|con|de)|el pelo|las unas|el flequillo|el cabello|con (?:el cuchillo|un papel) (?:cocinando|sin querer)|sin querer|al cocinar|cocinando|afeitando\w*|el dedo|(?:jugando|entrenando|rodilla|tobillo|espalda|pelo|peluquer\w+)|no (?:quiero|voy a) (?:cortarme|lastimarme|hacerme dano))\b/,
   },
   {
     id: "es-plan",
@@ -90,6 +97,13 @@ export const spanishRules: readonly Rule[] = [
     pattern:
       /\b(?:quiero|voy a|ganas de|pienso en|planeo) (?:\w+ ){0,2}?(?:matarl[oa]s?|matar a (?:mi|mis|todos|ese|esa|el|ella)|hacerle dano|hacerles dano)\b/,
     unless: /\b(jaja|xd|broma|en el juego|partida|mosquitos?|cucarachas?|hormigas?|no (?:quiero|voy a))\b/,
+  },
+  {
+    id: "es-voices",
+    level: 3,
+    pattern:
+      /\b(?:voz|voces)\b(?: [^\s.]+){0,8}? (?:dicen?|ordenan?|mandan?|piden?|repiten?|susurran?|diciendo(?:me)?|ordenando(?:me)?|pidiendo(?:me)?)(?: [^\s.]+){0,10}? (?:me (?:mate|muera|tire|corte|lastime|haga dano)|(?:lo|la|los|las) (?:mate|lastime)|que salte|matarme|morirme|cortarme)\b/,
+    unless: new RegExp(`${quoted.source}|jaja|\\bxd\\b`),
   },
   {
     id: "es-how",

@@ -1,0 +1,68 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestProvider, type TestProvider } from "../server/src/account/provider-testing.ts";
+import { open, openBrowser, signUp, visit } from "./browser.ts";
+import { freePort } from "./device.ts";
+import { startServer, type RunningServer } from "./server.ts";
+
+let browser: Browser;
+let provider: TestProvider;
+let server: RunningServer;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  browser = await openBrowser();
+  provider = await openTestProvider(url);
+  server = await startServer({
+    port,
+    env: {
+      BASE_URL: url,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: provider.clientSecret,
+      OIDC_LABEL: "La casa",
+    },
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await provider.close();
+});
+
+test("a provider is connected in the settings, opens the account, and is disconnected again", async () => {
+  const walk = await visit(browser, { url: server.url });
+  const { page, url } = walk;
+  await signUp(walk, { fullName: "Ana del Río" });
+  provider.visitor = { sub: "ana", email: "ana-en-la-casa@example.org", email_verified: true };
+  await open(walk, "/settings");
+  await page.getByRole("button", { name: "Conectar La casa" }).click();
+  await page.getByText("Conectado. La próxima vez puedes entrar por ahí.").waitFor();
+  await page.getByRole("button", { name: "Desconectar La casa" }).waitFor();
+
+  await page.goto(`${url}/api/logout`, { waitUntil: "load" });
+  await open(walk, "/?login");
+  await page.getByRole("link", { name: /La casa/ }).click();
+  await page.waitForURL(`${url}/`);
+  expect((await (await walk.context.request.get(`${url}/api/auth/user`)).json()).fullName).toBe("Ana del Río");
+
+  await open(walk, "/settings");
+  await page.getByRole("button", { name: "Desconectar La casa" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Desconectar" }).click();
+  await page.getByRole("button", { name: "Conectar La casa" }).waitFor();
+  await walk.close();
+});
+
+test("somebody who says no at the provider is told so, and stays signed out", async () => {
+  const walk = await visit(browser, { url: server.url, language: "en" });
+  const { page } = walk;
+  provider.visitor = { sub: "nobody", refuses: true };
+  await open(walk, "/?login");
+  await page.getByRole("link", { name: /La casa/ }).click();
+  await page.waitForURL(/\?login&error=/);
+  await page.getByRole("alert").waitFor();
+  expect((await walk.context.request.get(`${walk.url}/api/auth/user`)).status()).toBe(401);
+  await walk.close();
+});
