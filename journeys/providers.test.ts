@@ -39,18 +39,20 @@ test("a provider is connected in the settings, opens the account, and is disconn
   provider.visitor = { sub: "ana", email: "ana-en-la-casa@example.org", email_verified: true };
   await open(walk, "/settings");
   await page.getByRole("button", { name: "Conectar La casa" }).click();
-  await page.getByText("Conectado. La próxima vez puedes entrar por ahí.").waitFor();
+  await page.getByText("Conectado. Desde ahora también puedes entrar así.").waitFor();
   await page.getByRole("button", { name: "Desconectar La casa" }).waitFor();
 
   await page.goto(`${url}/api/logout`, { waitUntil: "load" });
   await open(walk, "/?login");
   await page.getByRole("link", { name: /La casa/ }).click();
   await page.waitForURL(`${url}/`);
-  expect((await (await walk.context.request.get(`${url}/api/auth/user`)).json()).fullName).toBe("Ana del Río");
+  expect((await (await walk.context.request.get(`${url}/api/auth/user`)).json()).fullName).toBe(
+    "Ana del Río",
+  );
 
   await open(walk, "/settings");
   await page.getByRole("button", { name: "Desconectar La casa" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Desconectar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sí, desconectar" }).click();
   await page.getByRole("button", { name: "Conectar La casa" }).waitFor();
   await walk.close();
 });
@@ -62,7 +64,7 @@ test("somebody who says no at the provider is told so, and stays signed out", as
   await open(walk, "/?login");
   await page.getByRole("link", { name: /La casa/ }).click();
   await page.waitForURL(/\?login&error=/);
-  await page.getByRole("alert").waitFor();
+  await page.getByText("The sign-in was stopped there. Nothing has changed here.").waitFor();
   expect((await walk.context.request.get(`${walk.url}/api/auth/user`)).status()).toBe(401);
   await walk.close();
 });
