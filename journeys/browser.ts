@@ -133,11 +133,21 @@ export async function untilRunning(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["running"] === "yes");
 }
 
-/** A window of somebody new who has answered the assessment, at `path`. */
-export async function personAt(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
+export interface PersonOptions extends VisitOptions {
+  /** What they answered in the assessment, by category; null where they have not taken it. */
+  answers?: ((category: string) => number) | null;
+}
+
+/** A window of somebody new, at `path`. */
+export async function personAt(
+  browser: Browser,
+  path: string,
+  { answers = () => 2, ...options }: PersonOptions = {},
+): Promise<Visit> {
+  const { language, timeZone } = options;
   const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await assess(walk);
+  await signUp(walk, { language: language ?? "es", ...(timeZone ? { timeZone } : {}) });
+  if (answers) await assess(walk, answers);
   await open(walk, path);
   return walk;
 }
@@ -146,6 +156,11 @@ export async function personAt(browser: Browser, path: string, options: VisitOpt
 export async function open({ page, url }: Pick<Visit, "page" | "url">, path: string): Promise<void> {
   await page.goto(`${url}${path}`, { waitUntil: "load" });
   await untilRunning(page);
+}
+
+/** What the server answers this person. */
+export async function ask({ context, url }: Pick<Visit, "context" | "url">, path: string) {
+  return (await context.request.get(`${url}${path}`)).json();
 }
 
 /** Waits until what opens without a network is on the device. */

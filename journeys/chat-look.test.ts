@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { openBrowser, type Language, type Theme } from "./browser.ts";
-import { field, holdMessages, openChat, personAt, say, untilCard } from "./chat-page.ts";
+import { field, holdMessages, openChat, newcomerAt, say, untilCard } from "./chat-page.ts";
 
 // The open panel in both languages and themes: nothing for axe to report, nothing cut off, also on the smallest phone.
 
@@ -22,7 +22,7 @@ const looks: readonly [Language, Theme, "phone" | "desktop"][] = [
 ];
 
 test.each(looks)("in %s, %s, on a %s", async (language, theme, size) => {
-  const walk = await personAt(browser, "/", { language, theme, size });
+  const walk = await newcomerAt(browser, "/", { language, theme, size });
   const { page } = walk;
   await openChat(page);
   expect(await axeViolations(walk)).toEqual([]);
@@ -42,7 +42,7 @@ test.each(looks)("in %s, %s, on a %s", async (language, theme, size) => {
 });
 
 test("the panel is 384 by 500 beside the page, and a new reply is told while it is minimised", async () => {
-  const walk = await personAt(browser, "/", { size: "desktop" });
+  const walk = await newcomerAt(browser, "/", { size: "desktop" });
   const { page } = walk;
   await openChat(page);
   const box = await page.getByRole("dialog").boundingBox();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import { personAt, type Visit, type VisitOptions } from "./browser.ts";
 
 export interface Kept {
   readonly isVisible: boolean;
@@ -7,12 +7,9 @@ export interface Kept {
 }
 
 /** A person with an account of their own, at `path`. */
-export async function personAt(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
+/** Somebody who has not taken the assessment. */
+export function newcomerAt(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
+  return personAt(browser, path, { ...options, answers: null });
 }
 
 export function field(page: Page) {

@@ -9,7 +9,7 @@ import {
   kept,
   openChat,
   ownLines,
-  personAt,
+  newcomerAt,
   say,
   untilCard,
 } from "./chat-page.ts";
@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 
 describe("talk", () => {
   test("in Spanish: greeting, Enter and Shift+Enter, blocked while a reply loads, kept over a reload", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await openChat(page);
     await page.getByText(/un programa, no una persona, y esto no es una terapia/).waitFor();
@@ -65,7 +65,7 @@ describe("talk", () => {
   });
 
   test("in English, minimised with Escape, brought back, closed, and the focus goes along", async () => {
-    const walk = await personAt(browser, "/", { language: "en", size: "desktop" });
+    const walk = await newcomerAt(browser, "/", { language: "en", size: "desktop" });
     const { page } = walk;
     await openChat(page);
     await say(page, "hello");
@@ -86,7 +86,7 @@ describe("talk", () => {
   });
 
   test("never carries an Idempotency-Key, and can be cleared and brought back", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
@@ -113,7 +113,7 @@ const heavy = "me quiero matar";
 
 describe("the card", () => {
   test("comes at once, stays pinned, locks nothing, and answers what keeps from calling", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await openChat(page);
     expect(await untilCard(page, heavy)).toBeLessThanOrEqual(300);
@@ -140,7 +140,7 @@ describe("the card", () => {
     ["there is no network", (walk: Visit) => walk.context.setOffline(true)],
     ["the answer takes long", (walk: Visit) => holdMessages(walk, 20_000)],
   ] as const)("is there within 300 ms when %s", async (_name, breakIt) => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     await openChat(walk.page);
     await walk.page.waitForTimeout(500);
     await breakIt(walk);
@@ -149,7 +149,7 @@ describe("the card", () => {
   });
 
   test("at the highest level the emergency number comes first", async () => {
-    const walk = await personAt(browser, "/", { language: "en" });
+    const walk = await newcomerAt(browser, "/", { language: "en" });
     await openChat(walk.page);
     await untilCard(walk.page, "I took all my pills just now");
     const first = walk.page.locator("[data-card='4'] a").first();
@@ -158,7 +158,7 @@ describe("the card", () => {
   });
 
   test("stands below a note, without taking the caret, and can be put aside", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await assess(walk);
     await page.goto(`${walk.url}/activities`);
@@ -176,7 +176,7 @@ describe("the card", () => {
 describe("without an answer", () => {
   test("a killed server: the kept reply, marked; tried again with the server back, once", async () => {
     const server = await startServer();
-    const walk = await personAt(browser, "/", { url: server.url });
+    const walk = await newcomerAt(browser, "/", { url: server.url });
     const { page } = walk;
     await openChat(page);
     await page.waitForTimeout(500);
@@ -195,7 +195,7 @@ describe("without an answer", () => {
 
   test("the 21st message in a minute is told how long to wait", async () => {
     const server = await startServer({ env: { RATE_LIMITS: "on" } });
-    const walk = await personAt(browser, "/", { url: server.url });
+    const walk = await newcomerAt(browser, "/", { url: server.url });
     for (let sent = 0; sent < 20; sent += 1) {
       const headers = { origin: server.url };
       await walk.context.request.post(`${server.url}/api/chat/message`, {
@@ -212,7 +212,7 @@ describe("without an answer", () => {
   });
 
   test("an ended session erases the conversation, and keeps the message in the field", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await openChat(page);
     await say(page, "hola");
@@ -229,7 +229,7 @@ describe("without an answer", () => {
   });
 
   test("signing out erases it, also by the address alone", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await openChat(page);
     await say(page, "hola");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
 import {
+  ask,
   assess,
   openBrowser,
   signUp,
@@ -203,10 +204,6 @@ async function arrive(
   await walk.page.goto(`${walk.url}/dashboard`);
   await untilRunning(walk.page);
   return walk;
-}
-
-async function ask(walk: Visit, path: string) {
-  return (await walk.context.request.get(`${walk.url}${path}`)).json();
 }
 
 /** The new and the old ones, as the server knows them. */

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
-import { openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import { openBrowser, personAt, untilRunning, type Visit, type VisitOptions } from "./browser.ts";
 
 let browser: Browser;
 
@@ -204,15 +204,8 @@ describe("the marketplace", () => {
   });
 });
 
-async function seekerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, {
-    language: options.language ?? "es",
-    ...(options.timeZone ? { timeZone: options.timeZone } : {}),
-  });
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
+function seekerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  return personAt(browser, path, { ...options, answers: null });
 }
 
 /** The names on the list, in their order. */

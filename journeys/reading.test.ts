@@ -1,14 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  assess,
-  openBrowser,
-  signUp,
-  untilRunning,
-  visit,
-  type Visit,
-  type VisitOptions,
-} from "./browser.ts";
+import { ask, openBrowser, personAt, untilRunning, type Visit, type VisitOptions } from "./browser.ts";
 
 let browser: Browser;
 
@@ -119,17 +111,12 @@ describe("a resource", () => {
   });
 });
 
-async function readerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await assess(walk, (category) => (category === "financial" ? 3 : 1));
-  await walk.page.goto(`${walk.url}${path}`);
-  await untilRunning(walk.page);
-  return walk;
-}
-
-async function ask(walk: Visit, path: string) {
-  return (await walk.context.request.get(`${walk.url}${path}`)).json();
+/** Whose money weighs most. */
+function readerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  return personAt(browser, path, {
+    ...options,
+    answers: (category) => (category === "financial" ? 3 : 1),
+  });
 }
 
 async function readCount(walk: Visit): Promise<number> {

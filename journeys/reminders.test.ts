@@ -3,7 +3,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../server/src/ids.ts";
 import { axeViolations } from "./axe.ts";
-import { openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import {
+  openBrowser,
+  personAt,
+  signUp,
+  untilRunning,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
 import { root } from "./root.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
@@ -15,12 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-async function personAt(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const walk = await visit(browser, options);
-  await signUp(walk, { language: options.language ?? "es" });
-  await walk.page.goto(walk.url + path);
-  await untilRunning(walk.page);
-  return walk;
+function newcomerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  return personAt(browser, path, { ...options, answers: null });
 }
 
 const reminders = async ({ context, url }: Visit) =>
@@ -30,7 +34,7 @@ const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
 
 describe("the settings of reminders", () => {
   test("are chosen by the keyboard alone, kept at once, and there again after a reload", async () => {
-    const walk = await personAt("/settings");
+    const walk = await newcomerAt("/settings");
     const { page } = walk;
     await toggle(page, "Recordatorios diarios").focus();
     await page.keyboard.press("Space");
@@ -65,7 +69,7 @@ describe("the settings of reminders", () => {
   });
 
   test("that cannot be kept are put back, and said", async () => {
-    const walk = await personAt("/settings", { language: "en", theme: "dark", size: "desktop" });
+    const walk = await newcomerAt("/settings", { language: "en", theme: "dark", size: "desktop" });
     const { page } = walk;
     await walk.context.route("**/api/reminders", (route) => route.abort());
     await toggle(page, "Daily reminders").click();
@@ -80,7 +84,7 @@ describe("the settings of reminders", () => {
   });
 
   test("say what does not work here: no mail server, and a browser that does not allow it", async () => {
-    const walk = await personAt("/settings");
+    const walk = await newcomerAt("/settings");
     const { page } = walk;
     await page.getByText("Esta instalación no puede enviar correo.").waitFor();
     expect(await toggle(page, "Por correo").isDisabled()).toBe(true);
@@ -95,7 +99,7 @@ describe("the settings of reminders", () => {
 
 describe("days of rest", () => {
   test("keep the streak, are listed, and can end early", async () => {
-    const walk = await personAt("/settings");
+    const walk = await newcomerAt("/settings");
     const { page, context, url } = walk;
     const dayMs = 86_400_000;
     const ago = (days: number) => new Date(Date.now() - days * dayMs);

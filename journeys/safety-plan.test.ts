@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, untilRunning } from "./browser.ts";
-import { openChat, personAt } from "./chat-page.ts";
+import { openChat, newcomerAt } from "./chat-page.ts";
 
 let browser: Browser;
 
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 describe("the safety plan", () => {
   test("is kept while it is written, calls from the card, prints, and is told about before signing out", async () => {
-    const walk = await personAt(browser, "/?plan");
+    const walk = await newcomerAt(browser, "/?plan");
     const { page } = walk;
     await page.getByLabel("Cómo noto que se pone difícil").fill("No duermo");
     await page.getByRole("button", { name: "Añadir a alguien" }).first().click();
