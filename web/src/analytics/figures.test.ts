@@ -33,13 +33,13 @@ describe("numbers", () => {
 describe("days", () => {
   it("have a short month and their day", () => {
     expect(shortDay("2026-11-21", "es")).toBe("21 nov");
-    expect(shortDay("2026-11-01", "en")).toBe("1 Nov");
+    expect(shortDay("2026-11-01", "en")).toBe("Nov 1");
   });
 
   it("can bring their weekday, and be written out", () => {
     expect(weekdayAndDay("2026-11-21", "es")).toBe("sáb, 21 nov");
     expect(longDay("2026-11-21", "es")).toBe("sábado, 21 de noviembre");
-    expect(longDay("2026-11-21", "en")).toMatch(/^Saturday,? 21 November$/);
+    expect(longDay("2026-11-21", "en")).toBe("Saturday, November 21");
   });
 
   it("know their weekday, Monday first", () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@remanso/core/language.ts";
 
 // specification §9: dates in es-ES
-const locales: Readonly<Record<Language, string>> = { en: "en-GB", es: "es-ES" };
+const locales: Readonly<Record<Language, string>> = { en: "en", es: "es-ES" };
 
 /** "4.2", "4,2": one decimal. */
 export function oneDecimal(value: number, language: Language): string {
