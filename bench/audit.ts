@@ -46,7 +46,8 @@ async function giveCookies(port: number, url: string, cookies: Record<string, st
   const jar = Object.entries(cookies).map(([name, value]) => ({
     name,
     value,
-    url,
+    // for the whole site, not for the folder of this page
+    url: new URL(url).origin,
     sameSite: "Lax" as const,
   }));
   if (jar.length > 0) await browser.contexts()[0]?.addCookies(jar);
