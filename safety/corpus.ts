@@ -57,7 +57,7 @@ export function readCorpus(): Labelled[] {
 /** Messages by people who wrote neither rules nor corpus; each line is a voice of its own. */
 export function readBlind(): Labelled[] {
   return (["en", "es"] as const).flatMap((language) =>
-    ["", "-2"].flatMap((part) => readVoice(join("blind", `${language}${part}.tsv`), language)),
+    ["", "-2", "-3"].flatMap((part) => readVoice(join("blind", `${language}${part}.tsv`), language)),
   );
 }
 

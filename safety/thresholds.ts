@@ -28,9 +28,9 @@ export function fitProbability(scored: readonly { score: number; isTaken: boolea
  * are hard ones: half of the ordinary ones hold the very words of danger. Within that, every threshold is as low as it can be.
  */
 const mostRaised: Readonly<Record<number, { ordinary: number; distressed: number }>> = {
-  1: { ordinary: 0.35, distressed: 1 },
-  2: { ordinary: 0.14, distressed: 0.3 },
-  3: { ordinary: 0.11, distressed: 0.18 },
+  1: { ordinary: 0.22, distressed: 1 },
+  2: { ordinary: 0.1, distressed: 0.25 },
+  3: { ordinary: 0.07, distressed: 0.12 },
   4: { ordinary: 0.02, distressed: 0.04 },
 };
 

@@ -44,6 +44,10 @@ const english = [
   "over my dead body",
 ];
 
+// said alone these end a talk; within a message they may be more
+const farewells =
+  /^(?:(?:adios|chao|chau|bye|goodbye|bye bye|see you|see ya|good ?night|buenas noches|hasta (?:luego|manana|pronto|la proxima)|nos vemos)(?: (?:gracias|thanks|thank you))?[ .,!]*)+$/;
+
 const idioms = new RegExp(
   `(?<![\\p{L}\\p{N}'])(?:${[...spanish, ...english].join("|")})(?![\\p{L}\\p{N}])`,
   "gu",
@@ -51,5 +55,5 @@ const idioms = new RegExp(
 
 /** The text without such figures of speech; the same where there are none. */
 export function withoutIdioms(plain: string): string {
-  return plain.replace(idioms, " ");
+  return farewells.test(plain) ? "" : plain.replace(idioms, " ");
 }
