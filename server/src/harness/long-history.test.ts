@@ -58,14 +58,16 @@ describe("with 20,000 activities and 5,000 log entries", () => {
   test("the garden is the one that all of it together gives", async () => {
     const { body: shown } = await ana.call("GET", "/api/zen-garden/plants");
     const { rows } = await database.pool.query(
-      `select id, activity_type as type, completed_at as at, completed_on::text as on from activities where completed_at is not null
-       union all select id, 'game', finished_at, finished_on::text from breathing_games`,
+      `select id, activity_type as type, completed_at as at, completed_on::text as on, custom_name as name
+         from activities where completed_at is not null
+       union all select id, 'game', finished_at, finished_on::text, 'Juego de respiración' from breathing_games`,
     );
     expect(rows.length).toBeGreaterThan(longHistory.activities);
     const grown = gardenOf(eventsOf(rows), []);
     expect(grown.length).toBeGreaterThan(40);
-    expect(shown.map(({ type, level, position }: Plant) => ({ type, level, position }))).toEqual(
-      grown.map(({ type, level, position }) => ({ type, level, position })),
+    const plants: Plant[] = shown;
+    expect(plants.map(({ type, level, activitySource }) => [type, level, activitySource])).toEqual(
+      grown.map(({ type, level, earnedBy }) => [type, level, earnedBy.name]),
     );
   });
 });
