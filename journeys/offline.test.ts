@@ -73,6 +73,45 @@ test("in English too; signing out takes everything private with it", async () =>
   await walk.close();
 });
 
+test("what could not be sent is told before signing out, and goes from the device with it", async () => {
+  const walk = await personAt(browser, "/", { url: server.url });
+  const { page, context } = walk;
+  await context.route("**/api/check-ins", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: /Cómo va tu semana/ }).click();
+  await page.getByRole("radio", { name: "Bien", exact: true }).check();
+  await page.getByRole("slider", { name: "Tu estrés" }).press("3");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Guardado en este dispositivo.").waitFor();
+  expect(await waitingOnDisk(page)).toBe(1);
+  await open(walk, "/settings");
+  await page.getByRole("link", { name: "Cerrar sesión" }).click();
+  await page.getByText(/Lo que aún no se ha podido enviar: un registro/).waitFor();
+  await page.getByRole("link", { name: "Cerrar sesión y borrarlo" }).click();
+  await page.waitForURL(`${walk.url}/`);
+  expect(await waitingOnDisk(page)).toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox/.test(key)))).toEqual(
+    [],
+  );
+  await walk.close();
+});
+
+/** How many accounts have something in the outbox on the disk. */
+function waitingOnDisk(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("keyval-store");
+        opening.addEventListener("error", () => reject(new Error("no database")));
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("keyval").objectStore("keyval").count();
+          counting.addEventListener("success", () => resolve(counting.result));
+        });
+      }),
+  );
+}
+
 const visited = [
   "/",
   "/assessment",
