@@ -21,10 +21,13 @@ export async function forgetDisk(): Promise<void> {
   await quietly(() => clear());
 }
 
-/** A private window may have no such store: then localStorage is all there is. */
+const patienceMs = 2000;
+
+/** A private window may have no such store, and some browsers leave it unanswered: then localStorage is all there is. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
   try {
-    return await work();
+    return await Promise.race([work(), late]);
   } catch (error) {
     console.info("This browser keeps nothing on the disk.", error);
     return undefined;
