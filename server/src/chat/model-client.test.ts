@@ -11,7 +11,9 @@ import {
 } from "./model-testing.ts";
 
 let model: FakeModel;
-const limits: ModelLimits = { firstPieceMs: 300, silenceMs: 300, wholeMs: 1500 };
+// nothing here is slow but what is meant to be
+const limits: ModelLimits = { firstPieceMs: 20_000, silenceMs: 20_000, wholeMs: 25_000 };
+const impatient: ModelLimits = { firstPieceMs: 1000, silenceMs: 1000, wholeMs: 3000 };
 
 beforeAll(async () => {
   model = await startFakeModel();
@@ -90,24 +92,24 @@ describe("a model that fails", () => {
     expect(await whole()).toBe("Ahora sí.");
     model.asked.length = 0;
     model.become((response) => void response.writeHead(status).end());
-    expect(await failing({ limits: { ...limits, firstPieceMs: 3000 } })).toBe(`status ${status}`);
+    expect(await failing()).toBe(`status ${status}`);
     expect(model.asked).toHaveLength(2);
   });
 
   test("by silence before the first word, in the middle, or by taking too long in all", async () => {
     model.become(() => {});
-    expect(await failing()).toBe("silent before the first word");
+    expect(await failing({ limits: impatient })).toBe("silent before the first word");
     model.become((response) => beginStream(response));
-    expect(await failing()).toBe("silent before the first word");
+    expect(await failing({ limits: impatient })).toBe("silent before the first word");
     model.become((response) => {
       beginStream(response);
       response.write(eventWith("Hola"));
     });
-    expect(await failing()).toBe("silent in the middle");
+    expect(await failing({ limits: impatient })).toBe("silent in the middle");
     model.become(
-      saying("una dos tres cuatro cinco seis siete ocho nueve diez ".repeat(4), { everyMs: 60, bytes: 60 }),
+      saying("una dos tres cuatro cinco seis siete ocho nueve diez ".repeat(12), { everyMs: 60, bytes: 60 }),
     );
-    expect(await failing()).toBe("too slow in all");
+    expect(await failing({ limits: impatient })).toBe("too slow in all");
   });
 
   test("by being cut in the middle of an event, or before it says that it has finished", async () => {
@@ -158,14 +160,17 @@ test("when the person leaves, the model is left too, before the first word and a
     model.asked.length = 0;
     model.become(mood);
     const person = new AbortController();
-    const answered = whole({
-      signal: person.signal,
-      limits: { firstPieceMs: 5000, silenceMs: 5000, wholeMs: 5000 },
-    });
-    setTimeout(() => person.abort(new Error("gone")), 120);
+    const answered = whole({ signal: person.signal });
+    void leaveOnceAsked(person);
     await expect(answered).rejects.toThrow("gone");
-    expect(await Promise.race([model.asked[0]?.left.then(() => "left"), sleep(1000, "still there")])).toBe(
+    expect(await Promise.race([model.asked[0]?.left.then(() => "left"), sleep(20_000, "still there")])).toBe(
       "left",
     );
   }
 });
+
+async function leaveOnceAsked(person: AbortController): Promise<void> {
+  while (model.asked.length === 0) await sleep(10);
+  await sleep(100);
+  person.abort(new Error("gone"));
+}

@@ -46,7 +46,7 @@ export async function openMailbox({ refuse }: { refuse?: number } = {}): Promise
     smtpUrl: `smtp://127.0.0.1:${portOf(listener.address())}`,
     letters,
     letterTo: async (address) => {
-      for (let wait = 0; wait < 200; wait += 1) {
+      for (let wait = 0; wait < 800; wait += 1) {
         const found = letters.find((letter) => !taken.has(letter) && letter.recipients.includes(address));
         if (found) {
           taken.add(found);

@@ -52,11 +52,11 @@ function start(database: Database): Jobs {
 }
 
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let wait = 0; wait < 200; wait += 1) {
+  for (let wait = 0; wait < 800; wait += 1) {
     if (await isSo()) return;
     await sleep(100);
   }
-  throw new Error("It has not come to pass within 20 s.");
+  throw new Error("It has not come to pass in time.");
 }
 
 describe("the queue", () => {
