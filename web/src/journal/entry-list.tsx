@@ -153,7 +153,7 @@ function NothingWritten({ onCheckIn }: { onCheckIn: () => void }) {
   return (
     <section className="grid justify-items-center gap-5 rounded-card bg-raised px-6 py-10 text-center shadow-card">
       <EmptyScene className="w-60 max-w-full" />
-      <h2 className="text-[1.7rem]">{words.noEntries}</h2>
+      <h2 className="text-[1.5rem] sm:text-[1.7rem]">{words.noEntries}</h2>
       <p className="max-w-[46ch] text-soft">{words.noEntriesText}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button onClick={onCheckIn}>{words.checkIn}</Button>
