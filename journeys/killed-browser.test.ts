@@ -55,7 +55,7 @@ test("what was done without a network survives a browser that is killed at that 
 
 async function completeFirst(page: Page): Promise<void> {
   await page.locator('a[href^="/activity-session/"]').first().click();
-  await page.getByRole("button", { name: "Empezar" }).click();
+  await page.getByRole("button", { name: "Empezar" }).dblclick();
   await page
     .getByText(/Paso 1 de/)
     .first()

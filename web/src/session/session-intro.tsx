@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Play } from "lucide-react";
+import { useRef } from "react";
 import type { Activity, Step } from "@remanso/core/activity/contract.ts";
 import type { KeptSession } from "@remanso/core/session/kept-session.ts";
 import { begin } from "@remanso/core/session/session-clock.ts";
@@ -64,9 +65,12 @@ function useBegin(activity: Activity, onBegin: (session: KeptSession) => void) {
   const words = useStrings(strings);
   const toast = useToast();
   const start = useSendStart();
+  // however often the button is pressed, it is begun once
+  const attempt = useRef<{ occurredAt: string; key: string }>(null);
   function begins() {
+    attempt.current ??= { occurredAt: new Date().toISOString(), key: newKey() };
     start.mutate(
-      { activity, occurredAt: new Date().toISOString(), key: newKey() },
+      { activity, ...attempt.current },
       {
         onSuccess: () => {
           toast({ title: words.started });
