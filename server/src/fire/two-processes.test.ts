@@ -187,8 +187,9 @@ test("a reminder that is due for 20 people comes to each of them once, whichever
     hour: "2-digit",
     minute: "2-digit",
   });
+  const minute = Math.floor(Date.now() / 60_000) * 60_000;
   const settings = {
-    daily: { isOn: true, time: time.format(Date.now()) },
+    daily: { isOn: true, time: time.format(minute) },
     weekly: { isOn: false, weekday: 1, time: "18:00" },
     channels: { push: false, email: false, list: true },
     quietHours: { isOn: false, from: "22:00", to: "08:00" },
@@ -196,7 +197,7 @@ test("a reminder that is due for 20 people comes to each of them once, whichever
   for (const person of people)
     expect(await status(person.call("PUT", "/api/reminders", { body: settings }))).toBe(200);
   // it has just been that time: without this they would be reminded tomorrow
-  await both.database.query("update reminder_settings set next_at = date_trunc('minute', now())");
+  await both.database.query("update reminder_settings set next_at = $1", [new Date(minute)]);
   const operator = new PgBoss({
     db: { executeSql: (text, values) => both.database.query(text, values) },
     schema: "pgboss",
