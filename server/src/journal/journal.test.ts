@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../db/db.ts";
 import { appSecret } from "../secret.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { listKeys } from "./key-store.ts";
 import { openerOf, sealText } from "./own-texts.ts";
 import { sealPlainWritings } from "./seal-plain-writings.ts";
+
+vi.mock("./key-store.ts", { spy: true });
 
 let world: TestApp;
 let database: Database;
@@ -168,6 +171,20 @@ describe("what is written", () => {
     ]);
     expect(rows).toEqual([{ generation: 1 }]);
     expect((await textsOf()).length).toBe(10);
+  });
+
+  test("by somebody new while another call makes their key is sealed with that one", async () => {
+    const userId = await idOf(ana);
+    const sealed = (text: string) => sealText(database.db, userId, { text, secret, now, of: "row" });
+    const { listKeys: reallyList } = await vi.importActual<typeof import("./key-store.ts")>("./key-store.ts");
+    vi.mocked(listKeys).mockImplementationOnce(async (...whose) => {
+      const none = await reallyList(...whose);
+      await sealed("la otra");
+      return none;
+    });
+    const opened = await sealed("esta");
+    expect((await listKeys(database.db, userId)).map(({ generation }) => generation)).toEqual([1]);
+    expect((await openerOf(database.db, userId, secret))(opened, "row")).toBe("esta");
   });
 
   test("before texts were sealed is sealed at the start", async () => {

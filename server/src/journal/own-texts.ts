@@ -17,7 +17,8 @@ interface Sealing {
 /** Seals a text with the person's newest key that this installation can open; makes one where there is none. */
 export async function sealText(db: Db, userId: string, sealing: Sealing): Promise<Buffer> {
   const { text, secret, now, of } = sealing;
-  const key = (await newestKey(db, userId, secret)) ?? (await makeKey(db, userId, { secret, now }));
+  const keys = await listKeys(db, userId);
+  const key = newestOpen(userId, keys, secret) ?? (await makeKey(db, userId, { keys, secret, now }));
   return Buffer.concat([Buffer.from([key.generation]), seal(key.bytes, text, of)]);
 }
 
@@ -42,24 +43,24 @@ interface OpenKey {
   readonly bytes: Buffer;
 }
 
-async function newestKey(db: Db, userId: string, secret: AppSecret): Promise<OpenKey | null> {
-  const open = (await listKeys(db, userId)).flatMap((wrapped) => {
+function newestOpen(userId: string, keys: readonly WrappedKey[], secret: AppSecret): OpenKey | null {
+  for (const wrapped of keys.toReversed()) {
     const bytes = unwrap(userId, wrapped, secret);
-    return bytes ? [{ generation: wrapped.generation, bytes }] : [];
-  });
-  return open.at(-1) ?? null;
+    if (bytes) return { generation: wrapped.generation, bytes };
+  }
+  return null;
 }
 
+/** Makes the key that comes after `keys`. Of calls that found the same keys one makes it, and all get that one. */
 async function makeKey(
   db: Db,
   userId: string,
-  { secret, now }: { secret: AppSecret; now: Date },
+  { keys, secret, now }: { keys: readonly WrappedKey[]; secret: AppSecret; now: Date },
 ): Promise<OpenKey> {
-  const generation = ((await listKeys(db, userId)).at(-1)?.generation ?? 0) + 1;
+  const generation = (keys.at(-1)?.generation ?? 0) + 1;
   const wrapped = seal(wrappingKey(userId, secret), randomBytes(32).toString("base64"), String(generation));
   await insertKey(db, userId, { generation, wrapped, now });
-  // the one that stayed, which may be another call's
-  const kept = await newestKey(db, userId, secret);
+  const kept = newestOpen(userId, await listKeys(db, userId), secret);
   if (!kept) throw new Error("The key of a person's texts could not be kept.");
   return kept;
 }
