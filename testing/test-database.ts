@@ -44,7 +44,7 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
     url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
     stop: async () => {
       await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

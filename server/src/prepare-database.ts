@@ -26,8 +26,8 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
   if (!embedded) await reachDatabase(database);
   await migrateDatabase(database.pool);
   if (embedded) {
-    await tidyDeletionFile(config.dataDir, new Date());
     await tidyDeletions({ config, database }, new Date());
+    await tidyDeletionFile(config.dataDir, new Date());
   }
   await database.close();
   return { connection, stop: async () => embedded?.stop() };

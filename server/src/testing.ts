@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pg from "pg";
+import { expect } from "vitest";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
-import { openDatabase } from "./db/db.ts";
+import { openDatabase, type Database } from "./db/db.ts";
 import type { Deps } from "./deps.ts";
 import { appSecret } from "./secret.ts";
 import { builtLibrary } from "./resources/library-file.ts";
@@ -59,6 +60,13 @@ export async function startTestApp(
       await dropDatabase(databaseUrl);
     },
   };
+}
+
+/** Settles once a statement in this database waits for a lock of another transaction. */
+export async function somebodyWaits({ pool }: Database): Promise<void> {
+  const asked =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(asked)).rowCount, { interval: 20 }).toBeGreaterThan(0);
 }
 
 /** Makes one call as a browser on the product's own origin does. */

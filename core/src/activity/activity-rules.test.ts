@@ -16,6 +16,7 @@ describe("an activity's name", () => {
     ["Pasear al perro", " PASEAR   al\u00a0perro "],
     ["Café", "Cafe\u0301"],
     ["STRASSE fegen", "straße fegen"],
+    ["STRAẞE fegen", "straße fegen"],
     ["ＡＢＣ 12", "abc 12"],
     ["ΟΔΟΣ", "οδος"],
   ])("%j and %j are one name", (one, other) => {

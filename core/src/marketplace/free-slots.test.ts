@@ -52,16 +52,16 @@ function wallClock(at: Date, timeZone: string) {
 
 /** Every quarter of an hour of the next 28 days at which a wall clock shows a slot time of a day worked, each once. */
 function slotsByTheClock({ availability, timeZone }: Hours, now: Date): number[] {
-  const days = new Set<string>();
   const seen = new Set<string>();
+  // by the calendar: a day that a zone skipped altogether counts among the 28 too
+  const lastDay = new Date(Date.parse(wallClock(now, timeZone).day) + 27 * dayMs).toISOString().slice(0, 10);
   const found: number[] = [];
   const quarter = 15 * 60_000;
   const first = Math.floor(now.getTime() / quarter) * quarter;
   for (let at = first; at < now.getTime() + 29 * dayMs; at += quarter) {
     const { day, time, weekday } = wallClock(new Date(at), timeZone);
-    days.add(day);
     const isSlot = slotTimes.some((slot) => slot === time) && !seen.has(`${day} ${time}`);
-    if (!isSlot || days.size > 28 || at < now.getTime() + hourMs) continue;
+    if (!isSlot || day > lastDay || at < now.getTime() + hourMs) continue;
     seen.add(`${day} ${time}`);
     if (availability.some((worked) => worked === weekday)) found.push(at);
   }

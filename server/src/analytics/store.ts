@@ -57,7 +57,8 @@ export async function keepInsights(
       and(eq(insights.userId, userId), says.length > 0 ? notInArray(insights.says, [...says]) : undefined),
     );
   if (says.length === 0) return;
-  const rows = says.map((one) => ({ userId, id: newId(), says: one, createdAt: now }));
+  // in one order everywhere: two that keep the same things at once must not wait for each other
+  const rows = says.toSorted().map((one) => ({ userId, id: newId(), says: one, createdAt: now }));
   await db.insert(insights).values(rows).onConflictDoNothing();
 }
 

@@ -23,15 +23,15 @@ export function tarHeader({ name, bytes }: Member, madeAt: Date): Buffer {
   block.write(octal(Math.floor(madeAt.getTime() / 1000), 11), 136);
   block.write("0", 156);
   block.write(magic, 257, "latin1");
-  block.write(`${octal(checksumOf(block), 6)}\0 `, checksumAt, "latin1");
+  block.write(checksumField(block), checksumAt, "latin1");
   return block;
 }
 
 /** Reads such a block: null for the empty ones at the end, "damaged" where it is none. */
 export function readTarHeader(block: Buffer): Member | "damaged" | null {
   if (block.every((byte) => byte === 0)) return null;
-  const checksum = Number.parseInt(block.toString("latin1", checksumAt, checksumAt + 6), 8);
-  if (checksum !== checksumOf(block) || block.toString("latin1", 257, 265) !== magic) return "damaged";
+  const checksum = block.toString("latin1", checksumAt, checksumAt + 8);
+  if (checksum !== checksumField(block) || block.toString("latin1", 257, 265) !== magic) return "damaged";
   const nameEnd = block.indexOf(0);
   return { name: block.toString("utf8", 0, Math.min(nameEnd, 100)), bytes: readSize(block) };
 }
@@ -54,6 +54,11 @@ function writeSize(block: Buffer, bytes: number): void {
 function readSize(block: Buffer): number {
   if (block[sizeAt] === 0x80) return Number(block.readBigUInt64BE(sizeAt + 4));
   return Number.parseInt(block.toString("latin1", sizeAt, sizeAt + 11), 8);
+}
+
+/** The checksum as it stands in the block: six octal digits, a zero byte and a blank. */
+function checksumField(block: Buffer): string {
+  return `${octal(checksumOf(block), 6)}\0 `;
 }
 
 /** The sum of all bytes, with the checksum's own taken as blanks. */

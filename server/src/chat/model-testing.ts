@@ -27,7 +27,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   const asked: AskedModel[] = [];
   let mood: Mood = saying("Hola.");
   const server = createServer((request, response) => {
-    void readJson(request).then((body) => {
+    const answered = readJson(request).then((body) => {
       const left = once(response, "close").then(() =>
         response.writableFinished ? new Promise<void>(() => {}) : undefined,
       );
@@ -35,6 +35,8 @@ export async function startFakeModel(): Promise<FakeModel> {
       asked.push(one);
       return mood(response, one);
     });
+    // who asked has hung up
+    answered.catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -204,6 +204,7 @@ test("a reminder that is due for 20 people comes to each of them once, whichever
     supervise: false,
     schedule: false,
   });
+  operator.on("error", () => undefined);
   await operator.start();
   await Promise.all(Array.from({ length: 5 }, () => operator.send("plan-reminders")));
   const reminded = async () => (await both.database.query("select user_id from notifications")).rows.length;

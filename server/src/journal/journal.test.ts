@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../db/db.ts";
 import { appSecret } from "../secret.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { lockPerson } from "../plan/store.ts";
+import { somebodyWaits, startTestApp, TestPerson, type TestApp } from "../testing.ts";
 import { listKeys } from "./key-store.ts";
 import { openerOf, sealText } from "./own-texts.ts";
 import { sealPlainWritings } from "./seal-plain-writings.ts";
@@ -185,6 +186,19 @@ describe("what is written", () => {
     const opened = await sealed("esta");
     expect((await listKeys(database.db, userId)).map(({ generation }) => generation)).toEqual([1]);
     expect((await openerOf(database.db, userId, secret))(opened, "row")).toBe("esta");
+  });
+
+  test("first, while another call of the person waits to write, keeps neither waiting for ever", async () => {
+    const userId = await idOf(ana);
+    const { noted } = await database.db.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      const going = ana.call("POST", "/api/check-ins", { mood: 4, stress: 3, note: "la nota" });
+      await somebodyWaits(database);
+      await sealText(tx, userId, { text: "la otra", secret, now, of: "row" });
+      return { noted: going };
+    });
+    expect((await noted).status).toBe(201);
+    expect(await textsOf()).toEqual(["la nota"]);
   });
 
   test("before texts were sealed is sealed at the start", async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../db/db.ts";
+import { lockPerson } from "../plan/store.ts";
 import { seal, unseal, type AppSecret } from "../secret.ts";
 import { insertKey, listKeys, type WrappedKey } from "./key-store.ts";
 
@@ -17,8 +18,8 @@ interface Sealing {
 /** Seals a text with the person's newest key that this installation can open; makes one where there is none. */
 export async function sealText(db: Db, userId: string, sealing: Sealing): Promise<Buffer> {
   const { text, secret, now, of } = sealing;
-  const keys = await listKeys(db, userId);
-  const key = newestOpen(userId, keys, secret) ?? (await makeKey(db, userId, { keys, secret, now }));
+  const known = newestOpen(userId, await listKeys(db, userId), secret);
+  const key = known ?? (await makeKey(db, userId, { secret, now }));
   return Buffer.concat([Buffer.from([key.generation]), seal(key.bytes, text, of)]);
 }
 
@@ -51,12 +52,17 @@ function newestOpen(userId: string, keys: readonly WrappedKey[], secret: AppSecr
   return null;
 }
 
-/** Makes the key that comes after `keys`. Of calls that found the same keys one makes it, and all get that one. */
+/** Makes a person's next key, or finds the one that another call has made meanwhile. */
 async function makeKey(
   db: Db,
   userId: string,
-  { keys, secret, now }: { keys: readonly WrappedKey[]; secret: AppSecret; now: Date },
+  { secret, now }: { secret: AppSecret; now: Date },
 ): Promise<OpenKey> {
+  // before the key and never after it, as everything that changes what is a person's own: nobody waits for each other
+  await lockPerson(db, userId);
+  const keys = await listKeys(db, userId);
+  const madeMeanwhile = newestOpen(userId, keys, secret);
+  if (madeMeanwhile) return madeMeanwhile;
   const generation = (keys.at(-1)?.generation ?? 0) + 1;
   const wrapped = seal(wrappingKey(userId, secret), randomBytes(32).toString("base64"), String(generation));
   await insertKey(db, userId, { generation, wrapped, now });

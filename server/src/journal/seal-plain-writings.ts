@@ -23,5 +23,17 @@ export async function sealPlainWritings(
     sealedAny ||= plain.length > 0;
     if (plain.length < batch) break;
   }
-  if (sealedAny) await pool.query("vacuum full activities");
+  if (sealedAny) await overwriteEmptied(pool);
+}
+
+/** Takes as long as the table is large: the limit of other statements does not hold. */
+async function overwriteEmptied(pool: Database["pool"]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("vacuum full activities");
+  } finally {
+    // not back to the others
+    client.release(true);
+  }
 }

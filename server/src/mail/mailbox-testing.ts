@@ -40,6 +40,8 @@ export async function openMailbox({ refuse }: { refuse?: number } = {}): Promise
       });
     },
   });
+  // a client that hangs up is its own matter
+  server.on("error", () => undefined);
   const listener = server.listen(0, "127.0.0.1");
   await once(listener, "listening");
   return {

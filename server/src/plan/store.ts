@@ -20,6 +20,14 @@ export async function lockPerson(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
+/**
+ * The same for whoever deletes the person: it waits for those too that have begun to write something of theirs, and would need
+ * the person's row before they end.
+ */
+export async function lockPersonForDeletion(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
 /** Starts the active plan; the one before must have been archived. */
 export async function insertPlan(
   db: Db,

@@ -3,7 +3,9 @@ import { importedTables } from "@remanso/core/privacy/data-map-words.ts";
 import { openDatabase, type Database } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { download, live } from "./privacy-testing.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { somebodyWaits, startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { lockPerson } from "../plan/store.ts";
+import { startUsageSession } from "../progress/store.ts";
 import { forgetOldUsage } from "./account-store.ts";
 
 let world: TestApp;
@@ -160,6 +162,22 @@ describe("deleting the account", () => {
       "select 1 from activities a where not exists (select 1 from users u where u.id = a.user_id)",
     );
     expect(rowCount).toBe(0);
+  });
+});
+
+describe("deleting the account", () => {
+  test("waits for a call that has begun to write, and neither is refused", async () => {
+    const { body: user } = await ana.call("GET", "/api/auth/user");
+    // as a call does: it notes something of the person, and only then makes others wait
+    const { deleted } = await database.db.transaction(async (tx) => {
+      await startUsageSession(tx, user.id, world.clock.now());
+      const going = ana.call("DELETE", "/api/account");
+      await somebodyWaits(database);
+      await lockPerson(tx, user.id);
+      return { deleted: going };
+    });
+    expect((await deleted).status).toBe(200);
+    expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
   });
 });
 

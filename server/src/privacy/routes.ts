@@ -13,7 +13,7 @@ import { requirePerson } from "../account/signed-in-person.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
 import { bookingMail } from "../marketplace/booking-mail.ts";
-import { lockPerson } from "../plan/store.ts";
+import { lockPersonForDeletion } from "../plan/store.ts";
 import { accountOf, changeAccount, deleteAccount } from "./account-store.ts";
 import { noteDeletion } from "./deletion-list.ts";
 import { exportFile, exportRows } from "./export-file.ts";
@@ -40,7 +40,7 @@ export function privacyRoutes(app: FastifyInstance): void {
     const { db, userId, now } = call;
     await requireFreshProof(call);
     // whoever completes something at this instant is waited for, or finds nothing any more
-    await lockPerson(db, userId);
+    await lockPersonForDeletion(db, userId);
     await mail.leaving({ db, userId, now, reply });
     await noteDeletion({ ...app.deps, db }, userId, now);
     await deleteAccount(db, userId);

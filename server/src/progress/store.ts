@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
+import { lockPerson } from "../plan/store.ts";
 import { activityLog, usageSessions } from "./tables.ts";
 
 // decisions §8: usage sessions end after 30 idle minutes
@@ -9,6 +10,17 @@ export const idleMs = 30 * 60_000;
 
 /** Prolongs the running usage session, or starts one when the last was idle for 30 minutes or has ended. */
 export async function touchUsageSession(db: Db, userId: string, now: Date): Promise<void> {
+  if (await prolongUsageSession(db, userId, now)) return;
+  await db.transaction(async (tx) => {
+    // two devices at once: the second finds what the first has started
+    await lockPerson(tx, userId);
+    if (await prolongUsageSession(tx, userId, now)) return;
+    await tx.insert(usageSessions).values({ userId, id: newId(), startedAt: now, lastSeenAt: now });
+  });
+}
+
+/** False where none runs. */
+async function prolongUsageSession(db: Db, userId: string, now: Date): Promise<boolean> {
   const [running] = await db
     .select({ id: usageSessions.id })
     .from(usageSessions)
@@ -21,14 +33,12 @@ export async function touchUsageSession(db: Db, userId: string, now: Date): Prom
     )
     .orderBy(desc(usageSessions.startedAt))
     .limit(1);
-  if (running) {
-    await db
-      .update(usageSessions)
-      .set({ lastSeenAt: now })
-      .where(and(eq(usageSessions.userId, userId), eq(usageSessions.id, running.id)));
-    return;
-  }
-  await db.insert(usageSessions).values({ userId, id: newId(), startedAt: now, lastSeenAt: now });
+  if (!running) return false;
+  await db
+    .update(usageSessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(usageSessions.userId, userId), eq(usageSessions.id, running.id)));
+  return true;
 }
 
 /** Ends whatever usage session still runs. decisions §8: usage sessions end at sign-out */

@@ -41,6 +41,21 @@ async function assess(): Promise<void> {
 const logs = async (): Promise<Entry[]> => (await ana.call("GET", "/api/user/activity-logs")).body;
 
 describe("usage sessions", () => {
+  test("are one, on however many devices somebody comes back at the same moment", async () => {
+    const devices = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const device = new TestPerson(world.app, ana.email);
+        await device.call("POST", "/api/auth/sign-in", { email: ana.email, password: "agua tranquila 7" });
+        return device;
+      }),
+    );
+    world.clock.advance(45 * minute);
+    await Promise.all(devices.map((device) => device.call("GET", "/api/activities")));
+    const { body } = await ana.call("GET", "/api/user/sessions");
+    const now = world.clock.now().toISOString();
+    expect(body.filter(({ sessionStart }: { sessionStart: string }) => sessionStart === now)).toHaveLength(1);
+  });
+
   test("tell how long they were and what happened in each; the running one has no end", async () => {
     world.clock.advance(10 * minute);
     await assess();
