@@ -22,6 +22,8 @@ interface Learning {
 const rounds = 12;
 const learningRate = 0.1;
 const smoothing = 1;
+// labels are judgements: nothing is learned as certain (label smoothing, Szegedy et al. 2016)
+const doubt = 0.05;
 
 /**
  * Logistic regression by AdaGrad, each feature scaled by how much more often it stands on one side than on the other (Wang and Manning
@@ -72,7 +74,7 @@ function slipOf({ features, level, weight }: Example, { weights, ratios, bias, s
   let sum = 0;
   for (const feature of features) sum += (weights[feature] ?? 0) * (ratios[feature] ?? 0);
   const score = sum / Math.sqrt(features.length || 1) + bias;
-  return (1 / (1 + Math.exp(-score)) - (level >= step ? 1 : 0)) * weight;
+  return (1 / (1 + Math.exp(-score)) - (level >= step ? 1 - doubt : doubt)) * weight;
 }
 
 /** The logarithm of how often a feature stands at the step or above it, by how often below; 0 where nothing is learned from it. */

@@ -31,7 +31,7 @@ const mostRaised: Readonly<Record<number, { ordinary: number; distressed: number
   1: { ordinary: 0.22, distressed: 1 },
   2: { ordinary: 0.1, distressed: 0.25 },
   3: { ordinary: 0.07, distressed: 0.12 },
-  4: { ordinary: 0.02, distressed: 0.04 },
+  4: { ordinary: 0.03, distressed: 0.05 },
 };
 
 /** The lowest probability that does not raise more than may be raised. */

@@ -11,6 +11,12 @@ const things =
 const pests =
   "(?:(?:un|una|el|la|los|las|dos|tres|muchos|muchas|unos|unas) )?(?:mosquitos?|mosca|moscas|cucarachas?|hormigas?|aranas?|zancudos?|ratas?|ratones|malas hierbas|hierbas|pulgas|polillas?)";
 
+// fears of harmless things, said with "I don't want to die"
+const dreaded =
+  "(?:volar|los aviones|el avion|las alturas|las agujas|los perros|las tormentas|la turbulencia|los ascensores|los elevadores|el dentista)";
+const feared =
+  "(?:flying|planes|the plane|the flight|turbulence|heights|needles|dogs|storms|thunder|lifts|elevators|the dentist)";
+
 const spanish = [
   `(?:me|te|nos|se) (?:muero|mori|moria|morimos|morimo|mueres|moris|muere|mueren|morir|muriendo|estoy muriendo) de ${feeling}`,
   `(?:me estoy|estoy|estamos|voy a|casi me|casi) (?:muriendo|morir|morirme|muero) de ${feeling}`,
@@ -22,6 +28,7 @@ const spanish = [
   `(?:mate|mato|matar|matando|maten|matamos|hay que matar) (?:el tiempo|${pests})`,
   `ni muert[oa]`,
   `de mala muerte`,
+  `no (?:me )?quiero morir(?:me)?(?: ,)? (?:(?:pero|es que|solo|solamente|simplemente) )*(?:me da(?:n)? (?:mucho )?miedo|tengo (?:mucho )?miedo (?:a|de)) ${dreaded}`,
   `matad[oa] (?:de|del|por el) (?:trabajo|cansancio|sueno|gimnasio|entreno)`,
 ];
 
@@ -40,6 +47,7 @@ const english = [
   "(?:could|would|'d) kill for (?:a|an|some|the)",
   "kill(?:ed|ing|s)? (?:it|time|the vibe|the mood|the lights|the engine|the weeds|a spider|the spider|a mosquito|mosquitoes|some time|an hour|the process|two birds)",
   "to die for",
+  `i (?:do not|don't|dont) (?:want to|wanna) die(?: ,)? (?:but )?i(?:'m| am|m) (?:(?:just|only|so|really) )*(?:scared|afraid|terrified|frightened) of ${feared}`,
   "drop dead gorgeous",
   "over my dead body",
 ];
