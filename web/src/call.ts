@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { fillPath, type Endpoint, type PathParams } from "@remanso/core/endpoint.ts";
 import type { Problem } from "@remanso/core/refusals.ts";
+import { ownerHeader } from "./page-owner.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -105,6 +106,7 @@ export const sendByFetch: Send = async ({ method, url, body, idempotencyKey }) =
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+        ...ownerHeader(),
       },
       ...(body === undefined ? {} : { body }),
     });

@@ -9,7 +9,9 @@ import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { indexScreenOf, screens } from "./app/screens.ts";
 import type { Visitor } from "./app/visitor.ts";
+import { userQuery } from "./account/queries.ts";
 import { sendBy, sendByFetch } from "./call.ts";
+import { ownPage } from "./page-owner.ts";
 
 const root = document.documentElement;
 // the page that the service worker gives where the server cannot be reached
@@ -36,6 +38,9 @@ async function start(): Promise<void> {
     await screens[indexScreenOf(visitor, search)].component.preload?.();
   }
   keepPageInOrder(router, queryClient);
+  const noteOwner = () => ownPage(queryClient.getQueryData(userQuery.queryKey)?.id);
+  noteOwner();
+  queryClient.getQueryCache().subscribe(noteOwner);
   if (visitor.signedIn) tellPageViews(router);
   await sheetArrived();
   startTransition(() => {

@@ -26,6 +26,14 @@ async function signIn(someone: TestPerson, headers = {}): Promise<TestPerson> {
 const isIn = async (someone: TestPerson) => (await someone.call("GET", "/api/auth/user")).status === 200;
 
 describe("a session", () => {
+  it("serves no page that says it is somebody else's", async () => {
+    const [ana, luis] = [await person().signUp(), await person().signUp()];
+    const idOf = async (someone: TestPerson) => (await someone.call("GET", "/api/auth/user")).body.id;
+    const asked = async (owner: string) =>
+      (await luis.call("GET", "/api/activities", undefined, { "x-remanso-person": owner })).status;
+    expect([await asked(await idOf(luis)), await asked(await idOf(ana))]).toEqual([200, 401]);
+  });
+
   it("is a new one at every sign-in, and the one before ends", async () => {
     const ana = await person().signUp();
     const before = ana.cookie;

@@ -53,9 +53,10 @@ async function noteVisit(
   }
 }
 
-/** As `findPerson`, but a stranger is refused. */
+/** As `findPerson`, but a stranger is refused, and so is a page that says it is somebody else's (web/src/page-owner.ts). */
 export async function requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson> {
   const person = await findPerson(request, reply);
-  if (!person) throw new Refusal("not_signed_in");
+  const owner = request.headers["x-remanso-person"];
+  if (!person || (owner !== undefined && owner !== person.userId)) throw new Refusal("not_signed_in");
   return person;
 }

@@ -5,7 +5,7 @@ import type { Bilingual } from "@remanso/core/language.ts";
 import { askAgain } from "../app/ask.ts";
 import { useOutbox } from "../app/outbox.tsx";
 import type { CallError } from "../call.ts";
-import { activitiesQuery, activityQuery, derivedFromActivities } from "./queries.ts";
+import { activitiesQuery, activityQuery, derivedFromActivities, planQuery } from "./queries.ts";
 
 type Completion = NonNullable<z.input<typeof activityApi.complete.input>>;
 
@@ -77,4 +77,7 @@ function showCompleted(client: QueryClient, { id }: Activity, completedAt: strin
     activity.id === id ? { ...activity, completed: true, completedAt, recommended: false } : activity;
   client.setQueryData(activityQuery(id).queryKey, (one) => (one ? done(one) : one));
   client.setQueryData(activitiesQuery.queryKey, (list) => list?.map(done));
+  client.setQueryData(planQuery.queryKey, (plan) =>
+    plan ? { ...plan, activities: plan.activities.map(done) } : plan,
+  );
 }

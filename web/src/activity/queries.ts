@@ -38,6 +38,7 @@ export const derivedFromActivities = [
   "/api/user",
   "/api/analytics",
   "/api/journal",
+  "/api/zen-garden",
 ];
 
 type OnAnswer<Reply> = (reply: Reply) => void;

@@ -15,11 +15,13 @@
     }
   };
   keep("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
-  // nobody is signed in (any more): what was said in the chat on this device goes. decisions §6
+  // nobody is signed in (any more): what was said in the chat on this device goes (decisions §6), and what was kept to be read offline
   try {
     const { signedIn } = JSON.parse(document.getElementById("visitor").textContent);
     for (const name of signedIn ? [] : Object.keys(localStorage))
       if (name.startsWith("remanso.chat.")) localStorage.removeItem(name);
+    for (const name of signedIn || !self.caches ? [] : ["remanso-private", "remanso-saved"])
+      void caches.delete(name);
   } catch {
     // a browser that keeps nothing has no conversation either
   }

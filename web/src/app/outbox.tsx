@@ -95,8 +95,10 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
           if (!mustWait) return { outcome: "sent", reply: replyIn(endpoint, answer) };
         }
         if (userId !== null) await store(userId, appended(queueOf(userId), entry));
+        awaited.add(entry.key);
         await flush();
-        return { outcome: "kept" };
+        const answer = awaited.taken(entry.key);
+        return answer ? { outcome: "sent", reply: replyIn(endpoint, answer) } : { outcome: "kept" };
       },
     }),
     [client, flush, pending, userId],
@@ -141,7 +143,8 @@ async function flushQueue(
       if (verdict === "wait" || verdict === "signed-out") return changed;
       const session = verdict === "sent" ? sessionOf(head, userId) : null;
       if (session) localStorage.removeItem(session);
-      if (verdict === "refused") tell(head, new CallError(answer.status, answer.text));
+      const isAwaited = awaited.answer(head.key, answer);
+      if (verdict === "refused" && !isAwaited) tell(head, new CallError(answer.status, answer.text));
       await store(userId, without(queueOf(userId), head.key));
       changed = true;
     }
@@ -214,6 +217,23 @@ async function store(userId: string, queue: readonly OutboxEntry[]): Promise<voi
   if (queue.length === 0) localStorage.removeItem(queueName(userId));
   else localStorage.setItem(queueName(userId), JSON.stringify(queue));
   await keepOnDisk(userId, queue);
+}
+
+const awaited = answersAwaited();
+
+/** What this page has just put into the queue: whoever sends it, the answer goes to the screen that waits for it. */
+function answersAwaited() {
+  const answers = new Map<string, RawAnswer | null>();
+  return {
+    add: (key: string) => answers.set(key, null),
+    /** False where nobody waits for it. */
+    answer: (key: string, answer: RawAnswer) => answers.has(key) && Boolean(answers.set(key, answer)),
+    taken: (key: string) => {
+      const answer = answers.get(key) ?? null;
+      answers.delete(key);
+      return answer;
+    },
+  };
 }
 
 let recovered: string | null = null;

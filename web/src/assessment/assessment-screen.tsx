@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { userQuery } from "../account/queries.ts";
 import { useStrings } from "../app/language.tsx";
@@ -46,13 +46,23 @@ export function AssessmentScreen() {
 /** Sends the answers. Until home stands there with the result they stay where they are. */
 function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => void) {
   const navigate = useNavigate();
-  const { mutate, isPending, isSuccess, error } = useSubmitAssessment();
+  const { mutateAsync, isPending, isSuccess, error } = useSubmitAssessment();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const send = () => {
     // the same answers are sent under the same key, so that a retry after a lost reply counts once
     const attempt = draft.attempt ?? newKey();
     keep({ ...draft, attempt });
-    const goHome = () => void navigate({ to: "/" }).finally(forget);
-    mutate({ input: { responses: draft.answers }, idempotencyKey: attempt }, { onSuccess: goHome });
+    const goHome = () => navigate({ to: "/" });
+    // whoever has closed the questions meanwhile stays where they are; what was sent is no draft any more
+    mutateAsync({ input: { responses: draft.answers }, idempotencyKey: attempt })
+      .then(() => (isHere.current ? goHome() : undefined))
+      .then(forget, () => undefined);
   };
   return { send, sending: isPending || isSuccess, error };
 }

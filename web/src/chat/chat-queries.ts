@@ -1,6 +1,7 @@
 import { chatApi, type ChatReply } from "@remanso/core/chat/contract.ts";
 import type { ChatFailure, ChatSending } from "@remanso/core/chat/kept-conversation.ts";
 import { ask } from "../app/ask.ts";
+import { ownerHeader } from "../page-owner.ts";
 import { eventReader, type ServerEvent } from "./server-events.ts";
 
 /** specification §7: the chat's context is asked for once, without a retry. */
@@ -36,7 +37,7 @@ export async function sendMessage(sending: ChatSending, { onText, signal }: List
     const response = await fetch(chatApi.message.path, {
       method: chatApi.message.method,
       credentials: "include",
-      headers: { "content-type": "application/json", accept: "text/event-stream" },
+      headers: { "content-type": "application/json", accept: "text/event-stream", ...ownerHeader() },
       body: JSON.stringify(sending),
       signal: AbortSignal.any([signal, silence.signal]),
     });

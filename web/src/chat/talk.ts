@@ -33,7 +33,9 @@ export async function say(speaker: Speaker, text: string): Promise<void> {
   const content = text.trim();
   if (content === "" || chat.isLoading) return;
   const message = lineOf({ role: "user", content });
-  changeChat(speaker.userId, { ...withMessage(chat, message), draft: "", isLoading: true, arriving: "" });
+  // what stands in the field and is not what was said (an answer was chosen) stays there
+  const draft = chat.draft.trim() === content ? "" : chat.draft;
+  changeChat(speaker.userId, { ...withMessage(chat, message), draft, isLoading: true, arriving: "" });
   await check(speaker.userId);
   await answer(speaker);
 }

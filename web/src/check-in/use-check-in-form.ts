@@ -35,7 +35,7 @@ export interface CheckInForm {
 export function useCheckInForm(before: CheckIn | null): CheckInForm {
   const { draft, put, today, ...device } = useKeptDraft(before);
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error, reset } = useSaveCheckIn();
+  const { mutateAsync, isPending, error, reset } = useSaveCheckIn();
   return {
     draft,
     today,
@@ -56,11 +56,11 @@ export function useCheckInForm(before: CheckIn | null): CheckInForm {
       const wrong = problemsIn(draft);
       const [first] = fields.filter((field) => field in wrong);
       if (first || isPending) return first ?? null;
-      const onSuccess = ({ outcome }: { outcome: "sent" | "kept" }) => {
-        device.forget();
-        onSaved(outcome);
-      };
-      mutate({ draft, before }, { onSuccess });
+      // also when the form is closed meanwhile: what was saved is no draft any more
+      mutateAsync({ draft, before }, { onSuccess: ({ outcome }) => onSaved(outcome) }).then(
+        device.forget,
+        () => undefined,
+      );
       return null;
     },
   };

@@ -1,8 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { User } from "@remanso/core/account/contract.ts";
 
 /** Caches of the browser that the service worker answers from: service-worker.js says what each is for. */
 const privateCache = "remanso-private";
 const savedCache = "remanso-saved";
+
+/** Whose answers they are, and in which language. */
+type Owner = Pick<User, "id" | "language">;
 
 export const shellPath = "/offline-shell";
 
@@ -91,6 +95,15 @@ export async function savedAddresses(): Promise<ReadonlySet<string>> {
   const cache = await caches.open(savedCache);
   const requests = await cache.keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** Forgets what was kept for somebody else, whose session ended without signing out, or in another language. */
+export async function forgetOthersAnswers(user: Owner | undefined): Promise<void> {
+  const kept = await (await caches.open(privateCache)).match("/api/auth/user");
+  if (!kept || !user) return;
+  const owner: Owner = await kept.json();
+  if (owner.id !== user.id) await forgetKept();
+  else if (owner.language !== user.language) await caches.delete(privateCache);
 }
 
 /** Forgets all that was kept for whoever was here. */

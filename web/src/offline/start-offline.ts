@@ -1,12 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { canKeep, keepAnswers, keepPlan, keepShell } from "./kept-answers.ts";
+import { userQuery } from "../account/queries.ts";
+import { canKeep, forgetOthersAnswers, keepAnswers, keepPlan, keepShell } from "./kept-answers.ts";
 import { watchForVersion } from "./new-version.ts";
 
 /** Prepares this device for being without a network: for people who are signed in, after the page has settled. */
 export function startOffline(client: QueryClient): void {
   if (!canKeep()) return;
+  void keepForOwner(client);
+}
+
+async function keepForOwner(client: QueryClient): Promise<void> {
+  await forgetOthersAnswers(client.getQueryData(userQuery.queryKey));
   keepAnswers(client);
-  void register();
+  await register();
 }
 
 async function register(): Promise<void> {

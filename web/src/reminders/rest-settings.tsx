@@ -3,6 +3,7 @@ import type { RestPeriod } from "@remanso/core/reminders/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
+import { useNow } from "../home/use-now.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
@@ -17,7 +18,8 @@ const mostShown = 6;
 /** A pause for reminders, streak and garden. */
 export function RestSettings() {
   const words = useStrings(strings);
-  const { timeZone, now } = useVisitor();
+  const { timeZone } = useVisitor();
+  const now = useNow();
   const { data: rests = [] } = useQuery(restDaysQuery);
   const today = todayOf(now, timeZone);
   return (

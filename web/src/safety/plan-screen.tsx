@@ -5,7 +5,7 @@ import { userQuery } from "../account/queries.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { keepPlan, useKeptPlan } from "./plan-keeping.ts";
+import { keepPlan, keptPlan, useKeptPlan } from "./plan-keeping.ts";
 import { ContactsPart, WrittenPartField } from "./plan-parts.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
 import { planWords } from "./plan-words.ts";
@@ -21,7 +21,7 @@ export function PlanScreen() {
   const [isKept, setKept] = useState(true);
   if (userId === null) return null;
   const keep = (next: SafetyPlan) => setKept(keepPlan(userId, next));
-  const write = (change: Partial<SafetyPlan>) => keep({ ...plan, ...change });
+  const write = (change: Partial<SafetyPlan>) => keep({ ...keptPlan(userId), ...change });
   return (
     <>
       <div className="mx-auto grid max-w-[44rem] gap-10 py-4 lg:py-8 print:hidden">

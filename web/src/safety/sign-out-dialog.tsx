@@ -16,11 +16,15 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
   const words = useStrings(strings).signOut;
   const { file } = useStrings(planWords);
   const [isSaved, setSaved] = useState(false);
+  const [isAway, setAway] = useState(false);
   return (
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
       <OnlyHereList userId={userId} />
       <p role="status" className={isSaved ? "text-soft" : "sr-only"}>
         {isSaved ? words.savedNote : ""}
+      </p>
+      <p role="alert" className={isAway ? "rounded-card bg-wash p-4" : "sr-only"}>
+        {isAway ? words.offline : ""}
       </p>
       <div className="flex flex-wrap gap-3">
         {onlyHere(userId).plan ? (
@@ -34,7 +38,11 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
             {words.save}
           </Button>
         ) : null}
-        <a href="/api/logout" onClick={(event) => void forgetAndLeave(event)} className={buttonClass("soft")}>
+        <a
+          href="/api/logout"
+          onClick={(event) => void forgetAndLeave(event).then((isGone) => setAway(!isGone))}
+          className={buttonClass("soft")}
+        >
           {words.leave}
         </a>
         <Button kind="plain" onClick={onClose}>
@@ -45,12 +53,18 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
   );
 }
 
-/** Goes once nothing is left on the disk. */
-async function forgetAndLeave(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+/** Goes once nothing is left on the disk; answers false, and erases nothing, where the server cannot be reached. */
+async function forgetAndLeave(event: MouseEvent<HTMLAnchorElement>): Promise<boolean> {
   const { href } = event.currentTarget;
   event.preventDefault();
+  const isThere = await fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return false;
   await forgetPerson();
   location.assign(href);
+  return true;
 }
 
 /** What is kept on this device and nowhere else, a line each. */

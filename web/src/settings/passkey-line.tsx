@@ -5,6 +5,7 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
+import { useNow } from "../home/use-now.ts";
 import { dayInWords } from "../home/days.ts";
 import { Button } from "../ui/button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
@@ -63,7 +64,8 @@ function focusFirst(box: HTMLElement | null): void {
 function Times({ passkey }: { passkey: Passkey }) {
   const words = useStrings(strings);
   const language = useLanguage();
-  const { now, timeZone } = useVisitor();
+  const { timeZone } = useVisitor();
+  const now = useNow();
   const { createdAt, lastUsedAt } = passkey;
   return (
     <p className="text-[0.9rem] text-soft">

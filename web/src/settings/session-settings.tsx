@@ -5,7 +5,7 @@ import { sessionsQuery, useEndOtherSessions, useEndSession } from "../account/qu
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
-import { useVisitor } from "../app/use-visitor.ts";
+import { useNow } from "../home/use-now.ts";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -39,7 +39,7 @@ export function SessionSettings() {
 function SessionLine({ session }: { session: SignedInSession }) {
   const words = useStrings(strings);
   const language = useLanguage();
-  const { now } = useVisitor();
+  const now = useNow();
   const end = useEndSession();
   const sayFailure = useSayFailure();
   const device = session.device || words.unknownDevice;
