@@ -65,10 +65,10 @@ describe("a passkey", () => {
     await page.keyboard.type("Mi móvil");
     await page.keyboard.press("Enter");
     await page.getByText("Mi móvil", { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "Cambiar nombre de Mi móvil",
-    );
-    expect(await page.getByText("Sin usar todavía").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Cambiar nombre de Mi móvil");
+    await page.getByText("Sin usar todavía").waitFor();
     await look(walk, "/settings");
 
     await page.goto(`${url}/api/logout`);
@@ -89,7 +89,9 @@ describe("a passkey", () => {
     await press(page, "Quitar Mi móvil");
     await asking.getByRole("button", { name: "Sí, quitarla" }).press("Enter");
     await page.getByText("Todavía no tienes ninguna.").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("passkeys");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("section")?.id))
+      .toBe("passkeys");
     // the browser has told the device, so that it is not offered any more
     await expect.poll(() => device.count()).toBe(0);
     walk.expectQuiet();
