@@ -135,11 +135,11 @@ describe("the dashboard", () => {
   test("a part that cannot be loaded says so in its own place, and is asked for again there", async () => {
     const walk = await arrive();
     const { page } = walk;
-    await page.route("**/api/user/activity-logs", (route) => route.abort());
+    await walk.context.route("**/api/user/activity-logs", (route) => route.abort());
     await page.getByRole("tab", { name: "Actividad" }).click();
     const failure = page.getByRole("tabpanel").getByRole("alert");
     await failure.getByText("Ahora mismo no hay conexión.").waitFor();
-    await page.unroute("**/api/user/activity-logs");
+    await walk.context.unroute("**/api/user/activity-logs");
     await failure.getByRole("button", { name: "Intentar de nuevo" }).click();
     await page.getByRole("tabpanel").getByText("Inicio de sesión").waitFor();
     await walk.close();

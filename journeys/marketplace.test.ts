@@ -188,7 +188,8 @@ describe("the marketplace", () => {
     const walk = await seekerAt("/settings");
     const { page } = walk;
     let isAway = true;
-    await page.route(/\/api\/(professionals|bookings)$/, (route) =>
+    // of the whole window: the service worker asks too
+    await walk.context.route(/\/api\/(professionals|bookings)$/, (route) =>
       isAway ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
     );
     await page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" }).click();

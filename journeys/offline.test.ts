@@ -31,6 +31,7 @@ test("a saved resource, the library and the plan open without a server; what was
   await page.getByRole("button", { name: "Guardado en este dispositivo" }).waitFor();
   await open(walk, "/resources");
   await page.getByRole("heading", { name: "Biblioteca de Recursos" }).waitFor();
+  await untilPrepared(page);
   await open(walk, "/activities");
   const { port } = new URL(server.url);
   await server.kill();

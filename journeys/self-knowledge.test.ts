@@ -57,8 +57,9 @@ describe("somebody with 90 days", () => {
         0,
       ) / measured.length;
     const main = page.getByRole("main");
+    const oneDecimal = new Intl.NumberFormat("es", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     await main
-      .getByText(new RegExp(`${mean.toFixed(1).replace(".", "[.,]")}\\s*/\\s*10`))
+      .getByText(new RegExp(`${oneDecimal.format(mean)}\\s*/\\s*10`))
       .first()
       .waitFor();
     await main.getByText(String(completed), { exact: true }).first().waitFor();
@@ -80,6 +81,7 @@ describe("somebody with 90 days", () => {
     expect(before).toBeGreaterThan(0);
     await buttons.first().click();
     await expect.poll(() => buttons.count()).toBe(before - 1);
+    await page.getByRole("button", { name: "Procesando..." }).waitFor({ state: "detached" });
     await page.reload();
     await untilRunning(page);
     expect(await buttons.count()).toBe(before - 1);
