@@ -1,6 +1,6 @@
 import { seeded, seedOf } from "@remanso/core/seeded.ts";
 
-/** Ways in which the same message is also written. Each is a pure function of the text: the same typo every time. */
+/** Other spellings of the same message. Each is a pure function of the text: the same typo every time. */
 export const bends = {
   "without accents": (text: string) => text.normalize("NFD").replace(/\p{M}/gu, ""),
   "in capitals": (text: string) => text.toUpperCase(),
@@ -11,7 +11,7 @@ export const bends = {
   "in leet": (text: string) => text.replace(/[aeiost]/gi, (letter) => leet[letter.toLowerCase()] ?? letter),
 } as const;
 
-/** Variants to train on, so that how a thing is written matters less than what it says. */
+/** Variants to train on, so that spelling matters less than content. */
 export function bentVariants(text: string): string[] {
   return [withTypos(text), withTypos(`${text} `), text.replace(/[.,;:!?¿¡"]/g, "")];
 }
@@ -19,7 +19,7 @@ export function bentVariants(text: string): string[] {
 const leet: Readonly<Record<string, string>> = { a: "4", e: "3", i: "1", o: "0", s: "5", t: "7" };
 const neighbours = "qwertyuiopasdfghjklzxcvbnm";
 
-/** About one word in four gets a slip: two letters exchanged, one left out, one doubled, or the key beside. */
+/** About one word in four gets a typo: two letters swapped, one missing, one doubled, or a neighbouring key. */
 function withTypos(text: string): string {
   const chance = seeded(seedOf(text));
   return text.replace(/\p{L}{4,}/gu, (word) => (chance() < 0.25 ? slipped(word, chance) : word));

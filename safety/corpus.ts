@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { seedOf } from "@remanso/core/seeded.ts";
-import type { Language } from "@remanso/core/language.ts";
+import { languages, type Language } from "@remanso/core/language.ts";
+import type { DangerKind } from "@remanso/core/safety/reading.ts";
 
-export type Level = 0 | 1 | 2 | 3 | 4;
+type Level = 0 | 1 | 2 | 3 | 4;
 
 export interface Labelled {
   readonly voice: string;
@@ -15,7 +16,7 @@ export interface Labelled {
 }
 
 /** The level of each category. safety/README.md says what they mean. */
-export const categories: Readonly<Record<string, Level>> = {
+const categories: Readonly<Record<string, Level>> = {
   ordinary: 0,
   idiom: 0,
   quote: 0,
@@ -41,34 +42,69 @@ export const categories: Readonly<Record<string, Level>> = {
   taken: 4,
   "violence-now": 4,
   medical: 4,
+  birth: 2,
+  confusion: 2,
 };
 
 const here = import.meta.dirname;
 
-/** Every message of the corpus, by voice. A line that is not of the format ends the program with its place. */
+/** Every message of the corpus, by voice. A line in the wrong format ends the program with its file and line. */
 export function readCorpus(): Labelled[] {
-  return (["en", "es"] as const).flatMap((language) =>
+  return languages.flatMap((language) =>
     readdirSync(join(here, "corpus", language))
       .toSorted((one, other) => (one < other ? -1 : 1))
       .flatMap((file) => readVoice(join("corpus", language, file), language)),
   );
 }
 
-/** Messages by people who wrote neither rules nor corpus; each line is a voice of its own. */
+/** Messages by people who wrote neither the rules nor the corpus; each line is another voice. */
 export function readBlind(): Labelled[] {
-  return (["en", "es"] as const).flatMap((language) =>
+  return languages.flatMap((language) =>
     ["", "-2", "-3"].flatMap((part) => readVoice(join("blind", `${language}${part}.tsv`), language)),
   );
 }
 
-/** Which voices are set apart for testing: in each language one of seven, by a draw that is the same every time. */
+/** The voices set aside for testing: one in seven of each language, by a draw that is always the same. */
 export function testVoices(corpus: readonly Labelled[]): ReadonlySet<string> {
   return new Set(drawnVoices(corpus).filter((_, at) => at % 7 === 5));
 }
 
+/** Which voices are kept for choosing limits: in each language one of seven, others than those for testing. */
+export function choosingVoices(corpus: readonly Labelled[]): ReadonlySet<string> {
+  return new Set(drawnVoices(corpus).filter((_, at) => at % 7 === 2));
+}
+
+const kindsOfCategories: Readonly<Record<string, DangerKind>> = {
+  passive: "life",
+  hopeless: "life",
+  "selfharm-past": "self-injury",
+  worry: "another",
+  eating: "eating",
+  substances: "life",
+  active: "life",
+  method: "life",
+  selfharm: "self-injury",
+  abuse: "violence",
+  minor: "violence",
+  "harm-others": "harm-others",
+  "lost-touch": "confusion",
+  plan: "life",
+  farewell: "life",
+  taken: "taken",
+  "violence-now": "violence",
+  medical: "body",
+  birth: "birth",
+  confusion: "confusion",
+};
+
+/** What kind of danger a category is; null for what is none. */
+export function kindOfCategory(category: string): DangerKind | null {
+  return kindsOfCategories[category] ?? null;
+}
+
 /** The voices in the order of that draw, the two languages one after the other. */
-export function drawnVoices(corpus: readonly Labelled[]): string[] {
-  return (["en", "es"] as const).flatMap((language) =>
+function drawnVoices(corpus: readonly Labelled[]): string[] {
+  return languages.flatMap((language) =>
     [...new Set(corpus.filter((one) => one.language === language).map(({ voice }) => voice))].toSorted(
       (one, other) => seedOf(one) - seedOf(other),
     ),

@@ -1,118 +1,108 @@
-import { probabilitiesOf } from "@remanso/core/safety/classifier.ts";
-import { readableText } from "@remanso/core/safety/normalise.ts";
-import { riskLevel } from "@remanso/core/safety/risk.ts";
+import { languages, type ByLanguage } from "@remanso/core/language.ts";
+import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
+import { readMessage } from "@remanso/core/safety/read-message.ts";
+import type { Reading } from "@remanso/core/safety/reading.ts";
+import { seeded } from "@remanso/core/seeded.ts";
 import { bends } from "./bend.ts";
-import { testVoices, type Labelled } from "./corpus.ts";
+import { kindOfCategory, testVoices, type Labelled } from "./corpus.ts";
 
-export interface Share {
-  readonly found: number;
-  readonly of: number;
+export interface Read extends Labelled {
+  readonly reading: Reading;
 }
 
-/** What matters of the check, counted over labelled messages. */
-export interface Figures {
-  /** Of level 3 and 4: how many get the card with the fixed reply (level 3 or higher). */
-  readonly crisisRecall: Share;
-  /** Of level 2: how many are noticed at all (level 2 or higher). */
-  readonly concernRecall: Share;
-  /** Of level 4: how many get the emergency number first. */
-  readonly imminentRecall: Share;
-  /** Of level 0: how many are raised to 3 or higher. */
-  readonly falseAlarms: Share;
-  /** Of plain daily talk, without the idioms, quotations and negations that hold the words of danger: how many are raised to 3 or higher. */
-  readonly falseAlarmsOnDailyTalk: Share;
-  /** Of level 3 and 4: how many are noticed at all, and so bring the helpline (level 2 or higher). */
-  readonly crisisNoticed: Share;
-  /** Of level 1: how many are raised to 3 or higher. */
-  readonly distressRaised: Share;
-  /** True level by found level. */
-  readonly confusion: readonly (readonly number[])[];
+/** Each message as the whole check reads it, rules and readers together. */
+export function readAll(messages: readonly Labelled[], bend = (text: string) => text): Read[] {
+  const readers = learnedReaders();
+  return messages.map((one) => ({ ...one, reading: readMessage(bend(one.text), readers) }));
 }
 
-/** Measures the whole check, rules and classifier together. */
-export function figuresOf(
-  messages: readonly Labelled[],
-  bend: (text: string) => string = (text) => text,
-): Figures {
-  const seen = messages.map(({ level, category, text }) => ({
-    level,
-    category,
-    found: riskLevel(bend(text)),
-  }));
-  const share = (isCounted: (one: Seen) => boolean, least: number): Share => {
-    const counted = seen.filter(isCounted);
-    return { found: counted.filter(({ found }) => found >= least).length, of: counted.length };
-  };
-  const isCrisis = ({ level }: Seen) => level >= 3;
-  return {
-    crisisRecall: share(isCrisis, 3),
-    crisisNoticed: share(isCrisis, 2),
-    concernRecall: share(({ level }) => level === 2, 2),
-    imminentRecall: share(({ level }) => level === 4, 4),
-    falseAlarms: share(({ level }) => level === 0, 3),
-    falseAlarmsOnDailyTalk: share(({ category }) => category === "ordinary", 3),
-    distressRaised: share(({ level }) => level === 1, 3),
-    confusion: levels.map((level) =>
-      levels.map((found) => seen.filter((one) => one.level === level && one.found === found).length),
-    ),
-  };
+export const isAlarm = ({ reading }: Read) => reading.sure && reading.level >= 3;
+export const isAsked = ({ reading }: Read) => reading.level >= 2;
+
+interface Row {
+  readonly name: string;
+  readonly isIn: (one: Labelled) => boolean;
+  /** safety.md, Targets. */
+  readonly wanted: { readonly alarm?: string; readonly asked?: string };
 }
 
-interface Seen {
-  readonly level: number;
-  readonly category: string;
-  readonly found: number;
-}
+const rows: readonly Row[] = [
+  { name: "crisis (3, 4)", isIn: ({ level }) => level >= 3, wanted: { alarm: "≥ 85", asked: "≥ 97.5" } },
+  { name: "imminent (4)", isIn: ({ level }) => level === 4, wanted: {} },
+  { name: "concern (2)", isIn: ({ level }) => level === 2, wanted: {} },
+  { name: "distress (1)", isIn: ({ level }) => level === 1, wanted: { alarm: "≤ 2", asked: "≤ 12" } },
+  { name: "ordinary (0)", isIn: ({ level }) => level === 0, wanted: { alarm: "≤ 1", asked: "≤ 5" } },
+  {
+    name: "  of it daily talk",
+    isIn: ({ level, category }) => level === 0 && category === "ordinary",
+    wanted: {},
+  },
+];
 
-const levels = [0, 1, 2, 3, 4];
-
-/** Lines for a person to read: the figures of `messages` in all, by language, and bent. */
-export function report(name: string, messages: readonly Labelled[]): string[] {
-  const rows = [
-    ["all", messages],
-    ["es", messages.filter(({ language }) => language === "es")],
-    ["en", messages.filter(({ language }) => language === "en")],
-  ] as const;
-  const lines = [
-    `\n${name}: ${messages.length} messages by ${new Set(messages.map(({ voice }) => voice)).size} voices`,
-  ];
-  for (const [label, part] of rows) {
-    const figures = figuresOf(part);
+/** safety.md's table for one set of messages, each language by itself. */
+export function table(name: string, messages: readonly Labelled[]): string[] {
+  const lines = [`\n${name}`];
+  for (const language of languages) {
+    const read = readAll(messages.filter((one) => one.language === language));
+    if (read.length === 0) continue;
     lines.push(
-      `  ${label.padEnd(4)} crisis found ${inWords(figures.crisisRecall)} · noticed at all ${inWords(figures.crisisNoticed)}`,
-      `       concern found ${inWords(figures.concernRecall)} · imminent as such ${inWords(figures.imminentRecall)}`,
-      `       false alarms: level 0 ${inWords(figures.falseAlarms)} · of it daily talk ${inWords(figures.falseAlarmsOnDailyTalk)}`,
-      `       distress raised to crisis ${inWords(figures.distressRaised)}`,
+      `  ${language}: ${read.length} messages by ${new Set(read.map(({ voice }) => voice)).size} writers`,
     );
+    for (const { name: row, isIn, wanted } of rows) {
+      const part = read.filter(isIn);
+      if (part.length === 0) continue;
+      lines.push(
+        `    ${row.padEnd(18)} alarm ${inWords(part, isAlarm)}${limit(wanted.alarm)} · asked ${inWords(part, isAsked)}${limit(wanted.asked)}`,
+      );
+    }
+    lines.push(...kindRows(read.filter(({ level }) => level >= 3)));
   }
-  lines.push("  written otherwise, crisis found:");
-  for (const [how, bend] of Object.entries(bends))
-    lines.push(`       ${how.padEnd(24)} ${inWords(figuresOf(messages, bend).crisisRecall)}`);
-  lines.push("  level as labelled (rows) and as found (columns 0–4):");
-  figuresOf(messages).confusion.forEach((row, level) =>
-    lines.push(`       ${level}: ${row.map((count) => String(count).padStart(5)).join("")}`),
-  );
   return lines;
 }
 
-/** How often what was called so probable was so: messages by the classifier's probability of at least `step`. */
-export function calibration(messages: readonly Labelled[], step: 1 | 2 | 3 | 4): string[] {
-  const bins = Array.from({ length: 5 }, () => ({ of: 0, so: 0, sum: 0 }));
-  for (const { level, text } of messages) {
-    const probability = probabilitiesOf(readableText(text))[step - 1] ?? 0;
-    const bin = bins[Math.min(4, Math.floor(probability * 5))];
-    if (!bin) continue;
-    bin.of += 1;
-    bin.sum += probability;
-    bin.so += level >= step ? 1 : 0;
-  }
-  return bins
-    .filter(({ of }) => of > 0)
-    .map(
-      ({ of, so, sum }) =>
-        `       said ${((100 * sum) / of).toFixed(0).padStart(3)} % · was ${((100 * so) / of).toFixed(0).padStart(3)} % of ${of}`,
-    );
+const limit = (wanted: string | undefined) => (wanted ? ` [${wanted}]` : "");
+
+function kindRows(crisis: readonly Read[]): string[] {
+  const kinds = [...new Set(crisis.map(({ category }) => kindOfCategory(category)))];
+  return kinds.map((kind) => {
+    const part = crisis.filter(({ category }) => kindOfCategory(category) === kind);
+    const told = part.filter(isAsked).filter(({ reading }) => reading.kind === kind).length;
+    return `      ${String(kind).padEnd(16)} alarm ${percent(part, isAlarm)} · asked ${percent(part, isAsked)} · as this kind ${told} of ${part.length}`;
+  });
 }
+
+/** The same dangers in the middle of a paragraph, with slips, with pictures between the words. */
+export function writtenOtherwise(messages: readonly Labelled[]): string[] {
+  const crisis = messages.filter(({ level }) => level >= 3);
+  return languages.flatMap((language) => {
+    const own = crisis.filter((one) => one.language === language);
+    const line = (how: string, bend: (text: string) => string) => {
+      const read = readAll(own, bend);
+      return `    ${language} ${how.padEnd(24)} alarm ${percent(read, isAlarm)} · asked ${percent(read, isAsked)}`;
+    };
+    const around = surroundings[language];
+    return [
+      line("as written", (text) => text),
+      line(
+        "inside a paragraph",
+        (text) => `${around[0]} ${text}${/[.!?]$/.test(text) ? "" : "."} ${around[1]}`,
+      ),
+      line("with emoji between", (text) => text.replaceAll(" ", " 😔 ")),
+      ...Object.entries(bends).map(([how, bend]) => line(how, bend)),
+    ];
+  });
+}
+
+const surroundings: ByLanguage<readonly [string, string]> = {
+  es: [
+    "Hoy ha sido un día normal. He ido a comprar pan y luego he estado viendo la tele un rato con mi hermana. Hacía bastante frío y he hecho sopa.",
+    "Mañana tengo que llevar el coche al taller. Luego viene mi tía a merendar y ponemos el árbol. A ver si deja de llover.",
+  ],
+  en: [
+    "Today was a normal day. I went to get bread and then watched TV with my sister for a while. It was pretty cold so I made soup.",
+    "Tomorrow I have to take the car to the shop. Then my aunt is coming over and we put up the tree. Hopefully it stops raining.",
+  ],
+};
 
 /** What was written by voices from which nothing was learned. */
 export function heldOut(corpus: readonly Labelled[]): Labelled[] {
@@ -120,19 +110,31 @@ export function heldOut(corpus: readonly Labelled[]): Labelled[] {
   return corpus.filter(({ voice }) => voices.has(voice));
 }
 
-/** "97.5 % (39 of 40; 87.1–99.6)", with Wilson's interval of 95 %. */
-export function inWords({ found, of }: Share): string {
-  if (of === 0) return "none";
-  const [low, high] = wilson({ found, of });
-  const percent = (value: number) => (value * 100).toFixed(1);
-  return `${percent(found / of)} % (${found} of ${of}; ${percent(low)}–${percent(high)})`;
+function percent(part: readonly Read[], isCounted: (one: Read) => boolean): string {
+  return part.length === 0 ? "–" : `${((100 * part.filter(isCounted).length) / part.length).toFixed(1)} %`;
 }
 
-function wilson({ found, of }: Share): [number, number] {
-  const z = 1.96;
-  const share = found / of;
-  const middle = share + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  const whole = 1 + (z * z) / of;
-  return [Math.max(0, (middle - spread) / whole), Math.min(1, (middle + spread) / whole)];
+const drawings = 400;
+
+/** "97.5 % (39 of 40; 92.1–100)": the interval of 95 % by drawing writers again. */
+function inWords(part: readonly Read[], isCounted: (one: Read) => boolean): string {
+  const byVoice = new Map<string, { found: number; of: number }>();
+  for (const one of part) {
+    const voice = byVoice.get(one.voice) ?? { found: 0, of: 0 };
+    byVoice.set(one.voice, { found: voice.found + Number(isCounted(one)), of: voice.of + 1 });
+  }
+  const voices = [...byVoice.values()];
+  const chance = seeded(voices.length);
+  const shares = Array.from({ length: drawings }, () => {
+    let [found, of] = [0, 0];
+    for (let at = 0; at < voices.length; at += 1) {
+      const drawn = voices[Math.floor(chance() * voices.length)];
+      found += drawn?.found ?? 0;
+      of += drawn?.of ?? 0;
+    }
+    return found / (of || 1);
+  }).toSorted((one, other) => one - other);
+  const at = (share: number) => (100 * (shares[Math.floor(share * (drawings - 1))] ?? 0)).toFixed(1);
+  const found = part.filter(isCounted).length;
+  return `${percent(part, isCounted)} (${found} of ${part.length}; ${at(0.025)}–${at(0.975)})`;
 }

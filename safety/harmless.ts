@@ -1,36 +1,86 @@
-import { answers, topics } from "@remanso/core/chat/material/material.ts";
+import { languages, type ByLanguage, type Language } from "@remanso/core/language.ts";
+import { readMessage } from "@remanso/core/safety/read-message.ts";
+import { labelledMessages, readTexts } from "../talk/read-texts.ts";
 import type { Labelled } from "./corpus.ts";
 
-// what is so near to danger that it must not teach otherwise
-const notTaught = new Set(["walking-on-eggshells", "bullying", "jealous-partner", "gambling-spending"]);
-const calmTopics = new Set(["gratitude", "small-talk", "product"]);
+// too close to danger to be taught as harmless
+const notTaught = new Set([
+  "walking-on-eggshells",
+  "bullying",
+  "jealous-partner",
+  "gambling-spending",
+  "empty",
+  "hopeless",
+  "worried-about-friend",
+  "worried-about-child",
+  "attack-now",
+  "body-alarm",
+]);
+const calmTopics = new Set(["gratitude", "small-talk", "everyday", "product"]);
 
-/** How the voices of such talk begin: it is learned from, and is too easy to choose thresholds by. */
+/** The prefix of these voices: they are trained on, but are too easy to choose thresholds with. */
 export const harmlessVoice = "material";
 
-/** How people speak of their troubles to the chat, as its own material has it: suffering without danger, and ordinary talk. */
+/** How people talk to the chat, from its own texts: distress without danger, and ordinary talk. */
 export function harmlessTalk(): Labelled[] {
-  const troubles = topics.flatMap(({ name, situations }) =>
-    situations
-      .filter(({ id }) => !notTaught.has(id) && !id.includes("suicid"))
-      .flatMap(({ examples }) => labelled(name, examples, calmTopics.has(name) ? 0 : 1)),
-  );
-  return [...troubles, ...answers.flatMap(({ examples }) => labelled("answers", examples, 0))];
+  return languages.flatMap((language) => {
+    const { topics, answers } = readTexts(language);
+    const troubles = topics.flatMap(({ name, situations }) =>
+      situations
+        .filter(({ id }) => !notTaught.has(id) && !id.includes("suicid"))
+        .flatMap(({ examples }) => labelled(name, { language, examples }, calmTopics.has(name) ? 0 : 1)),
+    );
+    return [
+      ...troubles,
+      ...answers
+        .filter(({ id }) => id !== "medicine")
+        .flatMap(({ examples }) => labelled("answers", { language, examples }, 0)),
+    ];
+  });
 }
 
-function labelled(
-  name: string,
-  examples: { readonly en: readonly string[]; readonly es: readonly string[] },
-  level: 0 | 1,
-): Labelled[] {
-  return (["en", "es"] as const).flatMap((language) =>
-    examples[language].map((text) => ({
-      voice: `${harmlessVoice} ${name} ${language}`,
-      language,
-      country: language === "es" ? "ES" : "US",
-      level,
-      category: level === 0 ? "ordinary" : "distress",
-      text,
-    })),
+const countryOf: ByLanguage<string> = { en: "US", es: "ES" };
+
+interface Said {
+  readonly language: Language;
+  readonly examples: readonly string[];
+}
+
+function labelled(name: string, { language, examples }: Said, level: 0 | 1): Labelled[] {
+  return examples.map((text) => ({
+    voice: `${harmlessVoice} ${name} ${language}`,
+    language,
+    country: countryOf[language],
+    level,
+    category: level === 0 ? "ordinary" : "distress",
+    text,
+  }));
+}
+
+const heavyTopics = new Set(["low", "grief", "panic", "overwhelm", "loneliness", "self"]);
+const parts = 12;
+
+// remarks to the program that may be about a danger: "can you call an ambulance"
+function isNearDanger(topic: string): boolean {
+  return /^answer\.(?:medicine|diagnosis|can-you-call-someone|private|wrong)$/.test(topic);
+}
+
+/** Messages that others wrote to be told apart by topic, in parts that stand for voices; what a rule takes for danger is left out. */
+export function typedTalk(): Labelled[] {
+  return languages.flatMap((language) =>
+    labelledMessages(language)
+      .filter(({ topics, text }) => !topics.some(isNearDanger) && readMessage(text, null).level < 2)
+      .flatMap(({ topics, text }, at) =>
+        labelled(
+          `typed ${at % parts}`,
+          { language, examples: [text] },
+          topics.some((name) => heavyTopics.has(name)) ? 1 : 0,
+        ),
+      ),
   );
+}
+
+/** The parts of it that limits are chosen on. */
+export function isForChoosing({ voice }: Labelled): boolean {
+  return new RegExp(`^${harmlessVoice} typed (?:2|5|8|11) `).test(voice);
 }

@@ -1,6 +1,6 @@
 import { seeded } from "@remanso/core/seeded.ts";
 
-/** A message ready to be learned from: its features as whole numbers from 0, its level, and how much it weighs. */
+/** A message to train on: its features as whole numbers from 0, its level and its weight. */
 export interface Example {
   readonly features: Int32Array;
   readonly level: number;
@@ -15,11 +15,12 @@ export interface Model {
 
 interface Learning {
   readonly step: number;
-  /** For each feature 1, or 0 where nothing is learned from it. */
+  /** 1 for each feature that is trained, else 0. */
   readonly isKnown: Uint8Array;
+  /** How often all examples are gone through. */
+  readonly rounds: number;
 }
 
-const rounds = 12;
 const learningRate = 0.1;
 const smoothing = 1;
 // labels are judgements: nothing is learned as certain (label smoothing, Szegedy et al. 2016)
@@ -29,9 +30,9 @@ const doubt = 0.05;
  * Logistic regression by AdaGrad, each feature scaled by how much more often it stands on one side than on the other (Wang and Manning
  * 2012, "Baselines and bigrams"). The same examples give the same weights.
  */
-export function learnStep(examples: readonly Example[], { step, isKnown }: Learning): Model {
+export function learnStep(examples: readonly Example[], { step, isKnown, rounds }: Learning): Model {
   const features = isKnown.length;
-  const ratios = ratiosOf(examples, { step, isKnown });
+  const ratios = ratiosOf(examples, { step, isKnown, rounds });
   const weights = new Float64Array(features);
   const squares = new Float64Array(features).fill(1e-6);
   let bias = 0;
@@ -54,13 +55,6 @@ export function learnStep(examples: readonly Example[], { step, isKnown }: Learn
     }
   }
   return { weights: weights.map((weight, feature) => weight * (ratios[feature] ?? 0)), bias };
-}
-
-/** The model's score of a message, from which the probability is made. */
-export function scoreOf({ weights, bias }: Model, features: Int32Array): number {
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
-  return sum / Math.sqrt(features.length || 1) + bias;
 }
 
 interface State {

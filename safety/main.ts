@@ -1,20 +1,21 @@
-// npm run eval:safety: how well the crisis check finds what it must find, and how often it is raised without need.
+// npm run eval:safety: how well the crisis check finds what it must find, and how often it asks or alarms without need.
 import { spawnSync } from "node:child_process";
 import { readBlind, readCorpus } from "./corpus.ts";
-import { calibration, heldOut, report } from "./evaluate.ts";
+import { heldOut, table, writtenOtherwise } from "./evaluate.ts";
 import { train } from "./train.ts";
 
 if (process.argv.includes("--train")) {
   train();
-  // the weights of before are loaded here: those that were learned now are measured by a program of its own
+  // this process has loaded the old weights, so another one measures the new ones
   process.exit(spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit" }).status ?? 1);
 }
 
 const tested = heldOut(readCorpus());
+const blind = readBlind();
 const lines = [
-  ...report("Voices that the training never heard", tested),
-  "  calibration, at least 3:",
-  ...calibration(tested, 3),
-  ...report("Written by others, only for measuring", readBlind()),
+  ...table("Voices that the learning never heard", tested),
+  ...table("Written by others, only for measuring", blind),
+  "\nThe dangers among these, written otherwise",
+  ...writtenOtherwise(blind),
 ];
 console.log(lines.join("\n"));

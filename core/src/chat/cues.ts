@@ -1,38 +1,39 @@
-import type { Language } from "../language.ts";
-import type { Cues } from "./material/topic.ts";
+import type { Cues } from "./talk.ts";
 
 type Test = (words: ReadonlySet<string>, list: readonly string[]) => boolean;
 
-/** A line of cues made ready: how many of its groups there are, and whether all stand in a message. */
+/** A compiled cue: the number of its groups, and whether a message contains all of them. */
 interface Line {
   readonly groups: number;
   readonly isIn: Test;
 }
 
-const ready = new WeakMap<Cues, Readonly<Record<Language, readonly Line[]>>>();
+const ready = new WeakMap<Cues, readonly Line[]>();
 
 /**
- * The number of groups of the longest cue that is in the message, in either language; 0 when none is. `words` are those of the
- * message without accents, in lower case.
+ * The number of groups of the longest cue that the message matches; 0 if it matches none. `words` are the message's words in lower case and
+ * without accents.
  */
 export function strongestCue(cues: Cues, words: readonly string[]): number {
-  const lines = linesOf(cues);
   const set = new Set(words);
-  const found = [...lines.es, ...lines.en].filter(({ isIn }) => isIn(set, words));
-  return Math.max(0, ...found.map(({ groups }) => groups));
+  return Math.max(
+    0,
+    ...linesOf(cues)
+      .filter(({ isIn }) => isIn(set, words))
+      .map(({ groups }) => groups),
+  );
 }
 
-/** How many different single-word cues of a topic are in the message, in either language. */
+/** How many different cues the message contains. */
 export function countCues(cues: Cues, words: readonly string[]): number {
   const set = new Set(words);
-  const { es, en } = linesOf(cues);
-  return Math.max(...[es, en].map((lines) => lines.filter(({ isIn }) => isIn(set, words)).length));
+  return linesOf(cues).filter(({ isIn }) => isIn(set, words)).length;
 }
 
-function linesOf(cues: Cues): Readonly<Record<Language, readonly Line[]>> {
+function linesOf(cues: Cues): readonly Line[] {
   const known = ready.get(cues);
   if (known) return known;
-  const made = { es: cues.es.map(lineOf), en: cues.en.map(lineOf) };
+  const made = cues.map(lineOf);
   ready.set(cues, made);
   return made;
 }

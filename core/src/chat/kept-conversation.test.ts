@@ -3,7 +3,6 @@ import {
   bytesOf,
   keptConversationIn,
   noConversation,
-  ownLines,
   sendingOf,
   upToLastOwn,
   withMessage,
@@ -36,6 +35,18 @@ describe("what a device has kept", () => {
       ...kept,
       messages: kept.messages.map((message) => ({ ...message, timestamp: now })),
     });
+  });
+
+  test("a circle that was breathing comes back within the hour, and not after it", () => {
+    const circle = { comes: "now", sinceMs: Date.parse(now) - 3_599_000 } as const;
+    const restored = (kept: unknown) => keptConversationIn(JSON.stringify({ circle: kept }), now).circle;
+    expect(restored(circle)).toEqual(circle);
+    expect(restored({ ...circle, sinceMs: Date.parse(now) - 3_600_000 })).toBeNull();
+    expect([restored({ ...circle, comes: "soon" }), restored({ comes: "now" }), restored(7)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("an offer to another site, an unknown voice and choices that are no texts are left out", () => {
@@ -106,7 +117,7 @@ describe("what is sent", () => {
       { ...answer("x"), by: "kept" as const },
     ]);
     const again = upToLastOwn(failed);
-    expect(ownLines(again.messages)).toEqual(["uno", "dos"]);
+    expect(again.messages.map(({ content }) => content)).toEqual(["uno", "sí", "dos"]);
     expect(sendingOf(again)).toEqual(sendingOf(failed));
   });
 });

@@ -1,4 +1,5 @@
-import type { ChatOffer, ChatRole, ChatTurn } from "./contract.ts";
+import { dialogueIn, newDialogue, type DialogueState } from "../safety/dialogue/state.ts";
+import { chatCircles, type ChatCircle, type ChatOffer, type ChatRole, type ChatTurn } from "./contract.ts";
 
 /** Who spoke a kept line: as in a reply, or "kept" for the device's own words when the server gave none. */
 export type KeptVoice = "safety" | "program" | "model" | "kept";
@@ -28,15 +29,28 @@ export interface KeptMessage {
   readonly failure: ChatFailure | null;
 }
 
+/** The breathing circle below the last line, from the moment it came until the person says that it is easing. */
+export interface KeptCircle {
+  readonly comes: ChatCircle;
+  readonly sinceMs: number;
+}
+
 /** What a device keeps of the chat. specification §3: isVisible, isMinimized, messages; isLoading does not outlive a page. */
 export interface KeptConversation {
   readonly isVisible: boolean;
   readonly isMinimized: boolean;
   readonly messages: readonly KeptMessage[];
-  /** What stands in the field and is not sent yet. */
+  /** The unsent text in the field. */
   readonly draft: string;
-  /** Names of the pieces that were said already. */
+  /** Ids of the texts already used. */
   readonly said: readonly string[];
+  /** What the safety rules remember of the dialogue. */
+  readonly dialogue: DialogueState;
+  /** The same as the server signed it last; null before its first reply. */
+  readonly state: string | null;
+  /** The record went on without the server: it is sent along, and counts where it is stricter. */
+  readonly isAhead: boolean;
+  readonly circle: KeptCircle | null;
 }
 
 export const noConversation: KeptConversation = {
@@ -45,6 +59,10 @@ export const noConversation: KeptConversation = {
   messages: [],
   draft: "",
   said: [],
+  dialogue: newDialogue,
+  state: null,
+  isAhead: false,
+  circle: null,
 };
 
 const mostKept = 200;
@@ -52,12 +70,12 @@ const mostSaid = 400;
 const mostTurns = 20;
 const longestTurn = 8000;
 const shortTurn = 400;
-// decisions §11: the server takes 64 KiB; the rest is room for the message's own signs
+// decisions §11: the server takes 64 KiB; the rest is room for JSON's own characters
 const largestBody = 60 * 1024;
 
 /**
- * The conversation in `text`, with its times renewed to `now` (specification §4); what is not readable is left out, and rubbish is
- * an empty conversation.
+ * The conversation in `text`, with its times renewed to `now` (specification §4); unreadable parts are left out; if nothing
+ * is readable, the conversation is empty.
  */
 export function keptConversationIn(text: string | null, now: string): KeptConversation {
   const kept = recordIn(text);
@@ -68,28 +86,27 @@ export function keptConversationIn(text: string | null, now: string): KeptConver
     messages: messages.slice(-mostKept),
     draft: textOf(kept["draft"]),
     said: textsOf(kept["said"]).slice(-mostSaid),
+    dialogue: dialogueIn(kept["dialogue"]),
+    state: typeof kept["state"] === "string" ? kept["state"] : null,
+    isAhead: kept["isAhead"] === true,
+    circle: circleKeptIn(kept["circle"], Date.parse(now)),
   };
 }
 
-/** The conversation with one line more; beyond 200 the oldest go. */
+/** The conversation with one more line; beyond 200 the oldest are dropped. */
 export function withMessage(conversation: KeptConversation, message: KeptMessage): KeptConversation {
   return { ...conversation, messages: [...conversation.messages, message].slice(-mostKept) };
 }
 
-/** The conversation with more pieces said; the last 400 count. */
+/** The conversation with more texts marked as used; the last 400 count. */
 export function withSaid(conversation: KeptConversation, said: readonly string[]): KeptConversation {
   return { ...conversation, said: [...new Set([...conversation.said, ...said])].slice(-mostSaid) };
 }
 
-/** The conversation up to and with the person's last line: what failed after it is gone, to be tried again. */
+/** The conversation up to and including the person's last line, for retrying after a failure. */
 export function upToLastOwn(conversation: KeptConversation): KeptConversation {
   const last = conversation.messages.findLastIndex(({ role }) => role === "user");
   return { ...conversation, messages: conversation.messages.slice(0, last + 1) };
-}
-
-/** The person's own lines, oldest first. */
-export function ownLines(messages: readonly KeptMessage[]): string[] {
-  return messages.filter(({ role }) => role === "user").map(({ content }) => content);
 }
 
 /** What goes to the server with a message: a body that stays below 60 KiB. */
@@ -97,11 +114,13 @@ export interface ChatSending {
   readonly message: string;
   readonly chatHistory: readonly ChatTurn[];
   readonly said: readonly string[];
+  readonly state?: string;
+  readonly record?: DialogueState;
 }
 
 /**
- * The person's last line with the 20 turns before it. Where that is too much, the assistant's turns are shortened first, then the
- * oldest are left out. What the device said in the server's place is no turn. Null where the person has said nothing.
+ * The person's last line with the 20 turns before it. If that is too long, the assistant's turns are shortened first, then the
+ * oldest are left out. Canned replies do not count as turns. Null if the person has said nothing.
  */
 export function sendingOf(conversation: KeptConversation): ChatSending | null {
   const last = conversation.messages.findLastIndex(({ role }) => role === "user");
@@ -112,12 +131,17 @@ export function sendingOf(conversation: KeptConversation): ChatSending | null {
     .filter(({ by }) => by !== "kept")
     .slice(-mostTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestTurn).toWellFormed() }));
-  const said = conversation.said.slice(-mostSaid);
+  const { state, isAhead, dialogue } = conversation;
+  const rest = {
+    message,
+    said: conversation.said.slice(-mostSaid),
+    ...(state === null ? {} : { state }),
+    ...(isAhead ? { record: dialogue } : {}),
+  };
   let chatHistory: readonly ChatTurn[] = turns;
-  if (isTooLarge({ message, chatHistory, said })) chatHistory = turns.map(shortened);
-  while (chatHistory.length > 0 && isTooLarge({ message, chatHistory, said }))
-    chatHistory = chatHistory.slice(1);
-  return { message, chatHistory, said };
+  if (isTooLarge({ ...rest, chatHistory })) chatHistory = turns.map(shortened);
+  while (chatHistory.length > 0 && isTooLarge({ ...rest, chatHistory })) chatHistory = chatHistory.slice(1);
+  return { ...rest, chatHistory };
 }
 
 function shortened(turn: ChatTurn): ChatTurn {
@@ -160,9 +184,19 @@ function messageIn(value: unknown, now: string): KeptMessage[] {
   ];
 }
 
+// a panic attack is over by then: whoever comes back later is not met by it
+const circleKeptMs = 3_600_000;
+
+function circleKeptIn(value: unknown, nowMs: number): KeptCircle | null {
+  const { comes: kept, sinceMs } = asRecord(value);
+  const comes = chatCircles.find((circle) => circle === kept);
+  if (comes === undefined || typeof sinceMs !== "number") return null;
+  return nowMs - sinceMs < circleKeptMs ? { comes, sinceMs } : null;
+}
+
 const voices: readonly KeptVoice[] = ["safety", "program", "model", "kept"];
 
-/** Only places of the product itself may be offered. */
+/** Only paths within the product may be offered. */
 function offerIn(value: unknown): ChatOffer | null {
   const { path, label, reason } = asRecord(value);
   if (typeof path !== "string" || !/^\/(?!\/)/.test(path)) return null;

@@ -1,7 +1,7 @@
-/** A text as counts of its pieces of three letters, scaled to length 1. */
+/** A text as counts of its trigrams, scaled to length 1. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** The pieces of three letters of each word and its borders; the words are those of `readableText().plain`. */
+/** The trigrams of each word, including its boundaries; the words come from `readableText().plain`. */
 export function piecesOf(plain: string): Pieces {
   const counts = new Map<string, number>();
   for (const word of plain.split(" ").filter((part) => /[\p{L}\p{N}]/u.test(part))) {
@@ -15,7 +15,7 @@ export function piecesOf(plain: string): Pieces {
   return new Map([...counts].map(([piece, count]) => [piece, count / (length || 1)]));
 }
 
-/** How alike two texts are, 0 (nothing in common) to 1 (the same pieces as often). */
+/** How similar two texts are, from 0 (nothing in common) to 1 (the same trigrams equally often). */
 export function likeness(one: Pieces, other: Pieces): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;

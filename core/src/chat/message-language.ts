@@ -1,7 +1,7 @@
-import type { Language } from "../language.ts";
+import { languages, type ByLanguage, type Language } from "../language.ts";
 import { readableText } from "../safety/normalise.ts";
 
-const common: Readonly<Record<Language, ReadonlySet<string>>> = {
+const common: ByLanguage<ReadonlySet<string>> = {
   es: new Set(
     "que de no la el y a me mi es en un una lo por con para se estoy tengo muy pero mas como los las del al yo te si ya todo nada hoy porque cuando hola gracias quiero puedo esta este eso siento hace desde mucho trabajo casa".split(
       " ",
@@ -14,12 +14,16 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The language that a message is written in, by its commonest words; `otherwise` where they do not tell. */
+// a lead of one common word may be accidental: "no" and "me" exist in both languages
+const clearLead = 2;
+
+/** The language of a message, judged by its most common words; `otherwise` if they are inconclusive. */
 export function languageOfMessage(message: string, otherwise: Language): Language {
   const words = readableText(message.slice(0, 600)).plain.split(" ");
-  const count = (language: Language) => words.filter((word) => common[language].has(word)).length;
-  const [spanish, english] = [count("es"), count("en")];
-  if (spanish >= english + 2) return "es";
-  if (english >= spanish + 2) return "en";
-  return otherwise;
+  const counts = languages.map((language) => ({
+    language,
+    count: words.filter((word) => common[language].has(word)).length,
+  }));
+  const [most, next] = counts.toSorted((one, other) => other.count - one.count);
+  return most && most.count >= (next?.count ?? 0) + clearLead ? most.language : otherwise;
 }

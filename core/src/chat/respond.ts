@@ -1,161 +1,182 @@
-import type { Bilingual, Language } from "../language.ts";
-import { readableText } from "../safety/normalise.ts";
-import { seeded, seedOf } from "../seeded.ts";
-import type { RiskLevel } from "./contract.ts";
-import { closings, notUnderstood, topicChoices, unsafeReplies } from "./material/material.ts";
-import type { OfferName } from "./material/topic.ts";
-import { recognise, type Recognised } from "./recognise.ts";
-
-export interface Conversation {
-  readonly message: string;
-  /** The person's own earlier messages, oldest first. */
-  readonly before: readonly string[];
-  /** Names of the pieces that were said already. */
-  readonly said: ReadonlySet<string>;
-  readonly language: Language;
-  readonly level: RiskLevel;
-  /** What the program said last; null at the beginning. */
-  readonly heard: string | null;
-}
+import type { ByLanguage } from "../language.ts";
+import type { Conversation } from "./conversation.ts";
+import { asksNothing, followedBy, goesOn, isStage, threadOf, type Thread } from "./follow.ts";
+import { hear, type Heard, type HeardTopic } from "./hear.ts";
+import { withNames } from "./named.ts";
+import { offersFor } from "./offers-for.ts";
+import { textPicker, type Pick } from "./text-picker.ts";
+import type { Talk, TalkOffer, TalkTexts, Topic, TopicName } from "./talk.ts";
 
 export interface Response {
   readonly message: string;
   readonly choices: readonly string[];
   readonly said: readonly string[];
-  /** What may fit, best first; whoever sends the reply finds out what of it this person can open. Empty when it is not the time. */
-  readonly offers: readonly OfferName[];
+  /** Suitable offers, best first; the server picks one that this person can open. Empty while nothing is to be offered. */
+  readonly offers: readonly TalkOffer[];
 }
 
-/** A piece of writing under the name by which it is remembered. */
-interface Piece {
-  readonly id: string;
-  readonly words: Bilingual;
+/** What an answer is made of before the offers are chosen. */
+interface Spoken {
+  readonly parts: readonly string[];
+  readonly choices: readonly string[];
+}
+
+interface Speaking {
+  readonly heard: Heard;
+  readonly thread: Thread | null;
+  readonly conversation: Conversation;
+  readonly texts: TalkTexts;
+  readonly pick: Pick;
 }
 
 /**
- * The embedded program's answer: what was said in other words, one open question, and what of the product may fit. No piece is said
- * twice in a conversation; when nothing is left or nothing was understood, it says so and offers choices. The same conversation
- * gets the same answer. decisions §6
+ * The embedded program's answer: what the person said, said back, one open question, and something in the product that may help. No text is
+ * used twice in a conversation. Unsure of the topic, it says what it caught and offers choices. The same conversation always gets the same
+ * answer. decisions §6
  */
-export function respond(conversation: Conversation): Response {
-  if (isAnswerAboutSafety(conversation)) return safetyAnswered(conversation);
-  const now = recognise(conversation.message);
-  const about = now.topic || now.answer ? now : withTopicFrom(conversation.before, now);
-  const parts = partsFor(about, conversation);
-  if (parts.length === 0) return notUnderstoodReply(conversation);
-  return {
-    message: parts.map(({ words }) => words[conversation.language]).join(" "),
-    choices: [],
-    said: parts.map(({ id }) => id),
-    offers: offersFor(about, conversation),
-  };
+export function respond(conversation: Conversation, talk: Talk): Response {
+  const texts = talk[conversation.language];
+  const heard = hear(conversation.message, texts, conversation.language);
+  const thread = threadOf(conversation, texts);
+  const { pick, picked } = textPicker(conversation);
+  const speaking: Speaking = { heard, thread, conversation, texts, pick };
+  const { parts, choices } =
+    whileDanger(speaking) ??
+    answered(speaking) ??
+    followed(speaking) ??
+    aboutTopics(speaking) ??
+    aboutMood(speaking) ??
+    unsure(speaking);
+  const { offers, marks } = offersFor(heard, conversation);
+  return { message: parts.join(" "), choices, said: [...picked(), ...marks], offers };
 }
 
-/** A short "no" or "no sé" after the program has asked whether somebody is safe must not pass for small talk. */
-function isAnswerAboutSafety({ message, heard }: Conversation): boolean {
-  const words = readableText(message.slice(0, 200))
-    .plain.split(" ")
-    .filter((word) => /\p{L}/u.test(word));
-  const isShort = words.length > 0 && words.length <= 4;
-  const isYes = /^(si|yes|yeah|yep|claro|safe|a salvo)\b/.test(words.join(" ")) && !words.includes("no");
-  return isShort && !isYes && heard !== null && /\b(a salvo|safe)\b[^.?]*\?/.test(heard);
+/** From level 3 on nothing is guessed at: a wrong subject would be the worst answer. */
+function whileDanger({ conversation, texts, pick, heard }: Speaking): Spoken | null {
+  if (conversation.level < 3 || heard.answer) return null;
+  const { standing } = texts.unsure;
+  return { parts: [pick("standing", standing) ?? standing[0] ?? ""], choices: [] };
 }
 
-function safetyAnswered({ said, language, message, before }: Conversation): Response {
-  const piece = unsaid(named("unsafe", unsafeReplies), { said, message, before }) ?? unsafeAgain;
-  return {
-    message: piece.words[language],
-    choices: [],
-    said: piece === unsafeAgain ? [] : [piece.id],
-    offers: ["help"],
-  };
+/** A question or remark about the program. */
+function answered({ heard: { answer }, pick }: Speaking): Spoken | null {
+  const said = answer ? pick(`answer.${answer.id}`, answer.say) : null;
+  return said === null ? null : { parts: [said], choices: [] };
 }
 
-/** What a short message is about is often what was talked about before. */
-function withTopicFrom(before: readonly string[], now: Recognised): Recognised {
-  const earlier = before.slice(-3).toReversed().map(recognise);
-  const topic = earlier.find((one) => one.topic && one.topic.name !== "small-talk")?.topic ?? null;
-  return { ...now, topic };
+/** A reply that opens no subject of its own goes on with the one before it. */
+function followed(speaking: Speaking): Spoken | null {
+  const { heard, thread, conversation, texts, pick } = speaking;
+  if (!thread || !goesOn(heard, thread)) return null;
+  const fitting = followedBy(conversation, heard, thread);
+  const kind = isVenting(speaking) && isStage(fitting) ? "room" : fitting;
+  const isQuiet = isVenting(speaking) || asksNothing(conversation, kind);
+  const named = thread.named;
+  const isFit = (text: string) =>
+    (named !== null || !text.includes("{thread}")) && !(isQuiet && text.includes("?"));
+  const said = pick(`follow.${kind}`, texts.follow[kind], isFit);
+  return said === null ? null : { parts: [withNames(said, { thread: named ?? "" })], choices: [] };
 }
 
-function partsFor({ answer, topic, situation, mood }: Recognised, conversation: Conversation): Piece[] {
-  if (answer) {
-    const said = unsaid(named(`answer.${answer.id}`, answer.say), conversation);
-    if (said) return [said];
+function aboutTopics(speaking: Speaking): Spoken | null {
+  const [first, second] = speaking.heard.topics;
+  if (!first) return null;
+  return (second ? aboutTwo(speaking, first, second) : null) ?? aboutOne(speaking, first);
+}
+
+/** Two topics at once: both are named, and the person chooses. */
+function aboutTwo({ texts, heard, pick }: Speaking, first: HeardTopic, second: HeardTopic): Spoken | null {
+  const nameOf = ({ topic }: HeardTopic) => heard.names.find((name) => name.topic === topic.name)?.as;
+  const [one, other] = [nameOf(first), nameOf(second)];
+  const choices = [first, second].flatMap(({ topic }) => texts.unsure.choices[topic.name] ?? []);
+  if (one === undefined || other === undefined || one === other || choices.length < 2) return null;
+  const said = pick("two", texts.unsure.twoTopics);
+  return said === null ? null : { parts: [withNames(said, { first: one, second: other })], choices };
+}
+
+// below it a name says more of what was meant than the situation does
+const clearerThanName = 1.1;
+
+function aboutOne(speaking: Speaking, { topic, situation, clear }: HeardTopic): Spoken | null {
+  const { pick, heard } = speaking;
+  const named = heard.names.find((name) => name.topic === topic.name)?.as;
+  if (situation && (named === undefined || clear >= clearerThanName)) {
+    const place = `${topic.name}.${situation.id}`;
+    const reflection = pick(`${place}.reflect`, situation.reflect);
+    if (reflection !== null)
+      return { parts: [reflection, ...question(speaking, pick(`${place}.ask`, situation.ask))], choices: [] };
   }
-  const place = topic ? `${topic.name}.${situation?.id ?? ""}` : "";
-  const reflection = situation ? unsaid(named(`${place}.reflect`, situation.reflect), conversation) : null;
-  const feeling = mood ? unsaid(named(`mood.${mood.name}`, mood.nameIt), conversation) : null;
-  const question =
-    (situation && unsaid(named(`${place}.ask`, situation.ask), conversation)) ??
-    (mood && unsaid(named(`mood.${mood.name}.ask`, mood.ask), conversation));
-  if (reflection && question) return [reflection, question];
-  const onward =
-    topic && topic.name !== "small-talk" ? unsaid(named(`${topic.name}.on`, topic.goOn), conversation) : null;
-  if (reflection) return [reflection, ...(onward ? [onward] : [])];
-  if (feeling && question) return [feeling, question];
-  if (onward) return feeling ? [feeling, onward] : [onward];
-  return feeling ? [feeling] : [];
+  const caught = named === undefined ? null : pick(`${topic.name}.caught`, topic.caught);
+  if (caught !== null && named !== undefined) {
+    const leaning = leaningOn[speaking.conversation.language];
+    const ask = pick(`${topic.name}.on`, topic.goOn, (text) => !leaning.test(lastSentence(text)));
+    return {
+      parts: [withNames(caught, { named }), ...question(speaking, ask && lastSentence(ask))],
+      choices: [],
+    };
+  }
+  return aboutMood(speaking) ?? goOn(speaking, topic);
 }
 
-function notUnderstoodReply({ said, language, message, before }: Conversation): Response {
-  const wholly = { said, message, before };
-  const piece =
-    unsaid(named("unclear", notUnderstood), wholly) ??
-    unsaid(named("closing", closings), wholly) ??
-    lastWords;
-  return {
-    message: piece.words[language],
-    choices: topicChoices.map((choice) => choice[language]),
-    said: piece === lastWords ? [] : [piece.id],
-    offers: [],
-  };
-}
-
-const unsafeAgain: Piece = {
-  id: "unsafe.again",
-  words: {
-    es: "Tu seguridad va antes que esta conversación. En «Ayuda ahora» hay personas que atienden justo esto.",
-    en: "Your safety comes before this conversation. Under “Help now” there are people who deal with exactly this.",
-  },
+// questions that lean on the sentence before them
+const leaningOn: ByLanguage<RegExp> = {
+  en: /\b(?:those|these|this one|that one|which of|yours|of it|it been|that been)\b/i,
+  es: /(?<!\p{L})(?:est[ea]s?|es[ea]s?|eso|cuál de|la tuya|el tuyo|de las tres)(?!\p{L})/iu,
 };
 
-/** When everything has been said: short, and true every time. */
-const lastWords: Piece = {
-  id: "last",
-  words: {
-    es: "Aquí se acaba lo que este programa sabe decir. Puedes seguir escribiendo, o elegir un tema.",
-    en: "This is where what this program can say ends. You can go on writing, or choose a subject.",
-  },
-};
-
-function named(id: string, all: readonly Bilingual[]): Piece[] {
-  return all.map((words, at) => ({ id: `${id}.${at + 1}`, words }));
+function goOn(speaking: Speaking, topic: Topic): Spoken | null {
+  const said = speaking.pick(`${topic.name}.on`, topic.goOn);
+  if (said === null) return closing(speaking);
+  return { parts: [isVenting(speaking) ? withoutLastSentence(said) : said], choices: [] };
 }
 
-/** One of those that were not said yet, the same one for the same conversation; null when all were. */
-function unsaid(
-  pieces: readonly Piece[],
-  { said, message, before }: Pick<Conversation, "said" | "message" | "before">,
-): Piece | null {
-  const left = pieces.filter(({ id }) => !said.has(id));
-  const chance = seeded(seedOf(`${before.length} ${message}`));
-  return left[Math.floor(chance() * left.length)] ?? null;
+function aboutMood(speaking: Speaking): Spoken | null {
+  const { heard, pick } = speaking;
+  if (!heard.mood) return null;
+  const feeling = pick(`mood.${heard.mood.name}`, heard.mood.nameIt);
+  const ask = pick(`mood.${heard.mood.name}.ask`, heard.mood.ask);
+  return feeling === null ? null : { parts: [feeling, ...question(speaking, ask)], choices: [] };
 }
 
-// not before somebody has been listened to, and not in every answer
-const turnsBeforeAnOffer = 1;
-const turnsBetweenOffers = 2;
+/** Whoever only wants to vent is not asked. */
+function question(speaking: Speaking, ask: string | null): string[] {
+  return ask === null || ask === "" || isVenting(speaking) ? [] : [ask];
+}
 
-/** safety.md: above level 2 nothing is offered. */
-function offersFor(
-  { answer, situation, mood }: Recognised,
-  { said, before, level }: Conversation,
-): OfferName[] {
-  if (answer) return [...(answer.offers ?? [])];
-  const given = [...said].filter((id) => id.startsWith("offer."));
-  const isTime = before.length >= turnsBeforeAnOffer && before.length >= given.length * turnsBetweenOffers;
-  if (level > 2 || !isTime) return [];
-  const fitting = [...(situation?.offers ?? []), ...(mood?.offers ?? [])];
-  return fitting.filter((name) => !said.has(`offer.${name}`));
+function isVenting({ conversation: { said } }: Speaking): boolean {
+  return [...said].some((id) => id.startsWith("answer.just-venting"));
+}
+
+const mostChoices = 4;
+const usual: readonly TopicName[] = ["work", "family", "sleep", "overwhelm"];
+
+/** Unsure: what was caught is said, and three or four choices are there to tap. */
+function unsure(speaking: Speaking): Spoken {
+  const { heard, texts, pick } = speaking;
+  const { choices } = texts.unsure;
+  const topics = [...new Set([...heard.guesses, ...usual])].flatMap((name) => choices[name] ?? []);
+  const taps = [
+    ...topics.slice(0, mostChoices - 2),
+    ...[choices["vent"], choices["breathe"]].flatMap((tap) => tap ?? []),
+  ];
+  const [named] = heard.names;
+  const partly = named ? pick("partly", texts.unsure.partly) : null;
+  const said =
+    partly !== null && named ? withNames(partly, { named: named.as }) : pick("unsure", texts.unsure.unsure);
+  return said === null ? { ...closing(speaking), choices: taps } : { parts: [said], choices: taps };
+}
+
+/** A subject that has been talked out: the program has no more of its own, and says so. */
+function closing({ texts, pick }: Speaking): Spoken {
+  const said = pick("closing", texts.unsure.closings) ?? texts.unsure.closings.at(-1) ?? "";
+  return { parts: [said], choices: [] };
+}
+
+function lastSentence(text: string): string {
+  return /(?:^|[.!?…] )([^.!?…]+\?)$/.exec(text)?.[1] ?? text;
+}
+
+function withoutLastSentence(text: string): string {
+  const rest = text.slice(0, text.length - lastSentence(text).length).trim();
+  return rest === "" ? text : rest;
 }

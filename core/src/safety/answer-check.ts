@@ -1,91 +1,56 @@
-import { readableText } from "./normalise.ts";
+import { languages, type ByLanguage } from "../language.ts";
+import { isSaid, readyRules, type AnswerRules } from "./answer/answer-rule.ts";
+import { namesDanger, withoutCare } from "./answer/caring-words.ts";
+import { english } from "./answer/rules-en.ts";
+import { spanish } from "./answer/rules-es.ts";
+import { faultInSigns } from "./answer/signs.ts";
+import { isOtherTongue } from "./answer/tongue.ts";
+import { readableText, type ReadableText } from "./normalise.ts";
+import { readMessage } from "./read-message.ts";
+import type { Readers } from "./readers.ts";
 
-interface Fault {
-  readonly id: string;
-  readonly pattern: RegExp;
-}
+const rulesIn: ByLanguage<AnswerRules> = { en: english, es: spanish };
+const rules = languages.flatMap((language) => readyRules(rulesIn[language]));
 
-// Read as `readableText().plain` makes it: lower case, no accents, punctuation apart.
-const faults: readonly Fault[] = [
-  // numbers of help lines come from the checked file only, on the card
-  {
-    id: "number",
-    pattern:
-      /(?:\d[\s.-]?){6,}|\b(?:call|text|dial|llama|marca|marcar|escribe|telefono|numero|hotline|linea|lifeline) (?:\w+ ){0,5}?\d{3,}\b/,
-  },
-  {
-    id: "address",
-    pattern:
-      /https?:|\bwww\.|[a-z0-9-]{2,}\.(?:com|org|net|es|mx|ar|io|info|co|app|gov|edu)(?![a-z])|[^\s@]@[^\s@]+\.[a-z]/,
-  },
-  {
-    id: "person",
-    pattern:
-      /\b(?:soy|como) (?:tu |una? )?(?:terapeuta|psicolog[oa]|psiquiatra|medic[oa]|doctor[oa]?|persona real|human[oa])\b|\b(?:i am|i'm|im|as) (?:your |a |an )?(?:licen[sc]ed )?(?:therapist|psychologist|psychiatrist|doctor|physician|human|real person|counsell?or)\b/,
-  },
-  {
-    id: "diagnosis",
-    pattern:
-      /\b(?:you (?:have|suffer from|are suffering from|clearly have|may have|might have|probably have)|tienes|padeces|sufres|sufres de|podrias tener) (?:\w+ ){0,3}?(?:depression|bipolar|anxiety disorder|ptsd|adhd|autism|schizophrenia|borderline|depresion|trastorno|bipolaridad|tdah|autismo|esquizofrenia|tept)\b/,
-  },
-  {
-    id: "dose",
-    pattern:
-      /\b\d+ ?(?:mg|mcg|milligrams?|miligramos?|ml|pills?|tablets?|pastillas?|comprimidos?|gotas)\b|\b(?:sertralin\w*|fluoxetin\w*|diazepam|lorazepam|alprazolam|clonazepam|xanax|valium|prozac|zolpidem|quetiapin\w*|escitalopram)\b/,
-  },
-  {
-    id: "stop-medicine",
-    pattern:
-      /\b(?:stop taking|quit taking|deja de tomar|dejes de tomar|no tomes) (?:\w+ ){0,2}?(?:medication|meds|medicine|medicacion|medicamentos?|tratamiento|pastillas)\b/,
-  },
-  {
-    id: "method",
-    pattern:
-      /\b(?:overdose on|hang yourself|cut your(?:self)?|jump (?:off|from)|slit|noose|carbon monoxide|helium|ligature|painless way|lethal dose|ahorcarte|ahorcate|cortate|cortarte|saltar (?:de|desde)|soga|dosis letal|sobredosis de|sin dolor para morir|monoxido)\b/,
-  },
-  {
-    id: "encourage",
-    pattern:
-      /\b(?:kill yourself|end your life|you should die|better off dead|world would be better without you|do it tonight|matate|suicidate|quitate la vida|deberias morir|mejor muert[oa]|hazlo (?:esta noche|ya)|estarian mejor sin ti)\b/,
-  },
-  {
-    id: "secrecy",
-    pattern:
-      /\b(?:our (?:little )?secret|(?:i )?(?:won't|will not|promise not to|will never) tell (?:anyone|anybody)|don't tell (?:anyone|anybody)|nuestro secreto|no se lo (?:dire|contare) a nadie|no se lo (?:digas|cuentes) a nadie|te prometo (?:guardar|no contar))\b/,
-  },
-  {
-    id: "promise",
-    pattern:
-      /\b(?:guarantee(?:d|s)?|i promise (?:you )?(?:it|you|that)|cure(?:s|d)? (?:your|you|anxiety|depression)|te garantizo|garantizado|te prometo|te curara|cura (?:tu|la|el))\b/,
-  },
-  {
-    id: "alone",
-    pattern:
-      /\b(?:you (?:don't|do not) need (?:a |any )?(?:therap\w+|doctors?|professionals?|anyone else|your (?:family|friends))|no necesitas (?:a )?(?:un |una |ningun )?(?:terapeuta|psicolog\w+|medic\w+|profesional\w*|nadie mas|tu familia|tus amig\w+)|i love you|te amo|te quiero mucho)\b/,
-  },
-  {
-    id: "prompt",
-    pattern:
-      /\b(?:system prompt|my (?:instructions|rules|guidelines) (?:say|are|were)|instructions i was given|prompt del sistema|mis instrucciones (?:dicen|son)|remanso rules|reglas de remanso)\b/,
-  },
-  { id: "markup", pattern: /<\s*\/?\s*[a-z]/i },
-];
+// no answer is this long; what is not read is not shown
+const longest = 8000;
 
 /**
- * Why a language model's answer must not be shown, as the name of a fault; null when nothing speaks against it. It finds what the product
- * never says: numbers and addresses of its own, pretending to be a person or a therapist, diagnoses, doses, methods, encouragement, secrecy,
- * promises, isolation, its own instructions, and markup.
+ * Why a language model's answer must not be shown, as the name of a fault; null if it may be shown. safety.md: by the detection that reads a
+ * person's words (3 or more is refused), and by rules for what the product never says: doses and medicines, diagnoses, promises, blame,
+ * staying with who hurts, secrecy, posing as a person, imagining death, harm of any kind, numbers, addresses, markup, the model's own
+ * instructions, and other languages. Without `readers` the rules read alone.
  */
-export function faultOfAnswer(answer: string): string | null {
-  const { plain, bare } = readableText(answer.slice(0, mostRead));
-  const raw = answer.toLowerCase();
-  const found = faults.find(({ id, pattern }) =>
-    asWritten.has(id) ? pattern.test(raw) : pattern.test(plain) || pattern.test(bare),
-  );
-  return found?.id ?? null;
+export function faultOfAnswer(answer: string, readers: Readers | null = null): string | null {
+  if (answer.length > longest) return "length";
+  const text = readableText(answer);
+  const inSigns = faultInSigns(answer, text.plain, text.clear);
+  if (inSigns !== null) return inSigns;
+  const said = ruleBroken(text);
+  if (said !== null) return said;
+  if (isOtherTongue(answer, text.plain)) return "other-tongue";
+  return isDanger(answer, readers) ? "danger" : null;
 }
 
-// what signs and digits give away is looked for as it was written
-const asWritten = new Set(["number", "address", "markup"]);
+/** True for what would alarm if a person wrote it. */
+function isDanger(answer: string, readers: Readers | null): boolean {
+  const uncaring = withoutCare(answer);
+  const { level, sure, found } = readMessage(uncaring, namesDanger(uncaring) ? readers : null);
+  // the learned readers learned how people speak of themselves: of an answer only their agreement counts
+  return level >= 3 && (sure || found !== "readers");
+}
 
-const mostRead = 20_000;
+// "You should kill. Yourself." is no slip of a sentence's end
+const acrossSentences: ReadonlySet<string> = new Set(["encourage", "method"]);
+
+function ruleBroken({ plain, clear, bare }: ReadableText): string | null {
+  const unparted = clear.replace(/ [.,;?!"]/g, "");
+  const broken = rules.find(
+    (rule) =>
+      isSaid(rule, plain, "full") ||
+      (clear !== plain && isSaid(rule, clear, "full")) ||
+      isSaid(rule, bare, "bare") ||
+      (acrossSentences.has(rule.id) && isSaid(rule, unparted, "full")),
+  );
+  return broken?.id ?? null;
+}

@@ -1,6 +1,6 @@
 /**
- * Words that mean alike, in both languages: what one voice says in one word another says in the next. Without accents, in lower case; "*"
- * stands for any ending. The classifier learns from how they stand together, so that one is no sign of danger by itself.
+ * Groups of words with similar meanings, in every language, in lower case and without accents; "*" stands for any ending. The
+ * classifier learns from how the concepts combine, so a single one is not a sign of danger.
  */
 const concepts: Readonly<Record<string, string>> = {
   i: "yo me mi mio mia conmigo i i'm im me my mine myself i've ive i'd i'll",
@@ -122,7 +122,7 @@ interface Stem {
 
 const stems = stemsByBeginning();
 
-/** The concepts that a word stands for; most words stand for none. The word is in lower case and without accents. */
+/** The concepts that a word belongs to, usually none. The word is in lower case and without accents. */
 export function conceptsOf(word: string): readonly string[] {
   const found = known.get(word);
   if (found) return found;

@@ -1,6 +1,8 @@
-// Figures of speech whose words sound like danger and never are. They are left out before anything is read, so that what else a message
-// says still counts. Only what has no second meaning stands here: "mi marido me va a matar si me voy" does not.
-// Words come without accents, in lower case, parted by one space; punctuation stands alone (normalise.ts).
+import { languages, type ByLanguage } from "../language.ts";
+
+// Figures of speech that sound dangerous and never are. They are removed before a message is read, so that the rest of it still counts.
+// Only phrases without a second meaning are listed: "mi marido me va a matar si me voy" is not.
+// Words are in lower case, without accents, separated by one space; punctuation is a word of its own (normalise.ts).
 
 const feeling =
   "(?:la )?(?:risa|hambre|sed|sueno|frio|calor|ganas(?! de (?:mori|mat|desapar|acabar|irme|no ))|verguenza|pena ajena|aburrimiento|amor|envidia|nervios|cansancio|ternura|curiosidad|antojo|celos|asco|felicidad|emocion)";
@@ -11,13 +13,24 @@ const things =
 const pests =
   "(?:(?:un|una|el|la|los|las|dos|tres|muchos|muchas|unos|unas) )?(?:mosquitos?|mosca|moscas|cucarachas?|hormigas?|aranas?|zancudos?|ratas?|ratones|malas hierbas|hierbas|pulgas|polillas?)";
 
-// fears of harmless things, said with "I don't want to die"
+// fear of harmless things, expressed as "I don't want to die"
 const dreaded =
   "(?:volar|los aviones|el avion|las alturas|las agujas|los perros|las tormentas|la turbulencia|los ascensores|los elevadores|el dentista)";
 const feared =
   "(?:flying|planes|the plane|the flight|turbulence|heights|needles|dogs|storms|thunder|lifts|elevators|the dentist)";
 
 const spanish = [
+  "(?:siento|creo|parece) (?:que |q )?me (?:voy a|vaya a) desmayar",
+  // an argument is no violence
+  "(?:he |hemos |habia )?discut(?:id[oa]|i|imos|iendo|ir)(?: con (?:mi|mis|el|la|un|una) \\w+)?",
+  "(?:me|nos) (?:vuelven?|trae[n]?|tienen? volviend[oa]|esta[n]? volviendo) loc[oa]s?",
+
+  // what embitters or fills a life is no danger while it is a thing or somebody at work
+  "(?:me|nos|te) (?:est[aá]n? )?amarg\\w+ (?:la vida|la existencia)",
+  "(?:qu?e?|menudas|tengo|con) ganas de q(?:ue)? (?:se )?(?:acabe|termine|pase|llegue)n? (?:ya )?(?:el|la|este|esta|mi) \\w+",
+  "no me da la vida(?: para \\w+)?",
+  "(?:tengo|hay|con) planes? para (?:esta noche|hoy|manana|el finde|el fin de semana)",
+
   `(?:me|te|nos|se) (?:muero|mori|moria|morimos|morimo|mueres|moris|muere|mueren|morir|muriendo|estoy muriendo) de ${feeling}`,
   `(?:me estoy|estoy|estamos|voy a|casi me|casi) (?:muriendo|morir|morirme|muero) de ${feeling}`,
   `muert[oa]s? de ${feeling}`,
@@ -38,6 +51,13 @@ const devices =
   "(?:phone|battery|batteries|laptop|computer|car|wi ?fi|internet|plants?|cactus|console|controller|mic|engine|fridge|printer|router|headphones|flashlight|airpods)";
 
 const english = [
+  "(?:had an argument|argued|arguing|argue)(?: with (?:my|the|a) \\w+)?",
+
+  "can'?t wait for (?:this|the) (?:\\w+ )?(?:day|week|shift|month|year|semester|class|meeting) to (?:be over|end|finish)",
+  "feel(?:ing|s)? (?:like |as if )?(?:i'm |im |i am |i'll |i might )?(?:going to |gonna |about to |might )?(?:faint|pass out)",
+  "suck\\w* the life out of (?:me|us)",
+  "(?:have|got|made) plans (?:for )?tonight",
+
   "(?:dying|die|died|dead) (?:of|from|with) (?:laughter|laughing|hunger|thirst|boredom|embarrassment|cringe|curiosity|heat|the heat|cuteness|jealousy|excitement)",
   "(?:died|dying|dies|dead|die) laughing",
   `(?:this|that|these|those|the|my|our) (?:\\w+ ){0,3}?${tiring}(?: \\w+){0,3}? (?:is|are|was|were|'s)? ?(?:\\w+ )?killing me(?: here)?`,
@@ -52,16 +72,18 @@ const english = [
   "over my dead body",
 ];
 
-// said alone these end a talk; within a message they may be more
+// as a whole message these just end the chat; within a longer one they may mean more
 const farewells =
   /^(?:(?:adios|chao|chau|bye|goodbye|bye bye|see you|see ya|good ?night|buenas noches|hasta (?:luego|manana|pronto|la proxima)|nos vemos)(?: (?:gracias|thanks|thank you))?[ .,!]*)+$/;
 
+const idiomsIn: ByLanguage<readonly string[]> = { en: english, es: spanish };
+
 const idioms = new RegExp(
-  `(?<![\\p{L}\\p{N}'])(?:${[...spanish, ...english].join("|")})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}'])(?:${languages.flatMap((language) => idiomsIn[language]).join("|")})(?![\\p{L}\\p{N}])`,
   "gu",
 );
 
-/** The text without such figures of speech; the same where there are none. */
+/** The text without these figures of speech. */
 export function withoutIdioms(plain: string): string {
   return farewells.test(plain) ? "" : plain.replace(idioms, " ");
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { riskLevel } from "./risk.ts";
+import { learnedReaders } from "./learned-readers.ts";
+import { readMessage } from "./read-message.ts";
+
+const read = (message: string) => readMessage(message, learnedReaders());
+const riskLevel = (message: string) => read(message).level;
 
 describe("what is a wish not to be", () => {
   test.each(["quiero desaparecer", "solo quiero desaparecer", "i just want to disappear"])(
@@ -15,6 +19,31 @@ describe("what is a wish not to be", () => {
       expect(riskLevel(message)).toBeLessThan(2);
     },
   );
+});
+
+describe("what was said of ordinary things", () => {
+  test.each([
+    "la mesa es azul",
+    "the table is blue",
+    "mi vecino me está amargando la vida",
+    "los exámenes me están amargando la vida",
+    "qué ganas de que acabe este día",
+    "qué ganas de que termine la semana",
+    "mi jefe me hace la vida imposible",
+    "mi suegra me hace la vida imposible",
+    "no me da la vida para más",
+    "can't wait for this day to end",
+    "mi jefe me manda mensajes por la noche",
+    "mi compañera de piso no limpia",
+    "estoy preocupado por mi padre, está en el hospital",
+    "tengo planes para esta noche",
+    "tengo un plan para esta noche, voy al cine",
+    "he was funny, he fixed everything with tape",
+    "ok i might tell her tonight",
+    "hoy he discutido con mi jefe",
+  ])("%s neither alarms nor asks", (message) => {
+    expect(riskLevel(message)).toBeLessThan(2);
+  });
 });
 
 describe("what only sounds like it", () => {

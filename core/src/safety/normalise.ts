@@ -8,22 +8,50 @@ export interface ReadableText {
   readonly bare: string;
 }
 
-/** Makes capitals, accents, look-alike letters, invisible signs, s p a c e d letters and leet alike. Never throws. */
+/**
+ * Makes capitals, accents, look-alike letters, invisible signs, s p a c e d letters and leet alike; pictures part words, and a new line ends a
+ * sentence. Reads 40,000 signs, counted after normalising. Never throws.
+ */
 export function readableText(message: string): ReadableText {
-  const folded = message
+  const spaced = joinSpacedLetters(folded(message));
+  const plain = inWords(withRows(spaced, "$1$1"));
+  const unleet = withoutLeet(spaced);
+  const clear = unleet === spaced && !hasRows(spaced) ? plain : inWords(withRows(unleet, "$1"));
+  return { plain, clear, bare: clear.replace(/(\p{L})\1+/gu, "$1") };
+}
+
+/** Whether any sign stands three times in a row. */
+function hasRows(text: string): boolean {
+  return /(.)\1\1/.test(text);
+}
+
+function withRows(text: string, instead: string): string {
+  return hasRows(text) ? text.replace(/(\p{L})\1{2,}/gu, instead) : text;
+}
+
+// safety.md: cut after normalising; some signs become 18 by it, so that it is done part by part
+const mostRead = 40_000;
+const part = 2000;
+
+function folded(message: string): string {
+  let text = "";
+  for (let at = 0; at < message.length && text.length < mostRead; at += part)
+    text += foldedPart(message.slice(at, at + part));
+  return text.slice(0, mostRead).toWellFormed();
+}
+
+function foldedPart(written: string): string {
+  return written
     .toWellFormed()
     .normalize("NFKC")
-    .replace(/[\p{Cf}\p{Cc}\u034f\u3164]/gu, (sign) => (sign === "\n" || sign === "\t" ? " " : ""))
+    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f/gu, " ")
+    .replace(/[\p{Cf}\p{Cc}\u034f\u3164]/gu, (sign) => (sign === "\n" ? " . " : sign === "\t" ? " " : ""))
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
     .replace(/[“”«»„]/g, '"')
-    .replace(/./gu, (letter) => lookAlikes[letter] ?? letter);
-  const spaced = joinSpacedLetters(folded);
-  const plain = inWords(spaced.replace(/(\p{L})\1{2,}/gu, "$1$1"));
-  const clear = inWords(withoutLeet(spaced).replace(/(\p{L})\1{2,}/gu, "$1"));
-  return { plain, clear, bare: clear.replace(/(\p{L})\1+/gu, "$1") };
+    .replace(foreign, (letter) => lookAlikes[letter] ?? letter);
 }
 
 // Cyrillic and Greek letters that look like Latin ones
@@ -43,6 +71,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ν: "v",
   ı: "i",
 };
+const foreign = new RegExp(`[${Object.keys(lookAlikes).join("")}]`, "g");
 
 /** "m e  q u i e r o" and "s.u.i.c.i.d.e": four single letters or more in a row are words; two spaces part them. */
 function joinSpacedLetters(text: string): string {
@@ -90,5 +119,5 @@ function undone(word: string): string {
 }
 
 function inWords(text: string): string {
-  return (text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?|[.,;?!"]|\p{Extended_Pictographic}/gu) ?? []).join(" ");
+  return (text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?|[.,;?!"]/gu) ?? []).join(" ");
 }

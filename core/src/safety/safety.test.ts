@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faultOfAnswer } from "./answer-check.ts";
-import { fixedReplyFor } from "./fixed-reply.ts";
-import * as fixedWords from "./fixed-replies-text.ts";
+import { barriers } from "./barriers.ts";
+import { learnedReaders } from "./learned-readers.ts";
 import { readableText } from "./normalise.ts";
-import { conversationRisk, isTakenBack, riskLevel, riskOf } from "./risk.ts";
-import { learned } from "./weights.ts";
+import { readMessage } from "./read-message.ts";
+
+const read = (message: string) => readMessage(message, learnedReaders());
+const riskLevel = (message: string) => read(message).level;
 
 // said so plainly that none of them may be missed. safety.md: explicit ones 100 %
 const explicit = {
@@ -72,6 +74,9 @@ const explicit = {
 describe("what is said plainly", () => {
   test.each(explicit[3])("%s", (message) => {
     expect(riskLevel(message)).toBeGreaterThanOrEqual(3);
+    expect(read(message).sure).toBe(true);
+    // before the learned readers have come, the rules read alone
+    expect(readMessage(message, null)).toMatchObject({ sure: true });
   });
 
   test.each(explicit[4])("at once: %s", (message) => {
@@ -96,59 +101,12 @@ describe("what is said plainly", () => {
   });
 });
 
-describe("a conversation", () => {
-  test("keeps the highest level of the last ten messages", () => {
-    expect(conversationRisk([])).toBe(0);
-    expect(conversationRisk(["me quiero matar", "hola", "hoy hace sol"])).toBe(3);
-    expect(conversationRisk(["me quiero matar", ...Array.from({ length: 9 }, () => "hola")])).toBe(3);
-    expect(conversationRisk(["me quiero matar", ...Array.from({ length: 10 }, () => "hola")])).toBe(0);
-  });
-
-  test.each(["era broma", "just kidding", "no lo decía en serio", "it was a joke"])(
-    "%s lowers it to 2 at most",
-    (back) => {
-      expect(isTakenBack(back)).toBe(true);
-      expect(conversationRisk(["me quiero matar", back])).toBe(2);
-      expect(conversationRisk(["me quiero matar", back, "me quiero matar"])).toBe(3);
-    },
-  );
-});
-
-describe("the fixed reply", () => {
-  const idFor = (message: string, said: string[] = []) =>
-    fixedReplyFor(message, riskOf(message), new Set(said))?.id;
-
-  test.each([
-    ["me quiero matar", "fixed-crisis"],
-    ["quiero cortarme otra vez", "fixed-self-harm"],
-    ["mi marido me pega", "fixed-violence"],
-    ["i want to kill him", "fixed-harm-others"],
-    ["esta noche me voy a matar", "fixed-imminent"],
-    ["me está pegando ahora mismo", "fixed-violence-now"],
-  ])("%s → %s", (message, id) => {
-    expect(idFor(message)).toBe(id);
-  });
-
-  test("is given every time at 3 and 4, and at 2 each once", () => {
-    expect(idFor("me quiero matar", ["fixed-crisis"])).toBe("fixed-crisis");
-    const first = idFor("ojalá no despertar mañana") ?? "";
-    expect(first).toMatch(/^fixed-concern/);
-    const second = idFor("ojalá no despertar mañana", [first]) ?? "";
-    expect(second).not.toBe(first);
-    expect(idFor("ojalá no despertar mañana", [first, second])).toBeUndefined();
-    expect(idFor("hoy comí pan")).toBeUndefined();
-  });
-
-  test("holds no number, names no means, promises no secrecy, in both languages", () => {
-    const all = Object.values(fixedWords).flatMap((value) => (Array.isArray(value) ? value : [value]));
-    const texts = all.flatMap((entry) =>
-      "says" in entry ? [entry.answer.en, entry.answer.es] : [entry.en, entry.es],
-    );
-    expect(texts.length).toBeGreaterThan(30);
-    for (const text of texts) {
-      expect(text).not.toMatch(/\d{3}/);
-      expect(text).not.toMatch(/pastill|pill|cuerda|rope|puente|bridge|racha|streak|puntos/i);
-    }
+describe("what keeps somebody from calling", () => {
+  test("has an answer for each of the usual reasons, without a number, a means or a promise", () => {
+    expect(barriers.length).toBe(5);
+    for (const { says, answer } of barriers)
+      for (const text of [says.en, says.es, answer.en, answer.es])
+        expect(text).not.toMatch(/\d{3}|pastill|\bpills?\b|te prometo|I promise/i);
   });
 });
 
@@ -185,16 +143,16 @@ describe("an answer that must not be shown", () => {
 });
 
 describe("the check itself", () => {
-  test("is small: what was learned takes less than 300 KB, and answers from 0 to 4 for any text at all", () => {
-    expect(learned.features.length).toBeLessThan(300 * 1024);
-    expect(learned.features.length).toBeGreaterThan(50 * 1024);
+  test("answers from 0 to 4 for any text at all, and leaves no part of a long one unread", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         expect([0, 1, 2, 3, 4]).toContain(riskLevel(text));
       }),
     );
-    expect(riskLevel("a".repeat(40_000))).toBeLessThan(3);
-    expect(riskLevel(`${"hola ".repeat(5000)} me quiero matar`)).toBeGreaterThanOrEqual(3);
+    expect(riskLevel("a".repeat(40_000))).toBeLessThan(2);
+    const calm = "hola, hoy hace sol. ".repeat(500);
+    expect(riskLevel(calm)).toBeLessThan(2);
+    expect(riskLevel(`${calm} me quiero matar. ${calm}`)).toBeGreaterThanOrEqual(3);
   });
 
   test("reads alike what is written alike", () => {

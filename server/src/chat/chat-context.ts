@@ -15,7 +15,7 @@ import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { activeDays, completedBetween, completedTotal } from "../progress/completion-store.ts";
-import { listRestDays } from "../reminders/rest-store.ts";
+import { unbrokenDays } from "../progress/journey-store.ts";
 import type { ModelConfig } from "./model-client.ts";
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   readonly model: ModelConfig | null;
 }
 
-/** Everything that the assistant is told of a person, from their own rows. decisions §6: the server builds it itself */
+/** Everything that the assistant is told about a person, from their own rows. decisions §6: the server builds it itself */
 export async function chatContextOf({
   db,
   userId,
@@ -54,7 +54,11 @@ export async function chatContextOf({
       .map((row) => activityReply(row, language).activityName),
     completedThisWeek: done.length,
     completedInAll: await completedTotal(db, userId),
-    streakDays: streakOf(await activeDays(db, userId), today, await listRestDays(db, userId)),
+    streakDays: streakOf(
+      await activeDays(db, userId),
+      today,
+      await unbrokenDays(db, userId, { now, timeZone }),
+    ),
     partOfDay: partOfDay(localHourOf(now, timeZone)),
   };
 }

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Language } from "@remanso/core/language.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 
 beforeAll(async () => {
-  world = await startTestApp();
+  world = await sharedTestApp();
 });
 
-afterAll(() => world.close());
-
-const person = (more: { language?: "en" | "es" } = {}) => new TestPerson(world.app).signUp(more);
+const person = (more: { language?: Language } = {}) => new TestPerson(world.app).signUp(more);
 const say = (who: TestPerson, message: string, more = {}) =>
   who.call("POST", "/api/chat/message", { message, ...more });
 
 describe("the embedded program", () => {
-  test("says back what was said, asks one question, and says who speaks", async () => {
+  test("reflects what was said, asks one question, and says who is speaking", async () => {
     const { status, body } = await say(await person(), "Mi jefe me grita delante de todos y salgo temblando");
     expect(status).toBe(200);
     expect(body).toMatchObject({ by: "program", choices: [] });
@@ -28,11 +27,11 @@ describe("the embedded program", () => {
       someone,
       "My boss keeps shouting at me in front of everybody and I don't know what to do",
     );
-    expect(body.message).toMatch(/\b(the|you|that)\b/);
+    expect(body.message).toMatch(/\b(boss|work|you|that|with)\b/);
     expect(body.message).not.toMatch(/¿/);
   });
 
-  test("never says a thing twice in a conversation, and is honest when nothing is left", async () => {
+  test("never repeats itself in a conversation, and says so when it has nothing left", async () => {
     const someone = await person();
     const said: string[] = [];
     const heard: string[] = [];
@@ -51,27 +50,27 @@ describe("the embedded program", () => {
     expect(heard.length).toBeGreaterThan(20);
   });
 
-  test("admits when it has not understood and offers subjects", async () => {
+  test("without a clear subject says so, and offers four taps", async () => {
     const { body } = await say(await person(), "xkcd zzz 42 blorp");
     expect(body).toMatchObject({ by: "program", offer: null });
-    expect(body.choices.length).toBeGreaterThanOrEqual(6);
+    expect(body.choices).toHaveLength(4);
   });
 
-  test("offers at most one thing, with its reason and an address that opens, and not at once", async () => {
+  test("offers one thing at once, with its reason and an address that opens, and not again in the next answer", async () => {
     const someone = await person();
     const first = await say(someone, "Llevo semanas sin dormir, la cabeza no para");
-    expect(first.body.offer).toBeNull();
+    expect(first.body.offer).toMatchObject({
+      path: expect.stringMatching(/^\//),
+      label: expect.any(String),
+      reason: expect.any(String),
+    });
+    expect(first.body.said.filter((id: string) => id.startsWith("offer."))).toHaveLength(1);
     const chatHistory = [{ role: "user", content: "Llevo semanas sin dormir, la cabeza no para" }];
     const second = await say(someone, "Doy vueltas en la cama y miro el reloj", {
       chatHistory,
       said: first.body.said,
     });
-    expect(second.body.offer).toMatchObject({
-      path: expect.stringMatching(/^\//),
-      label: expect.any(String),
-      reason: expect.any(String),
-    });
-    expect(second.body.said.filter((id: string) => id.startsWith("offer."))).toHaveLength(1);
+    expect(second.body.offer).toBeNull();
   });
 });
 
@@ -84,14 +83,17 @@ describe("what is in danger", () => {
   ])("%s gets the fixed reply alone", async (message, level) => {
     const { body } = await say(await person(), message);
     expect(body).toMatchObject({ by: "safety", level, offer: null, choices: [] });
-    expect(body.said[0]).toMatch(/^fixed-/);
+    expect(body.said[0]).toMatch(/^alarm\./);
     expect(body.message).not.toMatch(/\d{3}/);
   });
 
-  test("calmer messages afterwards are answered again, and the level stays", async () => {
-    const chatHistory = [{ role: "user", content: "me quiero morir" }];
-    const { body } = await say(await person(), "gracias, ya llamé a mi hermana", { chatHistory });
-    expect(body).toMatchObject({ by: "program", level: 3, offer: null });
+  test("calmer messages afterwards keep the level, as long as the signed state comes back", async () => {
+    const someone = await person();
+    const { body: alarmed } = await say(someone, "me quiero morir");
+    const { body: calmer } = await say(someone, "gracias, ya llamé a mi hermana", { state: alarmed.state });
+    expect(calmer).toMatchObject({ level: 3, offer: null });
+    const forged = `${alarmed.state.split(".")[0]}.AAAA`;
+    expect((await say(someone, "hoy hace sol", { state: forged })).body.level).toBe(0);
   });
 
   test("only the person's own turns count", async () => {
@@ -99,9 +101,15 @@ describe("what is in danger", () => {
     expect((await say(await person(), "hoy hace sol", { chatHistory })).body.level).toBe(0);
   });
 
-  test("taken back as a joke it stays at 2", async () => {
-    const chatHistory = [{ role: "user", content: "me quiero morir" }];
-    expect((await say(await person(), "era broma", { chatHistory })).body.level).toBe(2);
+  test("a message taken back as a joke goes down to level 2, once", async () => {
+    const someone = await person();
+    const { body: alarmed } = await say(someone, "me quiero morir");
+    expect((await say(someone, "era broma", { state: alarmed.state })).body.level).toBe(2);
+  });
+
+  test("the state of one person counts for nobody else", async () => {
+    const { body: alarmed } = await say(await person(), "me quiero morir");
+    expect((await say(await person(), "hoy hace sol", { state: alarmed.state })).body.level).toBe(0);
   });
 });
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
-import { injections, obedientAnswers } from "./injection-words.ts";
+import { sharedTestApp, startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import * as words from "./injection-words.ts";
 import { saying, startFakeModel, type FakeModel } from "./model-testing.ts";
 
 // Whatever somebody writes, or has put into the history on their device: our instructions stay the first and only ones, and what an
 // obedient model would say is not shown.
+
+const injections = Object.values(words.injections).flat();
+const obedientAnswers = Object.values(words.obedientAnswers).flat();
 
 let model: FakeModel;
 let world: TestApp;
@@ -59,8 +62,8 @@ describe("a model that obeys is not heard", () => {
   });
 });
 
-test("the embedded program takes them for what they are: words", async () => {
-  const alone = await startTestApp({ RATE_LIMITS: "off" });
+test("the embedded program treats them as ordinary text", async () => {
+  const alone = await sharedTestApp({ RATE_LIMITS: "off" });
   const someone = await new TestPerson(alone.app).signUp();
   for (const message of injections) {
     const { status, body } = await someone.call("POST", "/api/chat/message", { message });
@@ -69,5 +72,4 @@ test("the embedded program takes them for what they are: words", async () => {
       /You are the emotional|Eres el programa de apoyo|<script|<img|\d{6}|https?:/,
     );
   }
-  await alone.close();
 });

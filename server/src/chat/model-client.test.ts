@@ -38,7 +38,7 @@ async function whole(
 }
 
 describe("a model that answers", () => {
-  test("is heard whole, whatever its events are cut into", async () => {
+  test("is read completely, however its events are split", async () => {
     const text = "Suena a mucho peso: ñandú, “día”, 👩‍👩‍👧. ¿Qué es lo que más cansa?";
     for (const bytes of [1, 3, 7, 64, 5000]) {
       model.become(saying(text, { bytes }));
@@ -96,7 +96,7 @@ describe("a model that fails", () => {
     expect(model.asked).toHaveLength(2);
   });
 
-  test("by silence before the first word, in the middle, or by taking too long in all", async () => {
+  test("by silence before the first word, by silence in the middle, or by taking too long overall", async () => {
     model.become(() => {});
     expect(await failing({ limits: impatient })).toBe("silent before the first word");
     model.become((response) => beginStream(response));
@@ -146,7 +146,7 @@ describe("a model that fails", () => {
     expect(await failing()).toBe("cut");
   });
 
-  test("by not being there, and by sending somebody elsewhere", async () => {
+  test("by not being reachable, and by redirecting", async () => {
     const nowhere = { baseUrl: "http://127.0.0.1:9", model: "x", apiKey: null };
     const asking = askModel(nowhere, { messages: [], signal: new AbortController().signal, limits });
     await expect(asking.next()).rejects.toThrow(ModelFailed);
@@ -155,7 +155,7 @@ describe("a model that fails", () => {
   });
 });
 
-test("when the person leaves, the model is left too, before the first word and after", async () => {
+test("when the person leaves, the call to the model ends, before the first word and after", async () => {
   for (const mood of [() => {}, saying("una dos tres cuatro cinco", { everyMs: 50, bytes: 40 })]) {
     model.asked.length = 0;
     model.become(mood);

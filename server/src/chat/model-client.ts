@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Where a language model is asked: any endpoint that speaks as OpenAI's chat completions do. */
+/** The language model's endpoint; anything compatible with OpenAI's chat completions. */
 export interface ModelConfig {
   readonly baseUrl: string;
   readonly model: string;
@@ -19,14 +19,19 @@ export interface ModelLimits {
   readonly wholeMs: number;
 }
 
-export const modelLimits: ModelLimits = { firstPieceMs: 8000, silenceMs: 8000, wholeMs: 45_000 };
+const modelLimits: ModelLimits = { firstPieceMs: 8000, silenceMs: 8000, wholeMs: 45_000 };
 
-// longer than any answer that is wanted
+/** The limits of a model that may take this long to begin. */
+export function limitsWith(firstTokenSeconds: number): ModelLimits {
+  return { ...modelLimits, firstPieceMs: firstTokenSeconds * 1000 };
+}
+
+// longer than any useful answer
 const mostBytes = 256 * 1024;
 const mostLetters = 6000;
 const wantedTokens = 400;
 
-/** The model could not answer; the reason may be logged, it holds nothing of what was said. */
+/** The model could not answer; the reason may be logged, as it quotes nothing of the conversation. */
 export class ModelFailed extends Error {
   constructor(reason: string) {
     super(reason);
@@ -113,7 +118,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, clock: SilenceClock):
       const event = eventOf(line);
       if (event === null) continue;
       if (event.text !== "") {
-        clock.heard();
+        clock.heard(event.text);
         letters += event.text.length;
         yield event.text;
       }
@@ -158,7 +163,7 @@ function parsedEvent(data: string): StreamEvent | null {
   }
 }
 
-/** Aborts when the model has not begun, was silent for too long, or has taken too long in all. */
+/** Aborts when the model does not start in time, pauses for too long, or takes too long in all. */
 class SilenceClock {
   readonly signal: AbortSignal;
   reason: string | null = null;
@@ -166,6 +171,7 @@ class SilenceClock {
   readonly #own = new AbortController();
   readonly #whole: NodeJS.Timeout;
   #silence: NodeJS.Timeout;
+  #hasBegun = false;
 
   constructor(limits: ModelLimits, person: AbortSignal) {
     this.#limits = limits;
@@ -174,7 +180,10 @@ class SilenceClock {
     this.#whole = setTimeout(() => this.#end("too slow in all"), limits.wholeMs);
   }
 
-  heard(): void {
+  heard(text: string): void {
+    // blank space before the first word is silence
+    this.#hasBegun ||= text.trim() !== "";
+    if (!this.#hasBegun) return;
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#end("silent in the middle"), this.#limits.silenceMs);
   }
@@ -182,7 +191,7 @@ class SilenceClock {
   stop(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#whole);
-    // whatever still comes is not wanted
+    // the rest of the stream is not needed
     this.#own.abort();
   }
 

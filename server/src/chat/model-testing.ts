@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What the stand-in for a model's endpoint was asked. */
-export interface AskedModel {
+interface AskedModel {
   readonly url: string;
   readonly authorization: string | undefined;
   readonly body: { model: string; stream: boolean; messages: { role: string; content: string }[] };

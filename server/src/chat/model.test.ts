@@ -76,7 +76,7 @@ describe("a language model", () => {
     }
   });
 
-  test("speaks as it thinks to whoever asks for a stream, sentence by sentence", async () => {
+  test("streams its answer sentence by sentence to clients that ask for a stream", async () => {
     const answered = await say(await person(), "estoy agotada", {}, stream);
     expect(answered.headers["content-type"]).toContain("text/event-stream");
     const events = eventsIn(String(answered.body));
@@ -89,6 +89,34 @@ describe("a language model", () => {
       by: "model",
       message: "Suena a mucho peso. ¿Qué es lo que más cansa?",
     });
+  });
+
+  test("is told the level and the kind of the conversation, in its language", async () => {
+    const someone = await person();
+    const { body: spanish } = await say(someone, "hoy he comido con mi hermana");
+    const { body: english } = await say(someone, "today I had lunch with my sister and it was nice");
+    const prompts = model.asked.map(({ body }) => body.messages[0]?.content);
+    expect(prompts[0]).toContain(`Nivel de peligro en esta conversación, de 0 a 4: ${spanish.level}.`);
+    expect(prompts[1]).toContain(`Level of danger in this conversation, from 0 to 4: ${english.level}.`);
+  });
+
+  test("is not asked while a sure 3 or 4 stands", async () => {
+    const someone = await person();
+    let { state } = (await say(someone, "me quiero matar")).body;
+    for (const message of ["gracias", "qué vas a cenar hoy"]) {
+      const { body } = await say(someone, message, { state });
+      expect({ message, by: body.by }).not.toMatchObject({ by: "model" });
+      state = body.state;
+    }
+    expect(model.asked).toEqual([]);
+  });
+
+  test("is not asked while a question is open", async () => {
+    const someone = await person();
+    const { state } = (await say(someone, "quiero desaparecer")).body;
+    const { body } = await say(someone, "hoy ceno tortilla", { state });
+    expect(body.by).not.toBe("model");
+    expect(model.asked).toEqual([]);
   });
 
   test("is not asked when there is danger: the fixed words come first", async () => {
@@ -132,7 +160,7 @@ describe("when the model fails, the program answers in the same reply", () => {
     expect(body.message.length).toBeGreaterThan(20);
   });
 
-  test("what was shown before it broke off is taken back", async () => {
+  test("what was shown before it broke off is retracted", async () => {
     model.become((response) => {
       beginStream(response);
       response.write(eventWith("Primera frase. Y luego "));
@@ -143,7 +171,7 @@ describe("when the model fails, the program answers in the same reply", () => {
     expect(events[2]?.data.by).toBe("program");
   });
 
-  test("what must not be shown is not, not even its beginning", async () => {
+  test("an answer that must not be shown is not, not even its beginning", async () => {
     for (const unfit of [
       "Llama al 600 123 456, te ayudarán.",
       "Soy psicólogo y sé lo que te pasa.",
@@ -163,7 +191,7 @@ describe("when the model fails, the program answers in the same reply", () => {
     }
   });
 
-  test("no transaction is held while it is waited for", async () => {
+  test("no transaction stays open while the model answers", async () => {
     model.become(saying("Hola, aquí sigo. ¿Qué pasa?", { everyMs: 20, bytes: 20 }));
     const someone = await person();
     const answered = say(someone, "hola");
@@ -177,5 +205,35 @@ describe("when the model fails, the program answers in the same reply", () => {
     }
     expect((await answered).body.by).toBe("model");
     expect(open).toBe(0);
+  });
+});
+
+describe("a slow model", () => {
+  test("that has not said a word within CHAT_FIRST_TOKEN_S is not waited for: the program answers", async () => {
+    const hasty = await startTestApp({
+      CHAT_BASE_URL: model.url,
+      CHAT_MODEL: "agua-1",
+      CHAT_FIRST_TOKEN_S: "1",
+    });
+    const someone = await new TestPerson(hasty.app).signUp();
+    // blank space is no word
+    for (const begins of ["", eventWith("  \n")]) {
+      model.become((response) => {
+        beginStream(response);
+        response.write(`: thinking\n\n${begins}`);
+      });
+      const { status, body } = await someone.call("POST", "/api/chat/message", {
+        message: "no puedo dormir",
+      });
+      expect([status, body.by]).toEqual([200, "program"]);
+    }
+    await hasty.close();
+  });
+
+  test("may take as long as a number from 1 to 40 says", async () => {
+    for (const seconds of ["0", "41", "soon"]) {
+      const settings = { CHAT_BASE_URL: model.url, CHAT_MODEL: "agua-1", CHAT_FIRST_TOKEN_S: seconds };
+      await expect(startTestApp(settings)).rejects.toThrow("CHAT_FIRST_TOKEN_S must be a whole number");
+    }
   });
 });

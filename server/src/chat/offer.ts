@@ -1,6 +1,6 @@
 import type { ChatOffer } from "@remanso/core/chat/contract.ts";
-import { offerReasons, placeOffers } from "@remanso/core/chat/material/offer-words.ts";
-import type { OfferName } from "@remanso/core/chat/material/topic.ts";
+import { offerReasons, placeOffers } from "@remanso/core/chat/offer-words.ts";
+import type { OfferName, TalkOffer } from "@remanso/core/chat/talk.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { LibraryResource } from "@remanso/core/resources/library.ts";
 import { isOpen } from "@remanso/core/resources/unlocks.ts";
@@ -14,14 +14,14 @@ interface Known {
   readonly language: Language;
 }
 
-/** The first of `names` that this person can open now, with the name under which it is remembered; null when none is. */
+/** The first of `offers` that this person can open now, with the name that marks it as offered; null if there is none. */
 export function openableOffer(
-  names: readonly OfferName[],
+  offers: readonly TalkOffer[],
   known: Known,
 ): { offer: ChatOffer; name: OfferName } | null {
-  for (const name of names) {
-    const offer = offerOf(name, known);
-    if (offer) return { offer, name };
+  for (const { to, because } of offers) {
+    const offer = offerOf(to, known);
+    if (offer) return { offer: { ...offer, reason: because ?? offer.reason }, name: to };
   }
   return null;
 }

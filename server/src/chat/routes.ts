@@ -1,22 +1,32 @@
 import type { FastifyInstance } from "fastify";
 import { chatApi, historyLength, type ChatReply, type ChatTurn } from "@remanso/core/chat/contract.ts";
 import { languageOfMessage } from "@remanso/core/chat/message-language.ts";
+import { circleIn } from "@remanso/core/chat/panic-circle.ts";
 import { respond } from "@remanso/core/chat/respond.ts";
+import type { InputOf } from "@remanso/core/endpoint.ts";
 import type { Language } from "@remanso/core/language.ts";
-import { fixedReplyFor } from "@remanso/core/safety/fixed-reply.ts";
-import { conversationRisk, riskOf } from "@remanso/core/safety/risk.ts";
+import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
+import type { SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
+import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
+import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
+import { readMessage } from "@remanso/core/safety/read-message.ts";
+import { restsUntilAfter } from "@remanso/core/safety/rest.ts";
 import { limitMessages } from "../account/limits.ts";
+import { updateUser } from "../account/store.ts";
 import { listOfPlan } from "../activity/list-store.ts";
 import type { Db } from "../db/db.ts";
-import { answer, answerInParts, type Part } from "../http.ts";
+import { answerInParts, type Part } from "../answer-in-parts.ts";
+import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { completedTotal } from "../progress/completion-store.ts";
 import { logEvent } from "../progress/store.ts";
 import { chatContextOf } from "./chat-context.ts";
-import { askModel, ModelFailed } from "./model-client.ts";
+import { dialogueBefore, signedDialogue } from "./dialogue-token.ts";
+import { askModel, limitsWith, ModelFailed } from "./model-client.ts";
 import { messagesFor } from "./model-prompt.ts";
 import { openableOffer } from "./offer.ts";
 import { screened } from "./screened-answer.ts";
+import { builtTalk } from "./talk-file.ts";
 
 export function chatRoutes(app: FastifyInstance): void {
   const { config } = app.deps;
@@ -31,28 +41,29 @@ export function chatRoutes(app: FastifyInstance): void {
     async function* ({ input, db, userId, now, timeZone, signal, ...call }) {
       await limitMessages(app.deps, userId);
       await logEvent(db, userId, { type: "chat_message", pageUrl: null, now, timeZone });
-      const history = (input.chatHistory ?? []).slice(-historyLength);
-      const turn: Turn = {
-        message: input.message,
-        history,
-        before: history.filter(({ role }) => role === "user").map(({ content }) => content),
-        said: new Set(input.said),
-        language: languageOfMessage(input.message, call.language),
-        level: 0,
-        heard: history.findLast(({ role }) => role === "assistant")?.content ?? null,
+      const turn = turnIn(input, call.language);
+      const signing = { secret: app.deps.secret, userId };
+      const reading = readMessage(turn.message, learnedReaders());
+      const before = dialogueBefore(input, signing);
+      const safety = nextTurn(before, { message: turn.message, reading, nowMs: now.getTime() });
+      if (safety.level > 2)
+        app.log.info({ level: safety.level, kind: safety.kind, rule: reading.found }, "safety");
+      const restsUntil = restsUntilAfter(safety, now);
+      if (restsUntil) await updateUser(db, userId, { restsUntil });
+      const shared = {
+        level: safety.level,
+        state: signedDialogue(safety.state, signing),
+        closes: safety.closes,
+        circle: circleIn(safety.state, { message: turn.message, reading }),
       };
-      const risk = riskOf(turn.message);
-      const level = conversationRisk([...turn.before, turn.message]);
-      if (risk.level > 2) app.log.info({ level: risk.level, rule: risk.found }, "safety");
-      const fixed = fixedReplyFor(turn.message, risk, turn.said);
-      if (fixed) return { ...plain(fixed.words[turn.language], "safety"), level, said: [fixed.id] };
-      if (config.chat) {
-        const context = await chatContextOf({ ...turn, db, userId, timeZone, now, model: config.chat });
-        const pieces = askModel(config.chat, { messages: messagesFor({ ...turn, context }), signal });
-        const text = yield* spoken(app, pieces);
-        if (text !== null) return { ...plain(text, "model"), level };
-      }
-      return programReply(app, { db, userId, turn: { ...turn, level } });
+      const fixed = safetyTextOf(safety, turn.language);
+      if (!safety.goesOn) return { ...plain(fixed, "safety"), ...shared, said: [...safety.say] };
+      const text = yield* modelAnswer(app, { db, userId, timeZone, now, signal, turn, safety });
+      if (text !== null) return { ...plain(joined(fixed, text), "model"), ...shared };
+      const reply = await programReply(app, { db, userId, turn: { ...turn, level: safety.level } });
+      const message = safety.asks ? joined(reply.message, fixed) : joined(fixed, reply.message);
+      // the circle is what is offered then
+      return { ...reply, message, ...shared, offer: shared.circle ? null : reply.offer };
     },
   );
 }
@@ -64,28 +75,81 @@ interface Turn {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: ChatReply["level"];
-  readonly heard: string | null;
 }
 
-function plain(message: string, by: ChatReply["by"]): ChatReply {
-  return { message, by, level: 0, offer: null, choices: [], said: [] };
+function turnIn(
+  { message, chatHistory = [], said }: InputOf<typeof chatApi.message>,
+  pageLanguage: Language,
+): Turn {
+  const history = chatHistory.slice(-historyLength);
+  return {
+    message,
+    history,
+    before: history.filter(({ role }) => role === "user").map(({ content }) => content),
+    said: new Set(said),
+    language: languageOfMessage(message, pageLanguage),
+    level: 0,
+  };
 }
 
-/** Passes on what a model says, once it is screened; null, after taking back what was shown, when it fails. */
+interface Asked {
+  readonly db: Db;
+  readonly userId: string;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  readonly turn: Turn;
+  readonly safety: SafetyTurn;
+}
+
+/** What the model answers; null where there is none, where it may not speak, and where it failed. */
+async function* modelAnswer(
+  app: FastifyInstance,
+  { signal, turn, safety, ...asked }: Asked,
+): AsyncGenerator<Part, string | null> {
+  const model = app.deps.config.chat;
+  if (!model || !mayModelSpeak(safety)) return null;
+  const context = await chatContextOf({ ...asked, language: turn.language, model });
+  const messages = messagesFor({ ...turn, ...situationOf(safety), context });
+  const pieces = askModel(model, { messages, signal, limits: limitsWith(model.firstTokenSeconds) });
+  return yield* spoken(app, { pieces, instructions: messages[0]?.content ?? "" });
+}
+
+/** safety.md: while a sure 3 or 4 stands or a question is open, the embedded program answers, never the model. */
+function mayModelSpeak({ state }: SafetyTurn): boolean {
+  return state.standing === null && state.open === null;
+}
+
+/** What the model is told of the danger; violence that was spoken of before is not forgotten. */
+function situationOf({ level, kind, state }: SafetyTurn): Pick<SafetyTurn, "level" | "kind"> {
+  return { level, kind: kind ?? (state.hasQuickExit ? "violence" : null) };
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+type Answer = Omit<ChatReply, "level" | "state" | "closes" | "circle">;
+
+function plain(message: string, by: ChatReply["by"]): Answer {
+  return { message, by, offer: null, choices: [], said: [] };
+}
+
+/** Passes on the model's screened answer; if the model fails, takes back what was shown and answers null. */
 async function* spoken(
   app: FastifyInstance,
-  pieces: AsyncIterable<string>,
+  { pieces, instructions }: { pieces: AsyncIterable<string>; instructions: string },
 ): AsyncGenerator<Part, string | null> {
   let text = "";
   try {
-    for await (const piece of screened(pieces)) {
+    for await (const piece of screened(pieces, instructions)) {
       text += piece;
       yield { event: "text", text: piece };
     }
     return text.trim();
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
-    app.log.warn({ reason: error.message }, "chat model");
+    app.log.warn({ reason: error.message }, "the chat model failed; the embedded program answers");
     if (text !== "") yield { event: "replace", text: "" };
     return null;
   }
@@ -94,8 +158,8 @@ async function* spoken(
 async function programReply(
   app: FastifyInstance,
   { db, userId, turn }: { db: Db; userId: string; turn: Turn },
-): Promise<ChatReply> {
-  const response = respond(turn);
+): Promise<Answer> {
+  const response = respond(turn, builtTalk());
   const said = [...response.said];
   const plan = response.offers.length > 0 ? await findActivePlan(db, userId) : null;
   const found = openableOffer(response.offers, {
@@ -108,7 +172,6 @@ async function programReply(
   return {
     message: response.message,
     by: "program",
-    level: turn.level,
     offer: found?.offer ?? null,
     choices: [...response.choices],
     said,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatContext } from "@remanso/core/chat/contract.ts";
+import { localeOf } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { contextQuery } from "./chat-queries.ts";
 import { strings } from "./strings.ts";
@@ -42,8 +43,8 @@ function useFacts(context: ChatContext): string[] {
   const words = useStrings(strings).know;
   const language = useLanguage();
   const percent = (score: number) =>
-    new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(score);
-  const list = (items: readonly string[]) => new Intl.ListFormat(language).format(items);
+    new Intl.NumberFormat(localeOf[language], { style: "percent", maximumFractionDigits: 0 }).format(score);
+  const list = (items: readonly string[]) => new Intl.ListFormat(localeOf[language]).format(items);
   const { firstName, stress, focus, pendingActivities, streakDays } = context;
   const areas = ["work", "financial", "personal", "global"] as const;
   return [

@@ -1,17 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { MessageCircleHeart } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
-import { userQuery } from "../account/queries.ts";
+import { importAgain } from "../app/import-again.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
 import { useToast } from "../app/toasts.tsx";
-import { forgetChats, forgetOthers, wasShown } from "./device-traces.ts";
 import { onAskForChat } from "./open-chat.ts";
+import { wasShown } from "./was-shown.ts";
 
 interface WidgetProps {
   userId: string;
-  /** By a press; else because it was open before a reload. */
+  /** True if opened by a press; false if it was open before a reload. */
   isAsked: boolean;
   /** Where the widget stands on this screen. */
   place: string;
@@ -20,18 +20,14 @@ interface WidgetProps {
 
 /** The way into the chat, on every screen of a signed-in person. What it opens is fetched when it is needed. */
 export function ChatBubble() {
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const userId = user?.id;
-  useEffect(() => {
-    if (userId !== undefined) forgetOthers(userId);
-    else if (user === null) forgetChats();
-  }, [user, userId]);
   return userId === undefined ? null : <Bubble key={userId} userId={userId} />;
 }
 
-// fetched ahead, so that help is there without a network too
+// prefetched, so that help is there without a network too
 const fetchAheadMs = 6000;
-const loadWidget = () => import("./chat-widget.tsx");
+const loadWidget = () => importAgain(() => import("./chat-widget.tsx"));
 
 function Bubble({ userId }: { userId: string }) {
   const words = useStrings(strings);

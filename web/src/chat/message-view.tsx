@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ChatOffer } from "@remanso/core/chat/contract.ts";
 import type { KeptMessage } from "@remanso/core/chat/kept-conversation.ts";
 import { useQuery } from "@tanstack/react-query";
+import { localeOf } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { contextQuery } from "./chat-queries.ts";
@@ -65,7 +66,7 @@ export function AssistantLine({
   const { content, offer, choices, failure, timestamp } = message;
   const by = useVoice(message);
   return (
-    <div className="grid gap-2.5">
+    <div data-reply="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <Spoken text={content} />
       {offer && !rests ? <OfferCard offer={offer} onFollow={onFollow} /> : null}
       {choices.length > 0 && isLast && !rests ? <Choices choices={choices} onChoose={onChoose} /> : null}
@@ -95,7 +96,7 @@ function Failure({
         </a>
       </div>
     );
-  const seconds = waitSeconds === null ? null : new Intl.NumberFormat(language).format(waitSeconds);
+  const seconds = waitSeconds === null ? null : new Intl.NumberFormat(localeOf[language]).format(waitSeconds);
   return (
     <div className="grid justify-items-start gap-2">
       {seconds ? <p className="text-[0.9rem]">{words.wait(seconds)}</p> : null}
@@ -113,7 +114,7 @@ function OfferCard({ offer, onFollow }: { offer: ChatOffer; onFollow: () => void
       onClick={onFollow}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-2xl bg-raised px-4 py-3 shadow-card transition duration-300 ease-water hover:shadow-lift"
     >
-      <span className="font-semibold">{offer.label}</span>
+      <span className="font-semibold wrap-anywhere">{offer.label}</span>
       <ArrowRight aria-hidden="true" size={18} className="row-span-2 text-primary" />
       <span className="text-[0.9rem] text-soft">{offer.reason}</span>
     </Link>
@@ -149,7 +150,9 @@ function useVoice({ by, failure }: KeptMessage): string {
 
 function Time({ at }: { at: string }) {
   const language = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+  const time = new Intl.DateTimeFormat(localeOf[language], { hour: "2-digit", minute: "2-digit" }).format(
+    new Date(at),
+  );
   return (
     <time dateTime={at} className="text-[0.8rem] tabular-nums text-soft">
       {time}

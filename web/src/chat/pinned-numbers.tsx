@@ -1,31 +1,34 @@
 import { Phone } from "lucide-react";
+import type { PinnedCard } from "@remanso/core/safety/dialogue/state.ts";
 import { useStrings } from "../app/language.tsx";
 import { useHelpCountry } from "../help/use-help-country.ts";
+import { linesFor } from "../safety/lines-for.ts";
 import { strings as safetyStrings } from "../safety/strings.ts";
 import { strings } from "./strings.ts";
 
 /** safety.md: the card stays pinned while the talk goes on. The numbers to call, in the order in which they count. */
-export function PinnedNumbers({ level, isViolence }: { level: number; isViolence: boolean }) {
+export function PinnedNumbers({ card, isChild }: { card: PinnedCard; isChild: boolean }) {
   const words = useStrings(strings);
   const { emergency } = useStrings(safetyStrings);
   const { country } = useHelpCountry();
-  const lines = country?.lines ?? [];
-  const kind = isViolence ? "violence" : "crisis";
-  const line = lines.find((one) => one.kind === kind && one.dial) ?? lines.find(({ dial }) => dial);
-  const helpline =
-    line?.dial && line.channel === "call" ? [{ name: line.name, number: line.number, dial: line.dial }] : [];
+  const line = linesFor(country, { kind: card.kind, isChild }).find(
+    ({ dial, channel }) => dial !== null && channel === "call",
+  );
+  const helpline = line?.dial ? [{ name: line.name, number: line.number, dial: line.dial }] : [];
   const urgent = country?.emergency
     ? [{ name: emergency, number: country.emergency, dial: country.emergency }]
     : [];
-  const numbers = level === 4 ? [...urgent, ...helpline] : [...helpline, ...(level === 3 ? urgent : [])];
+  const numbers = card.emergencyFirst
+    ? [...urgent, ...helpline]
+    : [...helpline, ...(card.level === 3 ? urgent : [])];
   return (
-    <ul className="flex min-w-0 flex-wrap gap-1.5 max-[359px]:gap-1">
+    <ul className="flex min-w-0 flex-wrap gap-[6px] max-[359px]:gap-[4px]">
       {numbers.map(({ name, number, dial }, at) => (
         <li key={dial} className="min-w-0">
           <a
             href={`tel:${dial}`}
             aria-label={words.callShort(name, number)}
-            className={`inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-[0.95rem] font-semibold tabular-nums leading-tight ${
+            className={`inline-flex min-h-[44px] items-center gap-[6px] rounded-control px-[12px] text-[0.95rem] font-semibold tabular-nums leading-tight ${
               at === 0 ? "bg-primary text-on-primary" : "border border-line bg-paper"
             }`}
           >

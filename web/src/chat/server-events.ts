@@ -4,7 +4,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** Takes pieces of a stream as they come and gives the events that are whole. */
+/** Takes pieces of a stream as they arrive and returns the complete events. */
 export function eventReader(): (piece: string) => ServerEvent[] {
   let rest = "";
   return (piece) => {

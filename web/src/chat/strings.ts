@@ -1,4 +1,5 @@
 import type { ChatFailure, KeptVoice } from "@remanso/core/chat/kept-conversation.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
 
 const failures: Readonly<Record<ChatFailure, string>> = {
   offline: "Saved reply: no connection to the server",
@@ -17,7 +18,7 @@ const voices: Readonly<Record<KeptVoice, string>> = {
   kept: "Saved reply",
 };
 
-export const en = {
+const en = {
   title: "Emotional support",
   isProgram: "A program, not a person",
   helpNow: "Help now",
@@ -56,7 +57,7 @@ export const en = {
   clear: "Clear the conversation",
   cleared: "The conversation is cleared",
   undo: "Undo",
-  helpLines: "Help lines",
+  helpLines: "Helplines",
   know: {
     loading: "Looking…",
     failed: "This could not be fetched just now.",
@@ -90,7 +91,7 @@ export const en = {
   },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Apoyo Emocional",
   isProgram: "Un programa, no una persona",
   helpNow: "Ayuda ahora",
@@ -176,4 +177,4 @@ export const es: typeof en = {
   },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,20 +1,25 @@
 import { cannedReplyFor } from "@remanso/core/chat/canned-replies-text.ts";
-import type { ChatReply } from "@remanso/core/chat/contract.ts";
+import type { ChatCircle, ChatReply } from "@remanso/core/chat/contract.ts";
 import {
-  ownLines,
   sendingOf,
   upToLastOwn,
   withMessage,
   withSaid,
   type ChatFailure,
+  type ChatSending,
+  type KeptCircle,
   type KeptMessage,
 } from "@remanso/core/chat/kept-conversation.ts";
 import { languageOfMessage } from "@remanso/core/chat/message-language.ts";
 import type { Language } from "@remanso/core/language.ts";
+import type { SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
+import { dialogueIn, type DialogueState } from "@remanso/core/safety/dialogue/state.ts";
+import { safetyWords } from "@remanso/core/safety/dialogue/words.ts";
 import { newKey } from "../app/new-key.ts";
-import { checkerAtHand, loadChecker } from "../safety/load-checker.ts";
+import { checkerAtHand, loadChecker, readingOf } from "../safety/load-checker.ts";
+import { leaveNow } from "../safety/quick-exit.ts";
 import { sendMessage } from "./chat-queries.ts";
-import { changeChat, chatOf, eraseChat } from "./conversation.ts";
+import { changeChat, chatOf, eraseChat, type Chat } from "./conversation.ts";
 
 /** Whose chat it is, and the language of the page. */
 export interface Speaker {
@@ -22,12 +27,19 @@ export interface Speaker {
   readonly language: Language;
 }
 
-// what is sent waits so long for the check, and no longer: then the check comes as soon as it can
+// a message waits this long for the safety check; after that the check is applied as soon as it is done
 const waitForCheckMs = 250;
 
 const answering = new Map<string, AbortController>();
+/** What was sent last, for trying again. */
+const asking = new Map<string, Asked>();
 
-/** Says something: the check first, with the card where it is needed, then the server. Blank text is not said. */
+interface Asked {
+  readonly sending: ChatSending | null;
+  readonly turn: SafetyTurn | null;
+}
+
+/** Says something: it is read first, with the card or the question where it needs one, then sent. Blank text is not said. */
 export async function say(speaker: Speaker, text: string): Promise<void> {
   const chat = chatOf(speaker.userId);
   const content = text.trim();
@@ -35,61 +47,72 @@ export async function say(speaker: Speaker, text: string): Promise<void> {
   const message = lineOf({ role: "user", content });
   // what stands in the field and is not what was said (an answer was chosen) stays there
   const draft = chat.draft.trim() === content ? "" : chat.draft;
-  changeChat(speaker.userId, { ...withMessage(chat, message), draft, isLoading: true, arriving: "" });
-  await check(speaker.userId);
-  await answer(speaker);
+  const said = { draft, isLoading: true, arriving: "", isReturn: false };
+  changeChat(speaker.userId, { ...withMessage(chat, message), ...said });
+  // with the record as it was before this line: the server reads the line itself
+  const sending = sendingOf(chatOf(speaker.userId));
+  const turn = await readLast(speaker.userId);
+  if (turn?.closes) leaveNow(speaker.userId);
+  else if (sending) await answer(speaker, { sending, turn });
 }
 
-/** Sends the person's last line again; what was said in place of an answer goes. */
+/** Sends the person's last line again; whatever replaced its answer is removed. */
 export async function tryAgain(speaker: Speaker): Promise<void> {
   const chat = chatOf(speaker.userId);
   if (chat.isLoading) return;
+  const asked = asking.get(speaker.userId) ?? { sending: sendingOf(chat), turn: null };
+  if (!asked.sending) return;
   changeChat(speaker.userId, { ...upToLastOwn(chat), isLoading: true, arriving: "" });
-  await check(speaker.userId);
-  await answer(speaker);
+  await answer(speaker, asked);
 }
 
-/** Ends the answer that is being told; what has come of it stays. */
+/** Stops the answer in progress; what has arrived stays. */
 export function stop(userId: string): void {
   answering.get(userId)?.abort();
 }
 
-/** Looks at the person's last lines; resolves when that is done, or when it takes too long to wait for. */
-export function check(userId: string): Promise<void> {
-  if (checkerAtHand()) {
-    judge(userId);
-    return Promise.resolve();
-  }
-  const late = loadChecker().then(
-    () => judge(userId),
-    () => undefined,
-  );
-  return Promise.race([late, new Promise<void>((resolve) => setTimeout(resolve, waitForCheckMs))]);
-}
-
-/** Sets the level of the conversation, and the card: after the last line that asked for it. */
-function judge(userId: string): void {
-  const checker = checkerAtHand();
+/** Reads the person's last line in its dialogue, and shows the card; null when the rules take too long to come. */
+async function readLast(userId: string): Promise<SafetyTurn | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, waitForCheckMs, null));
+  const checker = checkerAtHand() ?? (await Promise.race([loadChecker().catch(() => null), late]));
   const chat = chatOf(userId);
   const last = chat.messages.findLast(({ role }) => role === "user");
-  if (!checker || !last) return;
-  const risk = checker.riskOf(last.content);
-  const level = checker.conversationRisk(ownLines(chat.messages));
-  const fixed = risk.level > 2 ? checker.fixedReplyFor(last.content, risk, new Set()) : null;
-  const isViolence = fixed ? fixed.id.includes("violence") : chat.isViolence;
-  // after a reload it is not known which line it was: then it stands after the last one
-  const after = risk.level > 1 || chat.card === null ? last.id : chat.card.after;
-  changeChat(userId, { level, isViolence, card: level > 1 ? { after, level: cardLevel(level) } : null });
+  if (!checker || !last) return null;
+  const reading = readingOf(checker, last.content);
+  const turn = checker.nextTurn(chat.dialogue, { message: last.content, reading, nowMs: Date.now() });
+  const circle = checker.isEasing(last.content)
+    ? null
+    : circleAfter(chat, {
+        comes: checker.circleIn(turn.state, { message: last.content, reading }),
+        dialogue: turn.state,
+      });
+  changeChat(userId, { ...recorded(chat, turn.state), circle, isAhead: true });
+  return turn;
 }
 
-function cardLevel(level: number): 2 | 3 | 4 {
-  return level >= 4 ? 4 : level === 3 ? 3 : 2;
+interface Coming {
+  readonly comes: ChatCircle | null;
+  readonly dialogue: DialogueState;
 }
 
-async function answer(speaker: Speaker): Promise<void> {
+/** A circle that is there goes on until the person says that it is easing, or something graver stands. */
+function circleAfter({ circle }: Chat, { comes, dialogue }: Coming): KeptCircle | null {
+  const isGraver = dialogue.hasQuickExit || (dialogue.standing !== null && dialogue.standing.kind !== "body");
+  if (isGraver) return null;
+  return comes === null || circle?.comes === comes ? circle : { comes, sinceMs: Date.now() };
+}
+
+/** The record of the dialogue, with the card after the person's last line where it is a new one. */
+function recorded(chat: Chat, dialogue: DialogueState): Pick<Chat, "dialogue" | "cardAfter"> {
+  const last = chat.messages.findLast(({ role }) => role === "user");
+  const isNew = dialogue.card !== null && dialogue.card.sinceTurn === dialogue.turn;
+  return { dialogue, cardAfter: isNew ? (last?.id ?? null) : chat.cardAfter };
+}
+
+async function answer(speaker: Speaker, { sending, turn }: Asked): Promise<void> {
   const { userId } = speaker;
-  const sending = sendingOf(chatOf(userId));
   if (!sending) return;
+  asking.set(userId, { sending, turn });
   const stopping = new AbortController();
   answering.set(userId, stopping);
   const outcome = await sendMessage(sending, {
@@ -97,27 +120,43 @@ async function answer(speaker: Speaker): Promise<void> {
     signal: stopping.signal,
   });
   answering.delete(userId);
-  // erased meanwhile: what was asked is not there any more
+  // erased in the meantime: the question no longer exists
   if (!chatOf(userId).isLoading) return;
   if ("reply" in outcome) keepReply(userId, outcome.reply);
-  else await keepFailure(speaker, { ...outcome, message: sending.message });
+  else keepFailure(speaker, { ...outcome, turn, message: sending.message });
+  // safety.md, Violence: also where the rules were not here yet to read it
+  if ("reply" in outcome && outcome.reply.closes) leaveNow(userId);
 }
 
 function keepReply(userId: string, reply: ChatReply): void {
   const chat = chatOf(userId);
-  const { message: content, by, offer, choices, said } = reply;
+  const { message: content, by, offer, choices, said, state } = reply;
   const line = lineOf({ role: "assistant", content, by, offer, choices });
-  const level = checkerAtHand() ? chat.level : reply.level;
-  changeChat(userId, { ...withSaid(withMessage(chat, line), said), level, isLoading: false, arriving: "" });
+  const dialogue = dialogueOf(state);
+  const circle = circleAfter(chat, { comes: reply.circle, dialogue });
+  const record = { ...recorded(chat, dialogue), state, circle, isAhead: false };
+  changeChat(userId, {
+    ...withSaid(withMessage(chat, line), said),
+    ...record,
+    isLoading: false,
+    arriving: "",
+  });
+}
+
+/** What the server signed, as it can be read by anybody. */
+function dialogueOf(state: string): DialogueState {
+  const payload = (state.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+  return dialogueIn(JSON.parse(atob(payload)));
 }
 
 interface Failed {
   readonly failure: ChatFailure;
   readonly waitSeconds: number | null;
   readonly message: string;
+  readonly turn: SafetyTurn | null;
 }
 
-async function keepFailure({ userId, language }: Speaker, failed: Failed): Promise<void> {
+function keepFailure({ userId, language }: Speaker, failed: Failed): void {
   const { failure, waitSeconds, message } = failed;
   const chat = chatOf(userId);
   if (failure === "stopped") {
@@ -126,17 +165,14 @@ async function keepFailure({ userId, language }: Speaker, failed: Failed): Promi
     changeChat(userId, { ...(said ? withMessage(chat, line) : {}), isLoading: false, arriving: "" });
     return;
   }
-  const line = await inPlaceOfAnswer({ failure, message, language, userId });
+  const line = inPlaceOfAnswer(failed, language);
   if (failure === "signed-out") {
-    const { level, card, isViolence } = chatOf(userId);
-    const shownCard = card ? { ...card, after: line.id } : null;
+    const { dialogue } = chatOf(userId);
     // the conversation is erased; what could not be sent goes back into the field, so that it is not lost
     eraseChat(userId, {
       messages: [line],
       draft: message,
-      level,
-      isViolence,
-      card: shownCard,
+      dialogue,
       isSignedOut: true,
     });
     return;
@@ -144,20 +180,17 @@ async function keepFailure({ userId, language }: Speaker, failed: Failed): Promi
   changeChat(userId, { ...withMessage(chatOf(userId), line), isLoading: false, arriving: "", waitSeconds });
 }
 
-/** safety.md: the fixed words where the message asks for them, else the kept reply of the specification. */
-async function inPlaceOfAnswer(failed: {
-  failure: ChatFailure;
-  message: string;
-  language: Language;
-  userId: string;
-}): Promise<KeptMessage> {
-  const { failure, message, userId } = failed;
-  const language = languageOfMessage(message, failed.language);
-  const checker = checkerAtHand() ?? (await loadChecker().catch(() => null));
-  const said = new Set(chatOf(userId).said);
-  const fixed = checker?.fixedReplyFor(message, checker.riskOf(message), said) ?? null;
-  const content = (fixed?.words ?? cannedReplyFor(message))[language];
-  return lineOf({ role: "assistant", content, by: fixed ? "safety" : "kept", failure });
+/**
+ * safety.md: the fixed words or the question where the message asks for them; nothing of the specification's kept replies while a question is
+ * open or danger stands; else the kept reply.
+ */
+function inPlaceOfAnswer({ failure, message, turn }: Failed, pageLanguage: Language): KeptMessage {
+  const language = languageOfMessage(message, pageLanguage);
+  const checker = checkerAtHand();
+  const fixed = turn && checker ? checker.safetyTextOf(turn, language) : "";
+  const isHeavy = turn !== null && (turn.level >= 2 || turn.state.open !== null);
+  const content = fixed || (isHeavy ? safetyWords["no-server"] : cannedReplyFor(message))[language];
+  return lineOf({ role: "assistant", content, by: fixed || isHeavy ? "safety" : "kept", failure });
 }
 
 function lineOf(line: Pick<KeptMessage, "role" | "content"> & Partial<KeptMessage>): KeptMessage {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { barriers } from "@remanso/core/safety/fixed-replies-text.ts";
+import { barriers } from "@remanso/core/safety/barriers.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { DoorOpen, NotebookPen } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import { useId } from "react";
-import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
-import { userQuery } from "../account/queries.ts";
+import { helplineDirectory, type HelpCountry, type Helpline } from "@remanso/core/help/helplines.ts";
+import { safetyWords } from "@remanso/core/safety/dialogue/words.ts";
+import type { DangerKind } from "@remanso/core/safety/reading.ts";
+import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { countriesByName, elsewhere } from "../help/country-choice.ts";
@@ -14,24 +15,27 @@ import { buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Barriers, Unfolding } from "./barriers.tsx";
 import { useKeptPlan } from "./plan-keeping.ts";
-import { leaveNow } from "./quick-exit.ts";
+import { linesFor } from "./lines-for.ts";
+import { QuickExit } from "./quick-exit-button.tsx";
 import { callable } from "./safety-plan.ts";
 import { strings } from "./strings.ts";
 
-export type CardLevel = 2 | 3 | 4;
+type CardLevel = 2 | 3 | 4;
 
 interface CrisisCardProps {
   level: CardLevel;
-  /** Somebody hurts the person: those lines come first, and the quick way out stands high. */
-  isViolence?: boolean;
+  /** What it is about: the lines for it come first, and for violence the quick way out stands high. */
+  kind?: DangerKind;
+  /** The emergency number first, at any level. */
+  isUrgent?: boolean | undefined;
+  /** The children's line first. */
+  isChild?: boolean;
   /** Below a field: without the link that would leave what is being written. */
   isInField?: boolean;
   /** The quick way out is there at every level. */
   hasExit?: boolean;
   /** A heading of the surrounding: 2 in a page, 3 in a window that has its own. */
   rank?: 2 | 3;
-  /** Before the page is left for good. */
-  onLeave?: () => void;
   /** A link of the card was followed. */
   onFollow?: () => void;
 }
@@ -39,40 +43,44 @@ interface CrisisCardProps {
 /** People to call, from the device's own data: it needs no server, locks nothing and calls nobody. safety.md */
 export function CrisisCard({
   level,
-  isViolence = false,
+  kind = "life",
+  isUrgent = level === 4,
+  isChild = false,
   isInField = false,
-  hasExit = level > 2,
+  hasExit = level > 2 || kind === "violence",
   rank = 3,
-  onLeave,
   onFollow,
 }: CrisisCardProps) {
   const words = useStrings(strings);
+  const language = useLanguage();
   const { country, choose } = useHelpCountry();
+  const main = linesFor(country, { kind, isChild }).slice(0, mostMain);
   const titleId = useId();
   const name = level === 4 ? "imminent" : level === 3 ? "crisis" : "concern";
   const Heading = `h${rank}` as const;
-  const leave = hasExit ? <QuickExit onLeave={onLeave} /> : null;
-  const isUrgent = level === 4;
+  const leave = hasExit ? <QuickExit /> : null;
+  const isViolence = kind === "violence";
   return (
     <section
       aria-labelledby={titleId}
       data-card={level}
-      className="grid gap-3 rounded-card bg-wash p-4 text-ink"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-wash p-[16px] text-ink wrap-break-word"
     >
-      <header className="grid gap-1 px-1">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-1 px-1">
         <Heading id={titleId} className="text-[1.3rem]">
           {words.titles[name]}
         </Heading>
         {isUrgent || country ? <p className="text-[0.95rem]">{words.leads[name]}</p> : null}
+        <p className="text-[0.95rem]">{safetyWords["no-alert"][language]}</p>
       </header>
       {isUrgent ? <EmergencyRow country={country} isFirst /> : null}
       {isViolence ? leave : null}
-      <MainLines country={country} isViolence={isViolence} isFirst={!isUrgent} />
+      <MainLines country={country} main={main} isFirst={!isUrgent} />
       <OwnPeople />
       {isUrgent ? null : <EmergencyRow country={country} />}
       <div className="grid divide-y divide-line px-1">
         <Barriers />
-        <MoreLines country={country} isViolence={isViolence} onChoose={choose} />
+        <MoreLines country={country} main={main} onChoose={choose} />
       </div>
       {isInField ? null : <PlanLink onFollow={onFollow} />}
       {isViolence ? null : leave}
@@ -100,21 +108,18 @@ function EmergencyRow({ country, isFirst = false }: { country: HelpCountry | nul
   );
 }
 
-function MainLines({
-  country,
-  isViolence,
-  isFirst,
-}: {
+interface LinesProps {
   country: HelpCountry | null;
-  isViolence: boolean;
-  isFirst: boolean;
-}) {
+  /** The lines that stand on the card at once. */
+  main: readonly Helpline[];
+}
+
+function MainLines({ main, isFirst }: LinesProps & { isFirst: boolean }) {
   const words = useStrings(strings);
-  const lines = mainLines(country, isViolence);
-  if (lines.length === 0) return <p className="px-1 text-[0.95rem]">{words.elsewhere(helplineDirectory)}</p>;
+  if (main.length === 0) return <p className="px-1 text-[0.95rem]">{words.elsewhere(helplineDirectory)}</p>;
   return (
-    <ul className="grid gap-2">
-      {lines.map((line, at) => (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {main.map((line, at) => (
         <li key={line.name + line.number}>
           <LineRow line={line} isFirst={isFirst && at === 0} />
         </li>
@@ -123,26 +128,18 @@ function MainLines({
   );
 }
 
-const mostMain = 2;
-
-function mainLines(country: HelpCountry | null, isViolence: boolean) {
-  const all = country?.lines ?? [];
-  const crisis = all.filter(({ kind }) => kind === "crisis");
-  const violence = isViolence ? all.filter(({ kind }) => kind === "violence") : [];
-  return [...violence, ...crisis].slice(0, mostMain);
-}
+const mostMain = 3;
 
 /** Whom the person has written down to call. */
 function OwnPeople() {
   const words = useStrings(strings);
-  const { signedIn } = useVisitor();
-  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
+  const user = useUser();
   const people = callable(useKeptPlan(user?.id ?? null));
   if (people.length === 0) return null;
   return (
     <div className="grid gap-2">
       <p className="px-1 font-semibold">{words.yourPeople}</p>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {people.map(({ name, number, dial }) => (
           <li key={name + dial}>
             <CallRow lead={name} facts={name === number ? "" : number} dial={dial} />
@@ -153,24 +150,15 @@ function OwnPeople() {
   );
 }
 
-function MoreLines({
-  country,
-  isViolence,
-  onChoose,
-}: {
-  country: HelpCountry | null;
-  isViolence: boolean;
-  onChoose: (code: string) => void;
-}) {
+function MoreLines({ country, main, onChoose }: LinesProps & { onChoose: (code: string) => void }) {
   const words = useStrings(strings);
   const { kinds, otherCountry } = useStrings(helpStrings);
   const language = useLanguage();
-  const shown = new Set(mainLines(country, isViolence));
-  const rest = (country?.lines ?? []).filter((line) => !shown.has(line));
+  const rest = (country?.lines ?? []).filter((line) => !main.includes(line));
   return (
     <Unfolding title={words.otherLines}>
       <div className="grid gap-3 pb-3">
-        {(["crisis", "violence", "children"] as const).map((kind) => {
+        {(["crisis", "violence", "children", "poison"] as const).map((kind) => {
           const lines = rest.filter((line) => line.kind === kind);
           return lines.length === 0 ? null : (
             <div key={kind} className="grid gap-2">
@@ -214,29 +202,5 @@ function PlanLink({ onFollow }: { onFollow: (() => void) | undefined }) {
       <NotebookPen aria-hidden="true" size={18} />
       {words.plan}
     </Link>
-  );
-}
-
-function QuickExit({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const words = useStrings(strings);
-  const hintId = useId();
-  return (
-    <div className="grid gap-1">
-      <button
-        type="button"
-        aria-describedby={hintId}
-        onClick={() => {
-          onLeave?.();
-          leaveNow();
-        }}
-        className={`${buttonClass("plain")} border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised text-ink`}
-      >
-        <DoorOpen aria-hidden="true" size={18} />
-        {words.leave}
-      </button>
-      <p id={hintId} className="px-1 text-[0.8rem] text-soft">
-        {words.leaveHint}
-      </p>
-    </div>
   );
 }

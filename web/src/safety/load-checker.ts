@@ -1,15 +1,19 @@
+import type { Readers } from "@remanso/core/safety/readers.ts";
+import type { Reading } from "@remanso/core/safety/reading.ts";
+
 type Checker = typeof import("./checker.ts");
 
 let loading: Promise<Checker> | null = null;
 let loaded: Checker | null = null;
+let readers: Readers | null = null;
+let loadingReaders: Promise<void> | null = null;
 
-/** The checker, fetched once; a failed fetch is tried again the next time. */
+/** The rules and the fixed words, fetched once; a failed fetch is tried again the next time. The learned readers follow by themselves. */
 export function loadChecker(): Promise<Checker> {
   loading ??= import("./checker.ts").then(
     (module) => {
-      // the first text costs the most: it is not to be somebody's message
-      module.riskOf("hola, hello");
       loaded = module;
+      void loadReaders();
       return module;
     },
     (error: unknown) => {
@@ -20,7 +24,25 @@ export function loadChecker(): Promise<Checker> {
   return loading;
 }
 
-/** The checker, where it is here already. */
+/** The rules, where they are here already. */
 export function checkerAtHand(): Checker | null {
   return loaded;
+}
+
+/** How a text is read with what is here: until the learned readers have come, the rules read alone. */
+export function readingOf(checker: Checker, text: string): Reading {
+  return checker.readMessage(text, readers);
+}
+
+/** Settles once the learned readers are here, or could not be fetched. */
+export function loadReaders(): Promise<void> {
+  loadingReaders ??= import("@remanso/core/safety/learned-readers.ts").then(
+    ({ learnedReaders }) => {
+      readers = learnedReaders();
+    },
+    () => {
+      loadingReaders = null;
+    },
+  );
+  return loadingReaders;
 }

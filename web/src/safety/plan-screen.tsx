@@ -1,21 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { Download, FolderOpen, HeartHandshake, Printer } from "lucide-react";
 import { useRef, useState } from "react";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
+import { saveFile } from "../app/save-file.ts";
 import { useToast } from "../app/toasts.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { PlanCopyPart } from "./plan-copy-part.tsx";
 import { keepPlan, keptPlan, useKeptPlan } from "./plan-keeping.ts";
 import { ContactsPart, WrittenPartField } from "./plan-parts.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
 import { planWords } from "./plan-words.ts";
-import { savePlanFile } from "./plan-file.ts";
-import { isEmptyPlan, planIn, type SafetyPlan } from "./safety-plan.ts";
+import { isEmptyPlan, planFile, planIn, type SafetyPlan } from "./safety-plan.ts";
 
 /** A person's own plan for hard hours: written, kept and printed on their device. */
 export function PlanScreen() {
   const words = useStrings(planWords);
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const userId = user?.id ?? null;
   const plan = useKeptPlan(userId);
   const [isKept, setKept] = useState(true);
@@ -41,6 +41,7 @@ export function PlanScreen() {
         <ContactsPart part="professionals" plan={plan} onWrite={write} />
         <WrittenPartField part="surroundings" plan={plan} onWrite={write} />
         <WrittenPartField part="reasons" plan={plan} onWrite={write} />
+        <PlanCopyPart userId={userId} />
         <Files plan={plan} onOpen={keep} />
       </div>
       <PrintedPlan plan={plan} />
@@ -79,7 +80,7 @@ function Files({ plan, onOpen }: { plan: SafetyPlan; onOpen: (plan: SafetyPlan) 
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button disabled={isEmpty} onClick={() => savePlanFile(plan, words.file)}>
+      <Button disabled={isEmpty} onClick={() => saveFile(words.file, planFile(plan))}>
         <Download aria-hidden="true" size={18} />
         {words.save}
       </Button>

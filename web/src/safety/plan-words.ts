@@ -1,3 +1,4 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
 import type { ContactPart, WrittenPart } from "./safety-plan.ts";
 
 interface PartWords {
@@ -33,12 +34,12 @@ const partsEn: Readonly<Record<WrittenPart | ContactPart, PartWords>> = {
   },
 };
 
-export const en = {
+const en = {
   title: "My safety plan",
   intro:
     "A page of your own for the hardest hours. It is easiest to write on a calmer day, in your own words, and nothing in it has to be complete.",
   keeps:
-    "It is kept on this device only, and saved while you write. Nobody at Remanso can read it. It is erased here when you log out or when somebody else signs in on this device: save it as a file, so that you do not lose it.",
+    "It is kept on this device, and saved while you write. It is erased here when you log out: save it as a file or keep a copy on the server, so that you do not lose it.",
   notKept: "This browser keeps nothing: the plan lasts only as long as this page. Save it as a file.",
   parts: partsEn,
   name: "Name",
@@ -59,14 +60,27 @@ export const en = {
   help: "If it is a hard hour now",
   helpLink: "Help now",
   printedFrom: "Written in Remanso",
+  printedLines: "Whom I can call",
+  copy: {
+    label: "Keep a copy on the server",
+    hint: "So that the plan is not lost with this device, and is there when you sign in on another one. It is sealed like your journal; whoever runs this installation could open it. Off, the copy is erased.",
+    kept: (moment: string) => `The copy is from ${moment}. What you change follows by itself.`,
+    away: "The server cannot be reached just now. Your plan is on this device, and the copy follows later.",
+    unreadable:
+      "The copy can no longer be read. Your plan on this device is not affected: switch the copy off and on again.",
+    twoFrom: (moment: string) => `The copy was changed on another device: ${moment}.`,
+    two: "There are two plans: the one on this page, and this one from another device. Nothing is overwritten until you choose.",
+    takeOther: "Take the other one",
+    takeHere: "Keep the one on this page",
+  },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Mi plan de seguridad",
   intro:
     "Una página tuya para las horas más difíciles. Se escribe mejor en un día más tranquilo, con tus palabras, y no hace falta completarla.",
   keeps:
-    "Solo se guarda en este dispositivo, mientras escribes. Nadie en Remanso puede leerlo. Se borra de aquí al cerrar la sesión o cuando entra otra persona en este dispositivo: guárdalo como archivo para no perderlo.",
+    "Se guarda en este dispositivo, mientras escribes. Se borra de aquí al cerrar la sesión: guárdalo como archivo o guarda una copia en el servidor para no perderlo.",
   notKept: "Este navegador no guarda nada: el plan dura lo que esta página. Guárdalo como archivo.",
   parts: {
     signs: {
@@ -116,6 +130,19 @@ export const es: typeof en = {
   help: "Si esta es una hora difícil",
   helpLink: "Ayuda ahora",
   printedFrom: "Escrito en Remanso",
+  printedLines: "A quién puedo llamar",
+  copy: {
+    label: "Guardar una copia en el servidor",
+    hint: "Para que el plan no se pierda con este dispositivo y esté cuando entres en otro. Va sellada como tu diario; quien administra esta instalación podría abrirla. Al desactivarla, la copia se borra.",
+    kept: (moment) => `La copia es del ${moment}. Lo que cambies se guarda también allí.`,
+    away: "Ahora no se puede llegar al servidor. Tu plan está en este dispositivo y la copia se actualizará después.",
+    unreadable:
+      "La copia ya no se puede leer. A tu plan de este dispositivo no le pasa nada: desactiva la copia y actívala de nuevo.",
+    twoFrom: (moment) => `La copia cambió en otro dispositivo: ${moment}.`,
+    two: "Hay dos planes: el de esta página y este de otro dispositivo. Nada se sobrescribe hasta que elijas.",
+    takeOther: "Quedarme con el otro",
+    takeHere: "Quedarme con el de esta página",
+  },
 };
 
-export const planWords = { en, es };
+export const planWords: ByLanguage<typeof en> = { en, es };

@@ -1,12 +1,11 @@
-// neutral, quick, and what many people have open: gone to as if the person had typed it, in the place of this page
-const elsewhere = "https://www.wikipedia.org/";
+import { eraseOwnWords } from "../device/erase.ts";
+import { leavePage } from "../device/leave-page.ts";
+import { tellTabs } from "../device/tabs.ts";
 
-/**
- * Leaves Remanso at once: what is on the screen disappears before anything is loaded, and going back does not return here. The
- * browser's history may still hold other pages of Remanso; the words beside the button say so.
- */
-export function leaveNow(): void {
+/** The quick way out: the screen empties, and what the person said and began to write goes from the device and from their other tabs. */
+export function leaveNow(userId: string): void {
   document.documentElement.hidden = true;
-  document.title = "";
-  location.replace(elsewhere);
+  eraseOwnWords(userId);
+  tellTabs({ kind: "fled", userId });
+  leavePage();
 }

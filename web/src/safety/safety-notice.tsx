@@ -1,8 +1,5 @@
-import { X } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
-import { useStrings } from "../app/language.tsx";
-import { IconButton } from "../ui/button.tsx";
-import { strings } from "./strings.ts";
+import type { Reading } from "@remanso/core/safety/reading.ts";
 import { useSafetyCheck } from "./use-safety-check.ts";
 
 interface SafetyNoticeProps {
@@ -10,51 +7,18 @@ interface SafetyNoticeProps {
   text: string;
 }
 
-interface CardProps {
-  level: 2 | 3 | 4;
-  isViolence: boolean;
-  isInField: boolean;
-}
-
-/**
- * Below a field of the person's own: the card, when what they write sounds heavy. It moves no caret, holds nothing back, and goes
- * when it is put aside; only something graver brings it again. safety.md: the crisis check applies to the journal too
- */
+/** Below a field of the person's own: nothing, until something in it sounds heavy. What is shown then is fetched then. */
 export function SafetyNotice({ text }: SafetyNoticeProps) {
-  const words = useStrings(strings);
-  const { level, found } = useSafetyCheck(text);
-  const [highest, setHighest] = useState(0);
-  const [putAside, setPutAside] = useState(1);
-  // what has come stays while the text is being changed, so that nothing jumps under the hands
-  if (level > highest) setHighest(level);
-  const shown = highest > putAside ? asCardLevel(highest) : null;
-  const isNeeded = shown !== null;
-  const [Card, setCard] = useState<ComponentType<CardProps> | null>(null);
+  const reading = useSafetyCheck(text);
+  const [Dialogue, setDialogue] = useState<ComponentType<{ text: string; reading: Reading }> | null>(null);
+  const isNeeded = reading.level >= 2;
   useEffect(() => {
     if (!isNeeded) return;
     // without a network the screen goes on without it
-    import("./crisis-card.tsx").then(
-      (module) => setCard(() => module.CrisisCard),
+    import("./field-dialogue.tsx").then(
+      (module) => setDialogue(() => module.FieldDialogue),
       () => null,
     );
   }, [isNeeded]);
-  return (
-    <div role="status">
-      {shown !== null && Card ? (
-        <div className="relative mt-2 grid max-w-[34rem] gap-2">
-          <Card level={shown} isViolence={/violence/.test(found ?? "")} isInField />
-          <div className="flex items-center justify-between gap-3 pl-1 text-[0.85rem] text-soft">
-            <p>{words.fieldNote}</p>
-            <IconButton label={words.seen} onClick={() => setPutAside(highest)}>
-              <X aria-hidden="true" size={18} />
-            </IconButton>
-          </div>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-function asCardLevel(level: number): 2 | 3 | 4 {
-  return level >= 4 ? 4 : level === 3 ? 3 : 2;
+  return <div role="status">{Dialogue ? <Dialogue text={text} reading={reading} /> : null}</div>;
 }

@@ -1,15 +1,17 @@
+import { longestField, longestPart, mostContacts } from "@remanso/core/safety/contract.ts";
+
 /** Somebody to call. */
 export interface Contact {
   readonly name: string;
   readonly number: string;
 }
 
-export const writtenParts = ["signs", "coping", "places", "surroundings", "reasons"] as const;
-export const contactParts = ["people", "professionals"] as const;
+const writtenParts = ["signs", "coping", "places", "surroundings", "reasons"] as const;
+const contactParts = ["people", "professionals"] as const;
 export type WrittenPart = (typeof writtenParts)[number];
 export type ContactPart = (typeof contactParts)[number];
 
-/** A person's own plan for hard hours. It lives on their device and in files of their own; no server ever sees it. */
+/** A person's own plan for hard hours. It lives on their device, in files of their own and, if they ask for it, in a copy on the server. */
 export type SafetyPlan = Readonly<Record<WrittenPart, string>> &
   Readonly<Record<ContactPart, readonly Contact[]>>;
 
@@ -22,10 +24,6 @@ export const emptyPlan: SafetyPlan = {
   surroundings: "",
   reasons: "",
 };
-
-const longestPart = 4000;
-const mostContacts = 20;
-const longestField = 120;
 
 /** The plan in a kept text or in a file, or null where there is none; what does not belong to one is left out. */
 export function planIn(text: string | null): SafetyPlan | null {

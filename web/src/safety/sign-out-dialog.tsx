@@ -1,49 +1,71 @@
-import { Download } from "lucide-react";
-import { useState, type MouseEvent } from "react";
+import { Download, Send } from "lucide-react";
+import { useState } from "react";
+import { endSession } from "../account/end-session.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
-import { labelOf } from "../app/outbox-queue.ts";
-import { useOutbox } from "../app/outbox.tsx";
-import { forgetPerson, onlyHere } from "../chat/device-traces.ts";
+import { saveFile } from "../app/save-file.ts";
+import type { UnfinishedEntry, UnfinishedName } from "../device/kept-things.ts";
+import { unfinishedInAllTabs } from "../device/unfinished.ts";
+import { labelOf } from "../outbox/kind.ts";
+import { useKinds, useOutbox, useOutboxState } from "../outbox/provider.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { savePlanFile } from "./plan-file.ts";
 import { planWords } from "./plan-words.ts";
-import { keptPlan } from "./plan-keeping.ts";
 import { strings } from "./strings.ts";
+import { unfinishedFile } from "./unfinished-file.ts";
 
-/** Says what signing out erases, before it does. */
-export function SignOutDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+interface SignOutDialogProps {
+  userId: string;
+  /** What signing out here would lose. */
+  found: readonly UnfinishedEntry[];
+  onClose: () => void;
+}
+
+/** Says what signing out erases, before it does: it can be sent, where a connection is all that it needs, and saved as a file. */
+export function SignOutDialog({ userId, found, onClose }: SignOutDialogProps) {
   const words = useStrings(strings).signOut;
-  const { file } = useStrings(planWords);
-  const [isSaved, setSaved] = useState(false);
-  const [isAway, setAway] = useState(false);
+  const { file: planFileName } = useStrings(planWords);
+  const [note, setNote] = useState<"saved" | "sent" | "notSent" | "offline" | null>(null);
+  const { unfinished, send, isSending } = useUnfinished(userId, found);
+  const isPlanAlone = unfinished.every(({ name }) => name === "safetyPlan");
+  const isProblem = note === "notSent" || note === "offline";
+  const save = () => {
+    saveFile(isPlanAlone ? planFileName : words.file, unfinishedFile(unfinished, words.fileTitles));
+    setNote("saved");
+  };
   return (
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
-      <OnlyHereList userId={userId} />
-      <p role="status" className={isSaved ? "text-soft" : "sr-only"}>
-        {isSaved ? words.savedNote : ""}
+      {unfinished.length > 0 ? <UnfinishedList unfinished={unfinished} /> : null}
+      <p role="status" className={note && !isProblem ? "text-soft" : "sr-only"}>
+        {note && !isProblem ? words.notes[note] : ""}
       </p>
-      <p role="alert" className={isAway ? "rounded-card bg-wash p-4" : "sr-only"}>
-        {isAway ? words.offline : ""}
+      <p role="alert" className={isProblem ? "rounded-card bg-wash p-4" : "sr-only"}>
+        {isProblem ? words.notes[note] : ""}
       </p>
       <div className="flex flex-wrap gap-3">
-        {onlyHere(userId).plan ? (
+        {hasUnsent(unfinished) ? (
           <Button
-            onClick={() => {
-              savePlanFile(keptPlan(userId), file);
-              setSaved(true);
-            }}
+            aria-disabled={isSending}
+            onClick={() => void send().then((isSent) => setNote(isSent ? "sent" : "notSent"))}
           >
+            <Send aria-hidden="true" size={18} />
+            {isSending ? words.sending : words.send}
+          </Button>
+        ) : null}
+        {unfinished.length > 0 ? (
+          <Button kind={hasUnsent(unfinished) ? "soft" : "primary"} onClick={save}>
             <Download aria-hidden="true" size={18} />
             {words.save}
           </Button>
         ) : null}
         <a
           href="/api/logout"
-          onClick={(event) => void forgetAndLeave(event).then((isGone) => setAway(!isGone))}
+          onClick={(event) => {
+            event.preventDefault();
+            void endSession(userId).then((isEnded) => setNote(isEnded ? null : "offline"));
+          }}
           className={buttonClass("soft")}
         >
-          {words.leave}
+          {unfinished.length > 0 ? words.leave : words.leaveNow}
         </a>
         <Button kind="plain" onClick={onClose}>
           {words.stay}
@@ -53,39 +75,47 @@ export function SignOutDialog({ userId, onClose }: { userId: string; onClose: ()
   );
 }
 
-/** Goes once nothing is left on the disk; answers false, and erases nothing, where the server cannot be reached. */
-async function forgetAndLeave(event: MouseEvent<HTMLAnchorElement>): Promise<boolean> {
-  const { href } = event.currentTarget;
-  event.preventDefault();
-  const isThere = await fetch("/healthz", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isThere) return false;
-  await forgetPerson();
-  location.assign(href);
-  return true;
+/** What would be lost now, and how to send what is unsent of it: true once nothing unsent is left. */
+function useUnfinished(userId: string, found: readonly UnfinishedEntry[]) {
+  const { sendAll } = useOutbox();
+  const [unfinished, setUnfinished] = useState(found);
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await sendAll();
+    const left = await unfinishedInAllTabs(userId);
+    setUnfinished(left);
+    setSending(false);
+    return !hasUnsent(left);
+  };
+  return { unfinished, send, isSending };
 }
 
-/** What is kept on this device and nowhere else, a line each. */
-function OnlyHereList({ userId }: { userId: string }) {
+function hasUnsent(unfinished: readonly UnfinishedEntry[]): boolean {
+  return unfinished.some(({ name }) => name === "outbox");
+}
+
+/** What would be lost, a line for each kind. */
+function UnfinishedList({ unfinished }: { unfinished: readonly UnfinishedEntry[] }) {
   const words = useStrings(strings).signOut;
   const language = useLanguage();
-  const { pending } = useOutbox();
-  const { plan, unsent, session, draft } = onlyHere(userId);
-  const waiting = pending.map((entry) => labelOf(entry, language)).join(", ");
-  const lines = [
-    plan ? words.plan : null,
-    unsent ? words.unsent(waiting) : null,
-    session ? words.session : null,
-    draft ? words.draft : null,
-  ].filter((line) => line !== null);
+  const kinds = useKinds();
+  const { waiting, aside } = useOutboxState();
+  const unsent = [...waiting, ...aside].map((entry) => labelOf(entry, kinds)[language]).join(", ");
+  const lines: Readonly<Record<UnfinishedName, string>> = {
+    safetyPlan: words.plan,
+    outbox: words.unsent(unsent),
+    session: words.session,
+    drafts: words.draft,
+    assessment: words.assessment,
+  };
+  const names = [...new Set(unfinished.map(({ name }) => name))];
   return (
     <div className="grid gap-3">
       <p>{words.text}</p>
       <ul className="grid list-disc gap-2 pl-5 marker:text-primary">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {names.map((name) => (
+          <li key={name}>{lines[name]}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   titles: {
     concern: "Somebody can listen to you today",
     crisis: "You do not have to be alone with this",
@@ -11,45 +13,59 @@ export const en = {
     imminent: "If you can, go to where there is somebody, and away from anything that could hurt you.",
   },
   emergency: "Emergencies",
+  helpLine: "People to talk to:",
+  answers: "Your answer",
   emergencyElsewhere: "Call the emergency number of your country.",
   emergencyIfDanger: "If life is in danger now",
   yourPeople: "Your people",
-  otherLines: "More help lines",
+  otherLines: "More helplines",
   violence: "When somebody hurts or threatens you",
   children: "For children and young people",
   barriers: "What keeps you from calling?",
   elsewhere: (directory: string) =>
-    `No line for your country is known here. ${directory} lists help lines of many countries; you can type that address into your browser.`,
+    `No line for your country is known here. ${directory} lists helplines of many countries; you can type that address into your browser.`,
   elsewhereNote: (directory: string) => `Of other countries: ${directory}, as an address to type.`,
   country: "Your country",
   countryHint: "The numbers above are of this country.",
   plan: "My safety plan",
   leave: "Leave this page at once",
   leaveHint:
-    "Opens Wikipedia in the place of this page. The browser’s history may still show that you were here.",
+    "Erases this conversation and whatever you have begun to write, and opens Wikipedia instead. The browser’s history may still show that you were here.",
   seen: "I have seen it",
   fieldNote: "What you write stays as it is, and nobody is told. It is only that this sounded heavy.",
   moreHelp: "More help",
   signOut: {
     title: "Some of this is on this device only",
     text: "Logging out erases it here:",
-    plan: "Your safety plan. With a file of your own nothing is lost: you can open it again on the plan’s page.",
-    unsent: (what: string) =>
-      what
-        ? `What could not be sent yet: ${what}. With a connection it is sent by itself.`
-        : "What could not be sent yet.",
+    plan: "Your safety plan. Saved as a file, you can open it again on the plan’s page.",
+    unsent: (what: string) => (what ? `What could not be sent yet: ${what}.` : "What could not be sent yet."),
     session: "A session under way, with what you wrote in it.",
     draft: "What you have begun to write in a check-in or in the journal.",
-    save: "Save the file",
-    savedNote: "The file is in your downloads.",
+    assessment: "Your half-answered questions.",
+    save: "Save as a file",
+    file: "remanso-unfinished.json",
+    fileTitles: {
+      outbox: "Not sent",
+      session: "Unfinished sessions",
+      drafts: "Begun to write",
+      assessment: "Half-answered questions",
+    },
+    send: "Send it now",
+    sending: "Sending…",
+    notes: {
+      saved: "The file is in your downloads.",
+      sent: "It has been sent.",
+      notSent: "It could not all be sent just now. You can save it as a file.",
+      offline: "There is no connection just now, and logging out needs one. Nothing was erased.",
+    },
+    leaveNow: "Log out",
     leave: "Log out and erase it",
-    offline: "There is no connection just now, and logging out needs one. Nothing was erased.",
     stay: "Stay",
     close: "Close",
   },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   titles: {
     concern: "Hoy puede escucharte alguien",
     crisis: "No tienes que quedarte a solas con esto",
@@ -63,6 +79,8 @@ export const es: typeof en = {
     imminent: "Si puedes, ve adonde haya alguien y aléjate de lo que pueda hacerte daño.",
   },
   emergency: "Emergencias",
+  helpLine: "Gente con quien hablar:",
+  answers: "Tu respuesta",
   emergencyElsewhere: "Llama al número de emergencias de tu país.",
   emergencyIfDanger: "Si hay peligro de vida ahora",
   yourPeople: "Tu gente",
@@ -78,27 +96,40 @@ export const es: typeof en = {
   plan: "Mi plan de seguridad",
   leave: "Salir de esta página ya",
   leaveHint:
-    "Abre Wikipedia en lugar de esta página. El historial del navegador puede guardar que estuviste aquí.",
+    "Borra esta conversación y lo que hayas empezado a escribir, y abre Wikipedia en su lugar. El historial del navegador puede guardar que estuviste aquí.",
   seen: "Ya lo he visto",
   fieldNote: "Lo que escribes se queda como está y no se avisa a nadie. Solo es que sonaba a mucho peso.",
   moreHelp: "Más ayuda",
   signOut: {
     title: "Parte de esto está solo en este dispositivo",
     text: "Al cerrar la sesión se borra de aquí:",
-    plan: "Tu plan de seguridad. Con un archivo tuyo no se pierde nada: puedes abrirlo de nuevo en la página del plan.",
+    plan: "Tu plan de seguridad. Si lo guardas en un archivo, puedes abrirlo de nuevo en la página del plan.",
     unsent: (what) =>
-      what
-        ? `Lo que aún no se ha podido enviar: ${what}. Con conexión se envía solo.`
-        : "Lo que aún no se ha podido enviar.",
+      what ? `Lo que aún no se ha podido enviar: ${what}.` : "Lo que aún no se ha podido enviar.",
     session: "Una sesión en marcha, con lo que escribiste en ella.",
     draft: "Lo que has empezado a escribir en un registro o en el diario.",
-    save: "Guardar el archivo",
-    savedNote: "El archivo está en tus descargas.",
+    assessment: "Tus preguntas a medio responder.",
+    save: "Guardar en un archivo",
+    file: "remanso-pendiente.json",
+    fileTitles: {
+      outbox: "Sin enviar",
+      session: "Sesiones sin terminar",
+      drafts: "Empezado a escribir",
+      assessment: "Preguntas a medio responder",
+    },
+    send: "Enviarlo ahora",
+    sending: "Enviando…",
+    notes: {
+      saved: "El archivo está en tus descargas.",
+      sent: "Ya se ha enviado.",
+      notSent: "Ahora no se ha podido enviar todo. Puedes guardarlo en un archivo.",
+      offline: "Ahora no hay conexión, y para cerrar la sesión hace falta. No se ha borrado nada.",
+    },
+    leaveNow: "Cerrar sesión",
     leave: "Cerrar sesión y borrarlo",
-    offline: "Ahora no hay conexión, y para cerrar la sesión hace falta. No se ha borrado nada.",
     stay: "Quedarme",
     close: "Cerrar",
   },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
-import type { Risk } from "@remanso/core/safety/risk.ts";
-import { loadChecker } from "./load-checker.ts";
+import { noDanger, type Reading } from "@remanso/core/safety/reading.ts";
+import { loadChecker, loadReaders, readingOf } from "./load-checker.ts";
 
 const pauseMs = 600;
-const none: Risk = { level: 0, found: null };
 
 /**
- * How much danger a text speaks of, looked at when its writer pauses. Nothing leaves the device, nothing is kept, and nothing is
- * ever held back by it. safety.md: the crisis check applies to every free text
+ * How a text is read, looked at when its writer pauses. Nothing leaves the device, nothing is kept, and nothing is ever held back by it.
+ * safety.md: the crisis check applies to every free text
  */
-export function useSafetyCheck(text: string): Risk {
-  const [risk, setRisk] = useState(none);
+export function useSafetyCheck(text: string): Reading {
+  const [reading, setReading] = useState(noDanger);
   const isBlank = text.trim() === "";
   useEffect(() => {
     if (isBlank) return;
@@ -18,8 +17,11 @@ export function useSafetyCheck(text: string): Risk {
     // fetched at the first letter, so that it is here at the first pause
     const fetching = loadChecker().catch(() => null);
     const timer = setTimeout(() => {
-      void fetching.then((checker) => {
-        if (checker && !isOver) setRisk(checker.riskOf(text));
+      void fetching.then(async (checker) => {
+        if (!checker || isOver) return;
+        setReading(readingOf(checker, text));
+        await loadReaders();
+        if (!isOver) setReading(readingOf(checker, text));
       });
     }, pauseMs);
     return () => {
@@ -27,5 +29,5 @@ export function useSafetyCheck(text: string): Risk {
       clearTimeout(timer);
     };
   }, [text, isBlank]);
-  return isBlank ? none : risk;
+  return isBlank ? noDanger : reading;
 }

@@ -1,0 +1,135 @@
+import type { ByLanguage } from "../language.ts";
+import type { Conversation } from "./conversation.ts";
+import type { Heard } from "./hear.ts";
+import { namesIn } from "./named.ts";
+import { isInPanic } from "./panic-circle.ts";
+import { readableText } from "../safety/normalise.ts";
+import type { FollowTexts, TalkTexts, TopicName } from "./talk.ts";
+
+/** The subject that the program spoke of last. */
+export interface Thread {
+  readonly topic: TopicName;
+  /** What the person named of it, as the answer names it back; null where they named nothing of it. */
+  readonly named: string | null;
+  readonly isHard: boolean;
+  /** A panic that had not passed before this message. */
+  readonly isPanic: boolean;
+}
+
+const mostLookedAt = 6;
+// subjects of which nobody speaks when all is well
+const hard: ReadonlySet<string> = new Set<TopicName>([
+  "grief",
+  "panic",
+  "low",
+  "anger",
+  "overwhelm",
+  "loneliness",
+  "self",
+  "sleep",
+]);
+const easy: ReadonlySet<string> = new Set<TopicName>(["small-talk", "everyday", "product", "gratitude"]);
+
+/** The subject that the texts in `said` spoke of last; null before there was one. */
+export function threadOf({ before, said, level }: Conversation, { topics }: TalkTexts): Thread | null {
+  if (before.length === 0) return null;
+  const spoken = [...said].flatMap((id) => {
+    const [name = "", situation = ""] = id.split(".");
+    const topic = topics.find((one) => one.name === name);
+    return topic && name !== "small-talk" ? [{ topic, situation }] : [];
+  });
+  const last = spoken.at(-1);
+  if (!last) return null;
+  const { topic, situation } = last;
+  const names = before
+    .slice(-mostLookedAt)
+    .flatMap((message) => namesIn([topic], readableText(message).plain));
+  const offers = topic.situations.find(({ id }) => id === situation)?.offers ?? [];
+  const isHard = hard.has(topic.name) || level > 0 || (!easy.has(topic.name) && offers.length > 0);
+  return {
+    topic: topic.name,
+    named: names.at(-1)?.as ?? null,
+    isHard,
+    isPanic: isInPanic(before.slice(-mostLookedAt)),
+  };
+}
+
+// what a reply has to reach to open another subject
+const otherSubject = 0.7;
+const longReply = 24;
+const tooFewForSubject = 2;
+// small talk that answers the question before it and says nothing by itself; a greeting or a goodbye is answered as such
+const saysNothing = new Set([
+  "yes-or-ok",
+  "no",
+  "dont-know",
+  "nothing-to-say",
+  "laughter",
+  "everyday",
+  "testing",
+]);
+
+/** Whether a message goes on with the thread: it answers what was asked, and opens no other subject. */
+export function goesOn({ topics: [first], answer, words }: Heard, thread: Thread): boolean {
+  if (answer || words > longReply) return false;
+  if (thread.isPanic) return true;
+  if (words <= tooFewForSubject && first?.topic.name !== "small-talk") return true;
+  if (!first) return true;
+  if (first.topic.name === "small-talk") return saysNothing.has(first.situation?.id ?? "nothing-to-say");
+  return first.topic.name === thread.topic ? first.situation === null : first.score < otherSubject;
+}
+
+const stages = ["deeper", "easing", "step", "room"] as const;
+// "we argued and I had to go" tells of something; a goodbye is short
+const longGoodbye = 6;
+// nothing is to be done about it
+const withoutSteps: ReadonlySet<TopicName> = new Set(["grief"]);
+
+/** Whether these texts are one of the stages in which a talk goes on. */
+export function isStage(kind: keyof FollowTexts): boolean {
+  return kind === "light" || stages.some((stage) => stage === kind);
+}
+
+/** Which of the texts suit a reply that goes on with a thread. */
+export function followedBy(
+  { message, before, said, language }: Conversation,
+  heard: Heard,
+  thread: Thread,
+): keyof FollowTexts {
+  if (thread.isPanic) return isInPanic([...before, message]) ? "grounding" : "eased";
+  const { plain } = readableText(message);
+  if (heard.topics[0]?.situation?.id === "dont-know") return "dontKnow";
+  if (askingAdvice[language].test(plain)) return "advice";
+  if (heard.words <= longGoodbye && leaving[language].test(plain)) return "leaving";
+  const isDeclining = declining.test(plain);
+  if (agreeing[language].test(plain) && !isDeclining) return "agreed";
+  if (message.trim().endsWith("?")) return "asked";
+  if (!thread.isHard) return "light";
+  const followed = [...said].filter((id) => id.startsWith("follow.")).length;
+  const stage = stages[Math.min(followed, stages.length - 1)] ?? "room";
+  return stage === "step" && (isDeclining || withoutSteps.has(thread.topic)) ? "room" : stage;
+}
+
+// more light replies than this, and the program asks no more
+const mostLightQuestions = 2;
+
+/** Whether the program has asked enough about small things and now only listens. */
+export function asksNothing({ said }: Conversation, kind: keyof FollowTexts): boolean {
+  return (
+    kind === "light" && [...said].filter((id) => id.startsWith("follow.light")).length >= mostLightQuestions
+  );
+}
+
+const askingAdvice: ByLanguage<RegExp> = {
+  en: /\b(?:should i|(?:do )?(?:you|u) think i|what (?:should|would|do) (?:i|you|u) (?:do|say|tell)|any (?:advice|ideas|tips)|how (?:do|can|should) i|is it (?:wrong|ok|okay) (?:to|if i))\b/,
+  es: /\b(?:(?:crees|piensas|opinas|te parece) que (?:deb|tengo|me|le|lo|la|hago|estoy|soy)\w*|(?:deberia|debo) \w+[^.]*\?|que (?:hago|harias|me aconsejas|me recomiendas|le digo|puedo hacer)|tu que (?:harias|dices|piensas)|como (?:le hago|lo hago|se lo digo|puedo)|algun consejo)\b/,
+};
+const leaving: ByLanguage<RegExp> = {
+  en: /\b(?:brb|gtg|g2g|ttyl|gotta (?:go|run)|got to go|have to (?:go|run)|talk (?:to you )?later|see (?:you|ya|u)(?: later)?|bye|good ?night)(?= ?(?:[.,;!]|$))/,
+  es: /\b(?:hasta (?:manana|luego|pronto|otra)|adios|chau|chao|bye|nos vemos|buenas noches|(?:ya )?me (?:tengo que ir|voy)|tengo que (?:irme|colgar|salir)|ahorita (?:vuelvo|regreso)|ya vuelvo|al rato)(?= ?(?:[.,;!]|$))/,
+};
+const agreeing: ByLanguage<RegExp> = {
+  en: /\b(?:(?:i'll|ill|i will|i'm gonna|im gonna|i'm going to|gonna|i might|maybe i'll|maybe ill) (?:try|do|give|call|text|write|ask|tell|talk|go|take|start|open|say)|i (?:can|could) try|let me try|worth a (?:try|shot)|sounds doable)\b/,
+  es: /\b(?:voy a (?:intentar|probar|hacer|llamar|escribir|decir|pedir|hablar|empezar|salir)|lo (?:intento|pruebo|intentare|probare|hare|voy a)|(?:la|le|les) (?:llamo|escribo|llamare|escribire|dire)|probare|intentare|(?:eso|esto) (?:si )?(?:podria|puedo)|manana (?:lo|la|le|les)? ?(?:abro|llamo|hago|pruebo|empiezo|digo|hablo|escribo|pido|voy))\b/,
+};
+const declining = /\b(?:no (?:puedo|voy|quiero|creo)|can't|cant|won't|wont|don't|dont)\b/;

@@ -1,0 +1,85 @@
+import { calm } from "./asking.ts";
+import { cardFor, result, settled, type Heard, type SafetyTurn } from "./safety-turn.ts";
+import type { Answer } from "./answers.ts";
+import type { DialogueState, OpenQuestion } from "./state.ts";
+import type { PieceId } from "./words.ts";
+
+/** While a sure level stands: what is taken back, what is answered, and what is calm. */
+export function whileStanding(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
+  const { standing } = before;
+  if (!standing) return calm(before, { answer, turn });
+  if (isTakingBack(answer) && turn.reading.level < 3) return takenBack(before, { answer, turn });
+  if (turn.reading.level >= 2) {
+    const state = { ...before, standing: { ...standing, calmTurns: 0 } };
+    return result(state, { say: ["stands-again"], asks: state.open, goesOn: false });
+  }
+  if (answer === "secrecy") return result(before, { say: ["secrecy"], asks: before.open, goesOn: false });
+  if (answer === "company") return settled(before, { say: ["company"], goesOn: false });
+  if (before.open) return passedOverStanding(before, { open: before.open, answer, turn });
+  const calmTurns = standing.calmTurns + 1;
+  if (calmTurns > calmTurnsToEnd)
+    return calm({ ...before, standing: null, hasHelpLine: true }, { answer, turn });
+  const state = { ...before, standing: { ...standing, calmTurns }, hasHelpLine: true };
+  return result(state, { say: [], asks: null, goesOn: true });
+}
+
+// safety.md: a sure 3 or 4 stands until three calm turns after it
+const calmTurnsToEnd = 3;
+
+/** A follow-up question that is passed over is not asked again: the card stands, and the talk goes on. */
+function passedOverStanding(
+  before: DialogueState,
+  { open, answer, turn }: Heard & { readonly open: OpenQuestion },
+): SafetyTurn {
+  if (before.standing === null) return settled(before, { say: [], goesOn: true });
+  const calmTurns = before.standing.calmTurns + 1;
+  if (calmTurns > calmTurnsToEnd)
+    return calm({ ...before, open: null, standing: null, hasHelpLine: true }, { answer, turn });
+  const state: DialogueState = {
+    ...before,
+    open: open.passedOver >= 1 ? null : { ...open, passedOver: open.passedOver + 1 },
+    standing: { ...before.standing, calmTurns },
+    hasHelpLine: true,
+  };
+  return result(state, { say: [], asks: null, goesOn: true });
+}
+
+function isTakingBack(answer: Answer | null): boolean {
+  return (
+    answer === "joke" ||
+    answer === "no" ||
+    answer === "none" ||
+    answer === "subject" ||
+    answer === "a-way-of-speaking"
+  );
+}
+
+/**
+ * Once in a conversation: a joke or a denial lowers a sure 3 to 2, another subject lowers a sure 4 to 3. Violence and something taken are
+ * not lowered, since whoever holds the phone can type it: the card only goes behind the help button.
+ */
+function takenBack(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
+  const { standing, card } = before;
+  if (!standing) return calm(before, { answer, turn });
+  const say: PieceId[] = ["taken-back"];
+  const isKept = standing.kind === "violence" || standing.kind === "taken";
+  if (isKept) {
+    const hidden = card ? { ...card, isHidden: true } : card;
+    return result({ ...before, open: null, card: hidden }, { say, asks: null, goesOn: false });
+  }
+  const lowers = !before.isTakenBack && (standing.level === 3 || answer === "subject");
+  if (!lowers) return result({ ...before, open: null }, { say, asks: null, goesOn: false });
+  const taken = { ...before, isTakenBack: true, open: null, hasHelpLine: true };
+  if (standing.level === 4) {
+    const lower = cardFor(before, { level: 3, kind: standing.kind, turn, emergencyFirst: false });
+    return result(
+      { ...taken, standing: { ...standing, level: 3 }, card: { ...lower, level: 3 } },
+      { say, asks: null, goesOn: false },
+    );
+  }
+  const quiet = card ? { ...card, level: 2 as const } : card;
+  return result(
+    { ...taken, standing: null, card: quiet },
+    { say, asks: null, goesOn: false, level: 2, kind: standing.kind },
+  );
+}

@@ -1,0 +1,35 @@
+import type { NearestWords } from "./nearest-word.ts";
+import type { PooledReader } from "./pooled-reader.ts";
+import type { SparseReader } from "./sparse-reader.ts";
+
+interface Fit {
+  readonly slope: number;
+  readonly shift: number;
+}
+
+interface Both {
+  readonly sparse: number;
+  readonly pooled: number;
+}
+
+/** How scores are read, chosen on voices from which neither reader learned. All limits are log odds. */
+export interface Calibration {
+  /** From a reader's score to log odds, for each step. */
+  readonly steps: readonly { readonly sparse: Fit; readonly pooled: Fit }[];
+  /** Where both readers have to be for a sure 3 and a sure 4. */
+  readonly alarm: Readonly<Record<3 | 4, Both>>;
+  /** Where the mean of both has to be for a question, for level 4 of an unsure reading, and for distress. */
+  readonly ask: number;
+  readonly imminent: number;
+  readonly distress: number;
+  /** How much all of these rise with the logarithm of the number of passages. */
+  readonly growth: number;
+}
+
+/** The learned part of reading, fetched apart from the rules. */
+export interface Readers {
+  readonly sparse: SparseReader;
+  readonly pooled: PooledReader;
+  readonly nearest: NearestWords;
+  readonly calibration: Calibration;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "@remanso/core/activity/catalogue.ts";
+import { placeOffers } from "@remanso/core/chat/offer-words.ts";
+import type { TalkTexts } from "@remanso/core/chat/talk.ts";
+import { languages, type Language } from "@remanso/core/language.ts";
+import { readingLevels } from "../library/reading-level.ts";
+import { readTexts, strayFiles } from "./read-texts.ts";
+
+type Texts = Omit<TalkTexts, "reader">;
+
+const texts = Object.fromEntries(languages.map((language) => [language, readTexts(language)]));
+
+describe.each(languages)("the chat's texts in %s", (language: Language) => {
+  const own = texts[language];
+  if (!own) throw new Error(`no texts in ${language}`);
+  const said = saidIn(own);
+
+  test("are many, and no two are the same", () => {
+    expect(said.length).toBeGreaterThan(1200);
+    const folded = said.map((text) => text.toLowerCase().replace(/[^\p{L}]+/gu, " "));
+    const counts = Map.groupBy(folded, (text) => text);
+    // "Why?" may be said twice; whole sentences may not
+    const twice = [...counts].filter(([text, all]) => all.length > 1 && text.split(" ").length > 7);
+    expect(twice.map(([text]) => text)).toEqual([]);
+  });
+
+  test("are short and easy to read", () => {
+    expect(said.filter((text) => text.length > 330)).toEqual([]);
+    const reflections = own.topics.flatMap(({ situations }) => situations.flatMap(({ reflect }) => reflect));
+    expect(reflections.filter((text) => text.length > 230)).toEqual([]);
+    expect(readingLevels[language](said.join("\n"))).toBeGreaterThan(70);
+  });
+
+  test("ask one thing at a time, and nothing in a reflection", () => {
+    const signs = (text: string) => text.match(/\?/g)?.length ?? 0;
+    const asks = [
+      ...own.topics.flatMap(({ situations }) => situations.flatMap(({ ask }) => ask)),
+      ...own.moods.flatMap(({ ask }) => ask),
+    ];
+    expect(asks.filter((text) => signs(text) !== 1)).toEqual([]);
+    const following = Object.values(own.follow).flat();
+    expect(following.filter((text) => signs(text) > 1)).toEqual([]);
+    const goOn = own.topics.flatMap((topic) => (topic.name === "small-talk" ? [] : topic.goOn));
+    expect(goOn.filter((text) => signs(text) !== 1)).toEqual([]);
+    const reflections = own.topics
+      .filter(({ name }) => name !== "small-talk")
+      .flatMap(({ situations }) => situations.flatMap(({ reflect }) => reflect));
+    expect(reflections.filter((text) => signs(text) > 0)).toEqual([]);
+  });
+
+  test("have their marks for names, and no others", () => {
+    const caught = [...own.topics.flatMap((topic) => topic.caught), ...own.unsure.partly];
+    expect(caught.filter((text) => text.split("{named}").length !== 2)).toEqual([]);
+    const two = own.unsure.twoTopics.filter(
+      (text) => !text.includes("{first}") || !text.includes("{second}"),
+    );
+    expect(two).toEqual([]);
+    const following = Object.values(own.follow).flat();
+    expect(following.filter((text) => text.replace("{thread}", "").includes("{"))).toEqual([]);
+    const marked = new Set([...caught, ...own.unsure.twoTopics, ...following]);
+    expect(said.filter((text) => text.includes("{") && !marked.has(text))).toEqual([]);
+  });
+
+  test("promise and belittle nothing, pose as nobody, name no dose, hold no number to call", () => {
+    const unwanted =
+      /\b(te prometo|todo va a (?:estar|ir) bien|al menos|no es para tanto|te entiendo perfectamente|sé cómo te sientes|como terapeuta|i promise|everything will be (?:fine|ok)|at least you|i know (?:exactly )?how you feel|as your therapist|cheer up|anímate|calm down|cálmate|vosotros|habéis|tenéis|podéis|\d+ ?mg)\b|\d{3}|cansado\/a/i;
+    expect(said.filter((text) => unwanted.test(text))).toEqual([]);
+  });
+
+  test("ask nobody whether they are safe, which the safety rules do", () => {
+    expect(
+      said.filter((text) =>
+        /¿[^?]*(a salvo|segur[oa] ahora|sitio seguro)[^?]*\?|\b(are you|feel) safe\b[^?]*\?/i.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  test("offer only what there is", () => {
+    const keys = new Set(catalogue.map(({ key }) => `activity:${key}`));
+    const offered = [
+      ...own.topics.flatMap(({ situations }) => situations),
+      ...own.moods,
+      ...own.answers,
+    ].flatMap(({ offers }) => offers);
+    expect(offered.length).toBeGreaterThan(200);
+    const unknown = offered.filter(
+      ({ to }) => !(to in placeOffers) && !keys.has(to) && !to.startsWith("resource:"),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("have a choice for every topic that is offered to choose", () => {
+    const { choices } = own.unsure;
+    const missing = own.topics
+      .map(({ name }) => name)
+      .filter((name) => !["small-talk", "everyday", "product"].includes(name) && !choices[name]);
+    expect(missing).toEqual([]);
+    expect([choices["vent"], choices["breathe"]].filter(Boolean)).toHaveLength(2);
+  });
+});
+
+test("no file lies among the texts that nothing reads, and both languages answer the same remarks and feelings", () => {
+  expect(strayFiles()).toEqual([]);
+  const ids = languages.map((language) => {
+    const { answers, moods } = readTexts(language);
+    return [...answers.map(({ id }) => id), ...moods.map(({ name }) => name)].toSorted();
+  });
+  for (const other of ids) expect(other).toEqual(ids[0]);
+});
+
+function saidIn({ topics, answers, moods, unsure, follow }: Texts): string[] {
+  return [
+    ...topics.flatMap(({ goOn, caught, situations }) => [
+      ...goOn,
+      ...caught,
+      ...situations.flatMap(({ reflect, ask }) => [...reflect, ...ask]),
+    ]),
+    ...answers.flatMap(({ say }) => say),
+    ...moods.flatMap(({ nameIt, ask }) => [...nameIt, ...ask]),
+    ...unsure.unsure,
+    ...unsure.partly,
+    ...unsure.twoTopics,
+    ...unsure.closings,
+    ...unsure.standing,
+    ...Object.values(follow).flat(),
+  ];
+}

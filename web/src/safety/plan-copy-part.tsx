@@ -1,0 +1,60 @@
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
+import { momentInWords } from "../home/days.ts";
+import { Button } from "../ui/button.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { usePlanCopy, type CopyState } from "./plan-copy-queries.ts";
+import { PlanTexts } from "./printed-plan.tsx";
+import { planWords } from "./plan-words.ts";
+
+/** Whether a copy of the plan is kept on the server, and what to do where another device has changed it. */
+export function PlanCopyPart({ userId }: { userId: string }) {
+  const words = useStrings(planWords).copy;
+  const { state, switchOn, switchOff, choose } = usePlanCopy(userId);
+  const isOn = state.kind === "kept" || state.kind === "two" || state.kind === "unreadable";
+  return (
+    <section className="grid gap-3 rounded-card bg-raised p-6 shadow-card">
+      <Switch
+        label={words.label}
+        hint={words.hint}
+        checked={isOn}
+        disabled={state.kind === "unknown" || state.kind === "away"}
+        onChange={(isWanted) => (isWanted ? switchOn() : switchOff())}
+      />
+      <p role="status" className="text-[0.95rem] text-soft">
+        {useSaid(state)}
+      </p>
+      {state.kind === "two" ? (
+        <div className="grid gap-3 rounded-card bg-wash p-5">
+          <p className="font-semibold">{words.two}</p>
+          <PlanTexts plan={state.other} />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => choose("other")}>{words.takeOther}</Button>
+            <Button kind="soft" onClick={() => choose("here")}>
+              {words.takeHere}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function useSaid(state: CopyState): string {
+  const words = useStrings(planWords).copy;
+  const language = useLanguage();
+  const { timeZone } = useVisitor();
+  switch (state.kind) {
+    case "off":
+    case "unknown":
+      return "";
+    case "away":
+      return words.away;
+    case "unreadable":
+      return words.unreadable;
+    case "kept":
+      return words.kept(momentInWords(state.keptAt, language, timeZone));
+    case "two":
+      return words.twoFrom(momentInWords(state.keptAt, language, timeZone));
+  }
+}
