@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, longList } from "../endpoint.ts";
 import { Id, Instant, LanguageCode, typedText } from "../shapes.ts";
 import {
+  Country,
+  Email,
   MadePasskey,
   Passkey,
   PasskeyCreation,
   PasskeyRequest,
   RemovedPasskey,
+  SecondFactor,
   ShownPasskey,
+  TimeZone,
 } from "./shapes.ts";
 
 export const Theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof Theme>;
-
-const TimeZone = z
-  .string()
-  .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: "time_zone" }));
-const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 // decisions §1: GET /api/auth/user
 export const User = z.object({
@@ -32,6 +31,8 @@ export const User = z.object({
   timeZone: z.string(),
   country: z.nullable(z.string()),
   hasPassword: z.boolean(),
+  /** Until when recommendations, gamification, prompts and reminders rest. */
+  restsUntil: z.nullable(Instant),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;
@@ -50,14 +51,13 @@ const Provider = z.enum(["google", "apple", "oidc"]);
 /** A provider that is configured here, or was when the person connected it. */
 export const ConnectedProvider = z.object({
   provider: Provider,
-  /** The name of the generic one; the others are known by theirs. */
+  /** The name of the generic provider; the others have fixed names. */
   label: z.nullable(z.string()),
   configured: z.boolean(),
   connectedAt: z.nullable(Instant),
 });
 export type ConnectedProvider = z.infer<typeof ConnectedProvider>;
 
-const Email = z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail, { error: "email" }));
 const NewPassword = z.string().check(z.minLength(8, { error: "too_short" }), z.maxLength(1024));
 const Token = z.string().check(z.minLength(20), z.maxLength(200));
 const Done = z.object({ done: z.literal(true) });
@@ -65,7 +65,7 @@ const Done = z.object({ done: z.literal(true) });
 const Departure = z.object({ address: z.string() });
 
 export const accountApi = {
-  user: endpoint("GET /api/auth/user", { reply: User }),
+  user: endpoint("GET /api/auth/user", { reply: User }, { shows: ["account"] }),
   providers: endpoint(
     "GET /api/auth/providers",
     {
@@ -76,7 +76,7 @@ export const accountApi = {
         mail: z.boolean(),
       }),
     },
-    { access: "anyone" },
+    { access: "anyone", shows: [] },
   ),
   signUp: endpoint(
     "POST /api/auth/sign-up",
@@ -87,12 +87,12 @@ export const accountApi = {
         password: NewPassword,
         confirmPassword: z.string().check(z.maxLength(1024)),
         language: LanguageCode,
-        // a zone that this program does not know keeps nobody out: it becomes UTC
+        // an unknown zone locks nobody out: it becomes UTC
         timeZone: z.catch(z.optional(TimeZone), undefined),
       }),
       reply: User,
     },
-    { access: "anyone", status: 201 },
+    { access: "anyone", status: 201, touches: [], waitsOutside: true },
   ),
   signIn: endpoint(
     "POST /api/auth/sign-in",
@@ -100,18 +100,27 @@ export const accountApi = {
       input: z.object({
         email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
         password: z.string().check(z.minLength(1), z.maxLength(1024)),
+        secondFactor: z.optional(SecondFactor),
       }),
       reply: User,
     },
-    { access: "anyone" },
+    { access: "anyone", touches: [], waitsOutside: true },
   ),
-  sessions: endpoint("GET /api/auth/sessions", { reply: z.array(SignedInSession) }),
-  endOtherSessions: endpoint("DELETE /api/auth/sessions", { reply: z.object({ ended: z.number() }) }),
-  endSession: endpoint("DELETE /api/auth/sessions/:id", { reply: Done }),
+  sessions: endpoint(
+    "GET /api/auth/sessions",
+    { reply: z.array(SignedInSession) },
+    { shows: ["signIns"], mostRows: longList },
+  ),
+  endOtherSessions: endpoint(
+    "DELETE /api/auth/sessions",
+    { reply: z.object({ ended: z.number() }) },
+    { touches: ["signIns"] },
+  ),
+  endSession: endpoint("DELETE /api/auth/sessions/:id", { reply: Done }, { touches: ["signIns"] }),
   requestPasswordReset: endpoint(
     "POST /api/auth/password-reset",
     { input: z.object({ email: Email, language: z.optional(LanguageCode) }), reply: Done },
-    { access: "anyone", status: 202 },
+    { access: "anyone", status: 202, touches: [], waitsOutside: true },
   ),
   resetPassword: endpoint(
     "POST /api/auth/password",
@@ -120,78 +129,120 @@ export const accountApi = {
         token: Token,
         password: NewPassword,
         confirmPassword: z.string().check(z.maxLength(1024)),
+        secondFactor: z.optional(SecondFactor),
       }),
       reply: User,
     },
-    { access: "anyone" },
+    { access: "anyone", touches: [], waitsOutside: true },
   ),
-  requestVerification: endpoint("POST /api/auth/verification", { reply: Done }, { status: 202 }),
-  verifyEmail: endpoint("POST /api/auth/verify-email", { input: z.object({ token: Token }), reply: Done }),
-  passkeyOptions: endpoint("POST /api/auth/passkeys/options", { reply: PasskeyCreation }),
+  requestVerification: endpoint(
+    "POST /api/auth/verification",
+    { reply: Done },
+    { status: 202, touches: [], waitsOutside: true },
+  ),
+  verifyEmail: endpoint(
+    "POST /api/auth/verify-email",
+    { input: z.object({ token: Token }), reply: Done },
+    { touches: ["account"] },
+  ),
+  passkeyOptions: endpoint(
+    "POST /api/auth/passkeys/options",
+    { reply: PasskeyCreation },
+    { touches: [], waitsOutside: true },
+  ),
   addPasskey: endpoint(
     "POST /api/auth/passkeys",
     { input: z.object({ name: typedText(60), passkey: MadePasskey }), reply: Passkey },
-    { status: 201 },
+    { status: 201, touches: ["passkeys"], waitsOutside: true },
   ),
-  passkeys: endpoint("GET /api/auth/passkeys", { reply: z.array(Passkey) }),
-  renamePasskey: endpoint("PATCH /api/auth/passkeys/:id", {
-    input: z.object({ name: typedText(60) }),
-    reply: Passkey,
-  }),
-  removePasskey: endpoint("DELETE /api/auth/passkeys/:id", { reply: RemovedPasskey }),
+  passkeys: endpoint(
+    "GET /api/auth/passkeys",
+    { reply: z.array(Passkey) },
+    { shows: ["passkeys"], mostRows: longList },
+  ),
+  renamePasskey: endpoint(
+    "PATCH /api/auth/passkeys/:id",
+    {
+      input: z.object({ name: typedText(60) }),
+      reply: Passkey,
+    },
+    { touches: ["passkeys"] },
+  ),
+  removePasskey: endpoint(
+    "DELETE /api/auth/passkeys/:id",
+    { reply: RemovedPasskey },
+    { touches: ["passkeys", "secondFactor"] },
+  ),
   passkeySignInOptions: endpoint(
     "POST /api/auth/passkey-sign-in/options",
     { reply: PasskeyRequest },
-    { access: "anyone" },
+    { access: "anyone", touches: [], waitsOutside: true },
   ),
   passkeySignIn: endpoint(
     "POST /api/auth/passkey-sign-in",
     { input: z.object({ passkey: ShownPasskey }), reply: User },
-    { access: "anyone" },
+    { access: "anyone", touches: [], waitsOutside: true },
   ),
-  proofOptions: endpoint("POST /api/auth/prove/options", { reply: PasskeyRequest }),
-  prove: endpoint("POST /api/auth/prove", {
-    input: z.union([
-      z.object({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
-      z.object({ passkey: ShownPasskey }),
-    ]),
-    reply: Done,
-  }),
-  proveWithProvider: endpoint("POST /api/auth/prove/:provider", { reply: Departure }),
-  changePassword: endpoint("PUT /api/auth/password", {
-    input: z.object({
-      // left out by somebody who has just proved who they are, or who has no password yet
-      currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
-      password: NewPassword,
-      confirmPassword: z.string().check(z.maxLength(1024)),
-    }),
-    reply: User,
-  }),
-  connectedProviders: endpoint("GET /api/auth/providers-connected", { reply: z.array(ConnectedProvider) }),
-  connectProvider: endpoint("POST /api/auth/providers-connected/:provider", { reply: Departure }),
-  disconnectProvider: endpoint("DELETE /api/auth/providers-connected/:provider", { reply: Done }),
-  changeSettings: endpoint("PATCH /api/settings", {
-    input: z.object({
-      language: z.optional(LanguageCode),
-      theme: z.optional(Theme),
-      timeZone: z.optional(TimeZone),
-      country: z.optional(z.nullable(Country)),
-    }),
-    reply: User,
-  }),
+  proofOptions: endpoint(
+    "POST /api/auth/prove/options",
+    { reply: PasskeyRequest },
+    { touches: [], waitsOutside: true },
+  ),
+  prove: endpoint(
+    "POST /api/auth/prove",
+    {
+      input: z.union([
+        z.object({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+        z.object({ passkey: ShownPasskey }),
+      ]),
+      reply: Done,
+    },
+    { touches: [], waitsOutside: true },
+  ),
+  proveWithProvider: endpoint(
+    "POST /api/auth/prove/:provider",
+    { reply: Departure },
+    { touches: [], waitsOutside: true },
+  ),
+  changePassword: endpoint(
+    "PUT /api/auth/password",
+    {
+      input: z.object({
+        // omitted by somebody who has just proved their identity, or has no password yet
+        currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+        password: NewPassword,
+        confirmPassword: z.string().check(z.maxLength(1024)),
+      }),
+      reply: User,
+    },
+    { touches: ["account", "signIns"], waitsOutside: true },
+  ),
+  connectedProviders: endpoint(
+    "GET /api/auth/providers-connected",
+    { reply: z.array(ConnectedProvider) },
+    { shows: ["providers"] },
+  ),
+  connectProvider: endpoint(
+    "POST /api/auth/providers-connected/:provider",
+    { reply: Departure },
+    { touches: [], waitsOutside: true },
+  ),
+  disconnectProvider: endpoint(
+    "DELETE /api/auth/providers-connected/:provider",
+    { reply: Done },
+    { touches: ["providers"] },
+  ),
+  changeSettings: endpoint(
+    "PATCH /api/settings",
+    {
+      input: z.object({
+        language: z.optional(LanguageCode),
+        theme: z.optional(Theme),
+        timeZone: z.optional(TimeZone),
+        country: z.optional(z.nullable(Country)),
+      }),
+      reply: User,
+    },
+    { touches: ["account"] },
+  ),
 };
-
-/** True for what looks like one address, without anything that could be read as two. */
-export function isEmail(text: string): boolean {
-  return /^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]{2,}$/u.test(text);
-}
-
-/** True for a name (IANA) or an offset that the platform can compute with. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-// the first that fits: browsers name their ancestors too
+// the first match wins: browsers also name their ancestors
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera)\//],
@@ -19,8 +19,8 @@ const systems = [
 ] as const;
 
 /**
- * A browser as its owner would name it, "Firefox · Linux", from its User-Agent header. Coarse on purpose: no versions.
- * Half of it when only half is known, empty when nothing is.
+ * A browser as its owner would call it, "Firefox · Linux", from its User-Agent header. Coarse on purpose: no versions. If only
+ * the browser or only the system is known, just that; empty if neither is.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? "";

@@ -1,6 +1,6 @@
 /**
- * The network that an address belongs to, for counting attempts: an IPv4 address itself (also when written as IPv6),
- * of an IPv6 address the first 64 bits, which is what one subscriber has. Anything else is returned as it is.
+ * The network of an address, for counting attempts: an IPv4 address itself (also when written as IPv6), or the first 64 bits of
+ * an IPv6 address, which is what one subscriber has. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.split("%")[0]?.toLowerCase() ?? "";

@@ -1,10 +1,10 @@
-// longer ones belong to no page of the product
+// no page of the product has a longer one
 const longest = 500;
 
 /**
- * `path` when it is a page of this site that somebody can be sent to after signing in, else null. What a browser could
- * read as another host ("//evil.test", "/\evil.test", "https:…"), characters that do not belong into an address, and
- * calls of the API (also when disguised by %-codes or dots) are refused.
+ * `path` if it is a page of this site that somebody can be sent to after signing in, else null. Refuses whatever a browser could
+ * read as another host ("//evil.test", "/\evil.test", "https:…"), characters that are not allowed in an address, and API calls
+ * (also when disguised with %-codes or dots).
  */
 export function ownPath(path: unknown): string | null {
   if (typeof path !== "string" || path.length > longest) return null;

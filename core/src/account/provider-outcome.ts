@@ -1,15 +1,15 @@
 import { signInErrors } from "./sign-in-error.ts";
 
 /**
- * How a way to a provider and back ended that a signed-in person began in Settings: the `outcome` in the address there
- * (`/settings?outcome=…`), which says it in words. Besides these, whatever can go wrong with a sign-in.
+ * The outcome of a visit to a provider that a signed-in person started in Settings. It is the `outcome` in the address they
+ * return to (`/settings?outcome=…`). A visit can also fail with any sign-in error.
  */
 export const providerOutcomes = [
   "connected",
   "proved",
-  // the identity there opens another account here
+  // the identity there belongs to another account here
   "connected_elsewhere",
-  // the identity there is not one that this account is connected with
+  // the identity there is not connected to this account
   "another_identity",
   ...signInErrors,
 ] as const;

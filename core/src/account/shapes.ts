@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Instant } from "../shapes.ts";
 
-// WebAuthn's bytes travel as base64url; what is read of them is checked by the server (passkey-check.ts)
+// WebAuthn's bytes are sent as base64url; the server checks what it reads from them (passkey-check.ts)
 const Bytes = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(16_384));
 // WebAuthn: at most 1023 bytes
 const CredentialId = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(1364));
@@ -15,7 +15,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** Names a passkey that opens nothing any more, so that the browser can tell the device to forget it too. */
+/** Identifies a passkey that no longer works, so that the browser can tell the device to forget it too. */
 export const RemovedPasskey = z.object({ rpId: z.string(), credentialId: CredentialId });
 export type RemovedPasskey = z.infer<typeof RemovedPasskey>;
 
@@ -25,7 +25,7 @@ const KnownCredential = z.object({
   transports: z.array(z.string()),
 });
 
-/** What the browser is asked to make: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+/** The request to create a passkey: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
 export const PasskeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: Bytes, name: z.string(), displayName: z.string() }),
@@ -36,24 +36,24 @@ export const PasskeyCreation = z.object({
   authenticatorSelection: z.object({
     residentKey: z.literal("required"),
     requireResidentKey: z.literal(true),
-    userVerification: z.literal("preferred"),
+    userVerification: z.literal("required"),
   }),
   attestation: z.literal("none"),
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What the browser is asked to show: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+/** The request to sign in with a passkey: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
 export const PasskeyRequest = z.object({
   challenge: Bytes,
   rpId: z.string(),
   timeout: z.number(),
-  userVerification: z.literal("preferred"),
+  userVerification: z.literal("required"),
   // empty: any passkey of this site that the device knows
   allowCredentials: z.array(KnownCredential),
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** A passkey that was made: the part of WebAuthn's RegistrationResponseJSON that is read. */
+/** A new passkey: the part of WebAuthn's RegistrationResponseJSON that is read. */
 export const MadePasskey = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -66,7 +66,7 @@ export const MadePasskey = z.object({
 });
 export type MadePasskey = z.infer<typeof MadePasskey>;
 
-/** A passkey that was shown: the part of WebAuthn's AuthenticationResponseJSON that is read. */
+/** A passkey used to sign in: the part of WebAuthn's AuthenticationResponseJSON that is read. */
 export const ShownPasskey = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -79,3 +79,31 @@ export const ShownPasskey = z.object({
   }),
 });
 export type ShownPasskey = z.infer<typeof ShownPasskey>;
+
+/** What is shown after the password by somebody who turned the second factor on. */
+export const SecondFactor = z.union([
+  z.object({ passkey: ShownPasskey }),
+  z.object({ recoveryCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+]);
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail, { error: "email" }));
+export const TimeZone = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: "time_zone" }));
+export const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** True for what looks like exactly one address. */
+export function isEmail(text: string): boolean {
+  return /^[^\s\p{C}@<>"(),:;\\[\]]+@[^\s\p{C}@<>"(),:;\\[\]]+\.[^\s\p{C}@<>"(),:;\\[\].]{2,}$/u.test(text);
+}
+
+/** True for a name (IANA) or an offset that the platform can compute with. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Rows as CSV (RFC 4180, with a byte-order mark so that spreadsheets read accents): one line of names, one line each, lists and objects as
- * JSON. A text that a spreadsheet would take for a formula is preceded by an apostrophe (OWASP ASVS 1.2.10).
+ * Rows as CSV (RFC 4180, with a byte-order mark so that spreadsheets read accents): a header line, then one line per row, with lists and
+ * objects as JSON. A text that a spreadsheet would read as a formula gets an apostrophe in front (OWASP ASVS 1.2.10).
  */
 export function csvOf(rows: readonly Row[], names: readonly string[]): string {
   const lines = [names, ...rows.map((row) => names.map((name) => cellOf(row[name])))];

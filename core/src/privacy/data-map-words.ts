@@ -1,67 +1,73 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 
-/** How much of a kind of data the person's own download holds. */
+/** How much of this data the person's own download contains. */
 export type InDownload = "whole" | "part" | "not";
 
-/** One kind of data that an installation keeps: what it is, why, until when, and in which tables of the database. */
+/** One kind of data that an installation stores: what it is, why, until when, and in which database tables. */
 export interface KeptData {
   readonly tables: readonly string[];
-  readonly title: Bilingual;
-  readonly holds: Bilingual;
-  readonly why: Bilingual;
-  readonly ends: Bilingual;
+  readonly title: ByLanguage<string>;
+  readonly holds: ByLanguage<string>;
+  readonly why: ByLanguage<string>;
+  readonly ends: ByLanguage<string>;
   readonly download: InDownload;
-  /** Why the download leaves it out, wholly or in part. */
-  readonly leftOut?: Bilingual;
+  /** Why the download leaves out some or all of it. */
+  readonly leftOut?: ByLanguage<string>;
 }
 
-const withTheAccount: Bilingual = {
+const withTheAccount: ByLanguage<string> = {
   en: "Until you delete it or your account.",
   es: "Hasta que lo borres o borres tu cuenta.",
 };
 
-const withTheAccountOnly: Bilingual = {
+const withTheAccountOnly: ByLanguage<string> = {
   en: "Until you delete your account.",
   es: "Hasta que borres tu cuenta.",
 };
 
 /**
- * Everything that is kept of a person, and what is kept of nobody. The privacy page, the download, its import and the deletion
- * follow this list; a table of the database that is not on it fails a test. decisions §10
+ * Everything that is stored, about a person or about nobody. The privacy page, the download, its import and the deletion follow
+ * this list; a test fails if a database table is missing from it. decisions §10
  */
 export const dataMap: readonly KeptData[] = [
   {
     tables: ["users"],
     title: { en: "Your account", es: "Tu cuenta" },
     holds: {
-      en: "Your name, your e-mail address, your language, theme, time zone and country, how long your use is kept, and when you agreed to which version of this page. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
-      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso y cuándo aceptaste qué versión de esta página. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
+      en: "Your name, your e-mail address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, where they do; not why. Whether and since when the people who run this server have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
+      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, si descansan; no por qué. Si quienes administran este servidor han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
     },
     why: {
-      en: "To know you when you come back, to speak your language, and to show the help lines of your country. The country is suggested by the time zone, never by your network address.",
+      en: "To know you when you come back, to speak your language, and to show the helplines of your country. The country is suggested by the time zone, never by your network address.",
       es: "Para reconocerte cuando vuelves, hablarte en tu idioma y mostrarte las líneas de ayuda de tu país. El país se propone por la zona horaria, nunca por tu dirección de red.",
     },
     ends: withTheAccountOnly,
     download: "part",
-    leftOut: { en: "the hash of the password", es: "el hash de la contraseña" },
+    leftOut: {
+      en: "the hash of the password, until when suggestions rest, and a lock",
+      es: "el hash de la contraseña, hasta cuándo descansan las sugerencias y un bloqueo",
+    },
   },
   {
-    tables: ["identities", "passkeys", "sessions", "one_time_links"],
+    tables: ["identities", "passkeys", "recovery_codes", "sessions", "one_time_links"],
     title: { en: "Your ways in", es: "Tus formas de entrar" },
     holds: {
-      en: "The browsers that are signed in (a coarse name of the device, first and last use), passkeys, the name by which Google, Apple or another provider knows you, and links that were sent to you. Secrets are kept as hashes or public keys only.",
-      es: "Los navegadores con sesión abierta (un nombre aproximado del dispositivo, el primer y el último uso), las llaves de acceso, el nombre con el que te conoce Google, Apple u otro proveedor, y los enlaces que se te enviaron. Los secretos se guardan solo como hash o clave pública.",
+      en: "The browsers that are signed in (a coarse name of the device, first and last use), passkeys, recovery codes, the name by which Google, Apple or another provider knows you, and links that were sent to you. Secrets are kept as hashes or public keys only.",
+      es: "Los navegadores con sesión abierta (un nombre aproximado del dispositivo, el primer y el último uso), las llaves de acceso, los códigos de recuperación, el nombre con el que te conoce Google, Apple u otro proveedor, y los enlaces que se te enviaron. Los secretos se guardan solo como hash o clave pública.",
     },
     why: {
       en: "So that you can sign in, see from where, and end it.",
       es: "Para que puedas entrar, ver desde dónde y cerrarlo.",
     },
     ends: {
-      en: "A sign-in ends when you sign out or after 30 days without use, a link after a day; the rest when you remove it.",
-      es: "Una sesión termina al cerrarla o tras 30 días sin uso, un enlace al cabo de un día; lo demás, cuando lo quites.",
+      en: "A sign-in ends when you log out after 30 days without use, or 90 days after you signed in, a link after a day; the rest when you remove it.",
+      es: "Una sesión termina al cerrarla tras 30 días sin uso o a los 90 días de entrar; un enlace al cabo de un día; lo demás, cuando lo quites.",
     },
     download: "part",
-    leftOut: { en: "hashes, keys and links", es: "hashes, claves y enlaces" },
+    leftOut: {
+      en: "hashes, keys, recovery codes and links",
+      es: "hashes, claves, códigos de recuperación y enlaces",
+    },
   },
   {
     tables: ["assessments", "plans"],
@@ -81,8 +87,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["activities", "person_keys"],
     title: { en: "Activities and what you write in them", es: "Actividades y lo que escribes en ellas" },
     holds: {
-      en: "What was planned, started and completed, how long it took, whether you felt better, the same or worse, your notes, and what you write in a session. What you write is sealed with a key of your own, which is sealed with the secret of the installation.",
-      es: "Lo planeado, empezado y completado, cuánto duró, si te sentiste mejor, igual o peor, tus notas y lo que escribes en una sesión. Lo que escribes se sella con una clave tuya, que a su vez se sella con el secreto de la instalación.",
+      en: "What was planned, started and completed, on which day in which time zone, how long it took, whether you felt better, the same or worse, your notes, and what you write in a session. What you write is sealed with a key of your own, which is sealed with the secret of the installation.",
+      es: "Lo planeado, empezado y completado, qué día y en qué zona horaria, cuánto duró, si te sentiste mejor, igual o peor, tus notas y lo que escribes en una sesión. Lo que escribes se sella con una clave tuya, que a su vez se sella con el secreto de la instalación.",
     },
     why: {
       en: "For your plan, your journal and what is suggested to you.",
@@ -104,11 +110,31 @@ export const dataMap: readonly KeptData[] = [
     download: "whole",
   },
   {
+    tables: ["safety_plans"],
+    title: {
+      en: "Your safety plan, where you ask for a copy",
+      es: "Tu plan de seguridad, si pides una copia",
+    },
+    holds: {
+      en: "Only where you have switched it on: what you wrote in the plan, sealed like the rest of what you write.",
+      es: "Solo si lo has activado: lo que escribiste en el plan, sellado como el resto de lo que escribes.",
+    },
+    why: {
+      en: "So that the plan is not lost with a device, and is there on the next one.",
+      es: "Para que el plan no se pierda con un dispositivo y esté en el siguiente.",
+    },
+    ends: {
+      en: "Until you switch the copy off or delete your account.",
+      es: "Hasta que desactives la copia o borres tu cuenta.",
+    },
+    download: "whole",
+  },
+  {
     tables: ["breathing_games", "garden_plants", "garden_waterings"],
     title: { en: "Breathing and garden", es: "Respiración y jardín" },
     holds: {
-      en: "Finished breathing games with how each breath went, where your plants stand and when they were watered.",
-      es: "Los juegos de respiración terminados y cómo fue cada ciclo, dónde están tus plantas y cuándo se regaron.",
+      en: "Finished breathing games with how each breath went and in which time zone, where your plants stand and when they were watered.",
+      es: "Los juegos de respiración terminados y cómo fue cada ciclo y en qué zona horaria, dónde están tus plantas y cuándo se regaron.",
     },
     why: {
       en: "So that both follow you to another device.",
@@ -168,7 +194,7 @@ export const dataMap: readonly KeptData[] = [
       es: "Para recordarte una sola vez, a tu hora, y callar cuando descansas.",
     },
     ends: {
-      en: "Settings until you change them; a push address until you switch it off or sign out there; what was sent, for 90 days at most.",
+      en: "Settings until you change them; a push address until you switch it off or log out there; what was sent, for 90 days at most.",
       es: "Los ajustes, hasta que los cambies; una dirección de avisos, hasta que la apagues o cierres sesión allí; lo enviado, 90 días como mucho.",
     },
     download: "part",
@@ -204,11 +230,11 @@ export const dataMap: readonly KeptData[] = [
     leftOut: { en: "it cannot be read here", es: "aquí no se puede leer" },
   },
   {
-    tables: ["attempts", "login_flows", "deleted_accounts", "professionals", "push_keys"],
+    tables: ["attempts", "login_flows", "deleted_accounts", "professionals", "push_keys", "installation"],
     title: { en: "What names nobody", es: "Lo que no nombra a nadie" },
     holds: {
-      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, and the installation's own push key.",
-      es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista y la clave de avisos de la propia instalación.",
+      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, the installation's own push key, and a mark of its secret.",
+      es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista, la clave de avisos de la propia instalación y una marca de su secreto.",
     },
     why: {
       en: "To slow down guessing, and so that a deleted account does not come back with an old backup.",
@@ -222,33 +248,3 @@ export const dataMap: readonly KeptData[] = [
     leftOut: { en: "it is not about you", es: "no trata de ti" },
   },
 ];
-
-/** The tables whose rows belong to a person and are in their download. */
-export const exportedTables = [
-  "assessments",
-  "plans",
-  "activities",
-  "check_ins",
-  "breathing_games",
-  "garden_plants",
-  "garden_waterings",
-  "resource_reads",
-  "milestones",
-  "insights",
-  "usage_sessions",
-  "activity_log",
-  "reminder_settings",
-  "rest_days",
-  "bookings",
-  "notifications",
-  "identities",
-  "passkeys",
-  "sessions",
-] as const;
-
-export type ExportedTable = (typeof exportedTables)[number];
-
-/** Of these, what an import brings into another account: not what belongs to browsers, providers and past messages. */
-export const importedTables = exportedTables.filter(
-  (table) => !["notifications", "identities", "passkeys", "sessions"].includes(table),
-);

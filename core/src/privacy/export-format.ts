@@ -1,23 +1,31 @@
 import * as z from "zod/mini";
+import { Country, TimeZone } from "../account/shapes.ts";
 import { activityTypes } from "../activity/catalogue-entry.ts";
 import { stressCategories } from "../assessment/questions.ts";
 import { patternKeys } from "../breathing/patterns.ts";
+import { byLanguage, languages } from "../language.ts";
+import { sessionTypes } from "../marketplace/contract.ts";
 import { logTypes } from "../progress/contract.ts";
-import type { ExportedTable } from "./data-map-words.ts";
+import { optionalText } from "../shapes.ts";
+import { exportedTables, type ExportedTable } from "./exported-tables.ts";
+import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
 
-// The file that holds everything of a person: docs/export-format.md. Names are those of the database's columns; instants are ISO 8601
-// with an offset, days are those of the person's own calendar.
+// The file with all of a person's data: docs/export-format.md. Field names are the database's column names; instants are ISO 8601
+// with an offset, days are days on the person's own calendar.
 
 export const exportFormat = "remanso-export";
 export const exportVersion = 1;
-/** A file larger than this is refused; it holds some fifty years of daily use. */
+/** A larger file is refused; this is enough for about fifty years of daily use. */
 export const mostImportBytes = 24 * 1024 * 1024;
 
 const Key = z.string().check(z.uuid());
 const Moment = z.iso.datetime({ offset: true });
 const MomentOrNone = z.nullable(Moment);
 const Day = z.iso.date();
-const Text = (max: number) => z.string().check(z.maxLength(max * 4));
+// not in files of earlier versions
+const ZoneOrNone = z.optional(z.nullable(TimeZone));
+// what people type is cleaned as when they type it here
+const Text = optionalText;
 const Whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 const Between = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max));
 const Points = z.nullable(Between(0, 10));
@@ -29,7 +37,19 @@ const Step = z.strictObject({
   duration: Whole(1, 3600),
 });
 
-const rows = {
+const Words = z.strictObject(byLanguage(() => Text(500)));
+const Booked = z.strictObject({
+  id: Text(120),
+  name: Words,
+  title: Words,
+  location: Words,
+  timeZone: TimeZone,
+  hourlyRate: Between(0, 1_000_000),
+  isSample: z.boolean(),
+});
+
+/** One row of each table. */
+export const exportedRows = {
   assessments: z.strictObject({
     id: Key,
     responses: z.record(z.string().check(z.maxLength(40)), Whole(0, 4)),
@@ -67,8 +87,9 @@ const rows = {
     started_at: MomentOrNone,
     completed_at: MomentOrNone,
     completed_on: z.nullable(Day),
+    completed_zone: ZoneOrNone,
     completed_minutes: z.nullable(Whole(0, 1440)),
-    /** What was written in the session, opened. */
+    /** What the person wrote in the session, decrypted. */
     writing: z.nullable(Text(20_000)),
     writing_edited_at: MomentOrNone,
     rating: z.nullable(z.enum(["better", "same", "worse"])),
@@ -84,7 +105,7 @@ const rows = {
     financial_stress: Points,
     personal_stress: Points,
     global_stress: Points,
-    /** The note, opened. */
+    /** The note, decrypted. */
     note: z.nullable(Text(2000)),
     occurred_at: Moment,
     local_date: Day,
@@ -92,6 +113,7 @@ const rows = {
     created_at: Moment,
     edited_at: MomentOrNone,
   }),
+  safety_plans: SafetyPlanRow,
   breathing_games: z.strictObject({
     id: Key,
     pattern: z.enum(patternKeys),
@@ -103,6 +125,7 @@ const rows = {
     seconds: Whole(0, 86_400),
     finished_at: Moment,
     finished_on: Day,
+    finished_zone: ZoneOrNone,
   }),
   garden_plants: z.strictObject({
     type: Text(40),
@@ -156,8 +179,8 @@ const rows = {
   bookings: z.strictObject({
     id: Key,
     professional_id: Text(120),
-    professional: z.record(z.string(), z.unknown()),
-    session_type: Text(60),
+    professional: Booked,
+    session_type: z.enum(sessionTypes),
     starts_at: Moment,
     ends_at: Moment,
     created_at: Moment,
@@ -169,30 +192,44 @@ const rows = {
   sessions: z.looseObject({}),
 } as const satisfies Record<ExportedTable, z.ZodMiniType>;
 
-const mostRows = 200_000;
+const rows = exportedRows;
+/** The most rows of all tables together. */
+export const mostRows = 200_000;
 const list = <Row extends z.ZodMiniType>(row: Row) => z.array(row).check(z.maxLength(mostRows));
 
-/** Everything of a person in one file. */
-export const ExportFile = z.strictObject({
+const Person = z.strictObject({
+  fullName: z.nullable(Text(200)),
+  email: z.nullable(Text(254)),
+  language: z.enum(languages),
+  theme: z.enum(["light", "dark", "system"]),
+  timeZone: TimeZone,
+  country: z.nullable(Country),
+  consentVersion: Text(40),
+  consentedAt: Moment,
+  createdAt: Moment,
+});
+
+const head = {
   format: z.literal(exportFormat),
   version: z.literal(exportVersion),
   exportedAt: Moment,
-  person: z.strictObject({
-    fullName: z.nullable(Text(200)),
-    email: z.nullable(Text(254)),
-    language: z.enum(["en", "es"]),
-    theme: z.enum(["light", "dark", "system"]),
-    timeZone: Text(80),
-    country: z.nullable(Text(2)),
-    consentVersion: Text(40),
-    consentedAt: Moment,
-    createdAt: Moment,
-  }),
+  person: Person,
+};
+
+/** The file before its rows are looked at. */
+export const ExportFrame = z.strictObject({
+  ...head,
+  tables: z.record(z.enum(exportedTables), z.array(z.unknown())),
+});
+
+export const ExportFile = z.strictObject({
+  ...head,
   tables: z.strictObject({
     assessments: list(rows.assessments),
     plans: list(rows.plans),
     activities: list(rows.activities),
     check_ins: list(rows.check_ins),
+    safety_plans: SafetyPlanRows,
     breathing_games: list(rows.breathing_games),
     garden_plants: list(rows.garden_plants),
     garden_waterings: list(rows.garden_waterings),

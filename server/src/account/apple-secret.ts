@@ -1,9 +1,10 @@
 import { createPrivateKey, sign, type KeyObject } from "node:crypto";
-import { WrongConfig, type Config } from "../config.ts";
+import type { Config } from "../config.ts";
+import { WrongConfig } from "../setting.ts";
 
 type Apple = NonNullable<Config["apple"]>;
 
-// it is made for one call
+// the token is used for a single call
 const lastsSeconds = 300;
 
 /** The key of APPLE_PRIVATE_KEY; a wrong one stops the start. */
@@ -12,12 +13,12 @@ export function appleKey(pem: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyDetails?.namedCurve === "prime256v1") return key;
   } catch {
-    // said below, without quoting the key
+    // reported below, without quoting the key
   }
   throw new WrongConfig("APPLE_PRIVATE_KEY must be the text of the .p8 file that Apple gave for the key.");
 }
 
-/** What Apple wants in place of a client secret: a token signed by us (ES256), made anew for each call. */
+/** Apple's replacement for a client secret: a token that we sign (ES256), a new one for each call. */
 export function appleClientSecret(apple: Apple, key: KeyObject, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const header = { alg: "ES256", kid: apple.keyId, typ: "JWT" };

@@ -11,6 +11,8 @@ export interface TestApple {
   readonly privateKey: string;
   /** What the next ID token says. */
   claims: Record<string, unknown>;
+  /** Signs with a key that is not Apple's. */
+  forges: boolean;
   /** The secrets that were sent, decoded; each was signed by the key. */
   readonly secrets: { header: Record<string, unknown>; claims: Record<string, unknown> }[];
   close(): Promise<void>;
@@ -18,7 +20,7 @@ export interface TestApple {
 
 export async function openTestApple(): Promise<TestApple> {
   const client = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const own = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const [own, forger] = [newRsaPair(), newRsaPair()];
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -27,6 +29,7 @@ export async function openTestApple(): Promise<TestApple> {
     issuer,
     privateKey: client.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
     claims: {},
+    forges: false,
     secrets: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -41,7 +44,7 @@ export async function openTestApple(): Promise<TestApple> {
         return {
           access_token: "x",
           token_type: "Bearer",
-          id_token: idToken({ iss: issuer, ...apple.claims }, own.privateKey),
+          id_token: idToken({ iss: issuer, ...apple.claims }, (apple.forges ? forger : own).privateKey),
         };
       },
     };
@@ -54,6 +57,10 @@ export async function openTestApple(): Promise<TestApple> {
       );
   });
   return apple;
+}
+
+function newRsaPair() {
+  return generateKeyPairSync("rsa", { modulusLength: 2048 });
 }
 
 function description(issuer: string) {

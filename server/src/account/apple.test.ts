@@ -38,7 +38,7 @@ describe("Apple", () => {
     return { eva, asked, end: (await eva.get(posted.location)).location };
   }
 
-  it("gets a fresh secret signed by our key, and its words for yes are understood", async () => {
+  it("gets a fresh secret signed by our key, and its ways to say yes are understood", async () => {
     const name = { firstName: "Eva", lastName: "Lago" };
     const { eva, asked, end } = await signIn(
       { sub: "001", email: "eva@privaterelay.example", email_verified: "true" },
@@ -76,7 +76,15 @@ describe("Apple", () => {
     expect(end).toBe("/?login&error=provider_failed");
   });
 
-  it("stops the start when its key is no key", () => {
+  it("is not believed with a token that somebody else signed", async () => {
+    apple.forges = true;
+    const { eva, end } = await signIn({ sub: "004", email: "z@example.org", email_verified: true });
+    apple.forges = false;
+    expect(end).toBe("/?login&error=provider_failed");
+    expect(await eva.user()).toBeNull();
+  });
+
+  it("prevents the start if its key is not a key", () => {
     const config = readConfig({
       APPLE_CLIENT_ID: "a",
       APPLE_TEAM_ID: "b",

@@ -2,7 +2,7 @@ import { eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { attempts } from "./tables.ts";
 
-/** One more attempt in a window of fixed length: which one it is, and when the window began. A single statement. */
+/** Counts one more attempt in a window of fixed length; answers the count and when the window began. A single statement. */
 export async function countInWindow(
   db: Db,
   key: string,
@@ -25,18 +25,18 @@ export async function countInWindow(
 
 export interface GrowingDelay {
   readonly now: Date;
-  /** So many attempts are free; the last of them begins the first delay. */
+  /** This many attempts are free; the last of them starts the first delay. */
   readonly free: number;
   readonly firstDelaySeconds: number;
   readonly longestDelaySeconds: number;
-  /** Attempts whose last one (or its delay) ended before this are forgotten. */
+  /** Counts whose last attempt (or its delay) ended before this start again from zero. */
   readonly forgottenBefore: Date;
 }
 
 /**
  * Takes one attempt, or refuses it while a delay runs: null when taken, else the end of the delay. From the last free
- * attempt on each one begins a delay, twice as long as the one before. A refused attempt changes nothing.
- * A single statement decides, so that of many attempts at one moment (or in several processes) only the free ones pass.
+ * attempt on, each attempt starts a delay twice as long as the one before. A refused attempt changes nothing.
+ * It is a single statement, so that of many simultaneous attempts (or in several processes) only the free ones pass.
  */
 export async function takeAttempt(db: Db, key: string, delay: GrowingDelay): Promise<Date | null> {
   const now = sql`${delay.now.toISOString()}::timestamptz`;
@@ -59,7 +59,7 @@ export async function takeAttempt(db: Db, key: string, delay: GrowingDelay): Pro
   return taken.length > 0 ? null : blockedUntil(db, key, delay.now);
 }
 
-/** Takes back one attempt that turned out well, and the delay that it began. */
+/** Undoes one attempt that succeeded, and the delay that it started. */
 export async function giveBackAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(attempts)

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceOf } from "@remanso/core/account/device.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import type { NoticeKind } from "@remanso/core/reminders/notification-kinds.ts";
 import type { Db } from "../db/db.ts";
 import { endUsageSession, logEvent, startUsageSession } from "../progress/store.ts";
 import { hashOf, newToken } from "../secret.ts";
+import { isLocked } from "./administration-store.ts";
 import { readSessionCookie, writePreferenceCookies, writeSessionCookie } from "./cookies.ts";
-import { usableSince } from "./session-days.ts";
+import { markDevice, markOf } from "./known-device.ts";
+import { noteInBell } from "./notices.ts";
+import { sessionLife } from "./session-days.ts";
 import { endSessionWithToken, forgetOldSessions, insertSession } from "./session-store.ts";
 import type { UserRow } from "./store.ts";
 
@@ -12,27 +17,46 @@ interface SignIn {
   readonly request: FastifyRequest;
   readonly user: UserRow;
   readonly now: Date;
+  /** What the owner is told of it, where that is not the new browser. */
+  readonly notice?: NoticeKind;
+}
+
+/** A session that has begun: the token of its cookie, and what its owner is told. */
+interface Begun {
+  readonly token: string;
+  readonly notice: NoticeKind | null;
 }
 
 /**
- * Begins a session in place of the one that the browser had, whoever's that was, and answers its token. Decisions §1:
+ * Starts a session in place of the browser's previous one, whoever owned that. Decisions §1:
  * sessions rotate at sign-in, so that a cookie planted before is worth nothing after.
  */
-export async function beginSession(db: Db, { request, user, now }: SignIn): Promise<string> {
+export async function beginSession(db: Db, { request, user, now, ...more }: SignIn): Promise<Begun> {
+  if (await isLocked(db, user.id)) throw new Refusal("account_locked");
   const replaced = readSessionCookie(request);
   const left = replaced ? await endSessionWithToken(db, hashOf(replaced)) : null;
   if (left && left.userId !== user.id) await endUsageSession(db, left.userId, now);
-  await forgetOldSessions(db, user.id, usableSince(now));
+  await forgetOldSessions(db, user.id, sessionLife(now));
+  request.personId = user.id;
   const token = newToken();
   const device = deviceOf(request.headers["user-agent"]);
   await insertSession(db, user.id, { tokenHash: hashOf(token), device, now });
   await startUsageSession(db, user.id, now);
   await logEvent(db, user.id, { type: "login", pageUrl: null, now, timeZone: user.timeZone });
-  return token;
+  const notice = more.notice ?? (isNewBrowser(request, user, now) ? "new_device" : null);
+  if (notice) await noteInBell(db, user, { kind: notice, now });
+  return { token, notice };
 }
 
-/** Hands the browser its session and the account's preferences; for after the transaction. */
-export function rememberSession(reply: FastifyReply, user: UserRow, token: string): void {
+/** A browser where the account was not opened before; not that in which it was just made. */
+function isNewBrowser(request: FastifyRequest, user: UserRow, now: Date): boolean {
+  return user.createdAt.getTime() !== now.getTime() && markOf(request, user) === null;
+}
+
+/** Sets the cookies of the session, of the known browser and of the account's preferences, and writes to the owner if they are told of it; call it after the transaction. */
+export function rememberSession(reply: FastifyReply, user: UserRow, { token, notice }: Begun): void {
   writeSessionCookie(reply, token);
+  markDevice(reply, user);
   writePreferenceCookies(reply, user);
+  if (notice) reply.server.accountMail.notice(user, notice);
 }

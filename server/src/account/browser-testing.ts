@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { TestApp } from "../testing.ts";
+import type { SharedApp } from "../testing.ts";
 import type { TestProvider } from "./provider-testing.ts";
 
 /** Where the product lives in these tests; nobody is asked there. */
@@ -24,9 +24,9 @@ export function settingsFor({
 export class Browser {
   readonly jar = new Map<string, string>();
   readonly network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  readonly #app: TestApp;
+  readonly #app: SharedApp;
 
-  constructor(app: TestApp) {
+  constructor(app: SharedApp) {
     this.#app = app;
   }
 

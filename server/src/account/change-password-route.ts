@@ -3,12 +3,17 @@ import { accountApi } from "@remanso/core/account/contract.ts";
 import { newPasswordFault } from "@remanso/core/account/new-password.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
-import { answer, outsideTransaction } from "../http.ts";
+import { answer } from "../http.ts";
+import { isCommonForm } from "./common-passwords-file.ts";
+import { writeSessionCookie } from "./cookies.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
+import { markDevice } from "./known-device.ts";
 import { dropResetLinks } from "./link-store.ts";
+import { noteInBell } from "./notices.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
-import { endSessions, isSessionThere } from "./session-store.ts";
+import { renewSession } from "./renew-session.ts";
+import { endSessions } from "./session-store.ts";
 import { findUser, holdAccount, updateUser, type UserRow } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
@@ -16,6 +21,7 @@ interface Change {
   readonly user: UserRow;
   readonly sessionId: string;
   readonly passwordHash: string;
+  readonly now: Date;
 }
 
 /**
@@ -23,23 +29,23 @@ interface Change {
  * in another way. Every other session ends.
  */
 export function changePasswordRoute(app: FastifyInstance): void {
-  answer(
-    app,
-    accountApi.changePassword,
-    outsideTransaction(async (call) => {
-      const { input, db, userId, sessionId, request } = call;
-      const user = stillThere(await findUser(db, userId));
-      const fields = newPasswordFault(input, user);
-      if (fields) throw new Refusal("invalid_input", { fields });
-      if (user.email === null) throw new Refusal("address_missing");
-      const isProved = await provesByOldPassword(request, user, input.currentPassword);
-      if (!isProved) await requireFreshProof(call);
-      const passwordHash = await hashPassword(input.password);
-      return app.deps.database.db.transaction(async (tx) =>
-        userReply(await changePassword(tx, { user, sessionId, passwordHash })),
-      );
-    }),
-  );
+  answer(app, accountApi.changePassword, async (call) => {
+    const { input, db, userId, sessionId, request } = call;
+    const user = stillThere(await findUser(db, userId));
+    const fields = newPasswordFault(input, user, isCommonForm);
+    if (fields) throw new Refusal("invalid_input", { fields });
+    if (user.email === null) throw new Refusal("address_missing");
+    const isProved = await provesByOldPassword(request, user, input.currentPassword);
+    if (!isProved) await requireFreshProof(call);
+    const passwordHash = await hashPassword(input.password, app.deps.passwordCost);
+    const { changed, token } = await app.deps.database.db.transaction((tx) =>
+      changePassword(tx, { user, sessionId, passwordHash, now: call.now }),
+    );
+    writeSessionCookie(call.reply, token);
+    markDevice(call.reply, changed);
+    app.accountMail.notice(changed, "new_password");
+    return userReply(changed);
+  });
 }
 
 async function provesByOldPassword(
@@ -52,13 +58,18 @@ async function provesByOldPassword(
   return true;
 }
 
-async function changePassword(db: Db, { user, sessionId, passwordHash }: Change): Promise<UserRow> {
+async function changePassword(
+  db: Db,
+  { user, sessionId, passwordHash, now }: Change,
+): Promise<{ changed: UserRow; token: string }> {
   const held = stillThere(await holdAccount(db, user.id));
-  if (!(await isSessionThere(db, user.id, sessionId))) throw new Refusal("not_signed_in");
-  // of several changes at one moment one succeeds; the others were proved by a password that is no longer one
+  const token = await renewSession(db, user.id, { sessionId, now });
+  if (token === null) throw new Refusal("not_signed_in");
+  // of several simultaneous changes one succeeds; the others were proved with a password that is no longer valid
   if (held.passwordHash !== user.passwordHash) throw new Refusal("proof_needed");
   const changed = stillThere(await updateUser(db, user.id, { passwordHash }));
   await endSessions(db, user.id, sessionId);
   await dropResetLinks(db, user.id);
-  return changed;
+  await noteInBell(db, changed, { kind: "new_password", now });
+  return { changed, token };
 }

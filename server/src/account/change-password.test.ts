@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 const old = "agua tranquila 7";
 const fresh = "una orilla nueva 8";
 const minuteMs = 60_000;
 
-let server: TestApp;
+let server: SharedApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
 });
-afterAll(() => server.close());
 
 const person = () => new TestPerson(server.app);
 const change = (someone: TestPerson, body: object, headers = {}) =>
@@ -37,7 +36,7 @@ describe("changing the password", () => {
     expect(await isIn(await signIn(ana.email, fresh))).toBe(true);
   });
 
-  it("is refused with a wrong one, beside its field, and counts the attempt", async () => {
+  it("is refused next to its field if the old one is wrong, and the attempt counts", async () => {
     const ana = await person().signUp();
     const statuses: number[] = [];
     for (let round = 0; round < 9; round += 1)
@@ -49,7 +48,7 @@ describe("changing the password", () => {
     expect(await isIn(await signIn(ana.email, old))).toBe(true);
   });
 
-  it("asks for a proof when neither the old one is given nor the sign-in is fresh", async () => {
+  it("asks for proof if the old one is missing and the sign-in is not fresh", async () => {
     const ana = await person().signUp();
     server.clock.advance(10 * minuteMs);
     expect(await change(ana, {})).toMatchObject({ status: 403, body: { code: "proof_needed" } });
@@ -71,7 +70,7 @@ describe("changing the password", () => {
     expect(await isIn(await signIn(ana.email, old))).toBe(true);
   });
 
-  it("at several places at once succeeds once", async () => {
+  it("succeeds once when tried in several places at once", async () => {
     const ana = await person().signUp();
     const places = [ana, await signIn(ana.email, old), await signIn(ana.email, old)];
     const answers = await Promise.all(
@@ -89,7 +88,7 @@ describe("changing the password", () => {
     expect(ways).toEqual(answers.map(({ status }) => status === 200));
   });
 
-  it("makes the links for a forgotten one worthless, and leaves the one that confirms the address", async () => {
+  it("invalidates reset links, but not the one that confirms the address", async () => {
     const ana = await person().signUp();
     const { pool } = server.app.deps.database;
     for (const kind of ["reset", "operator_reset", "verify"])
@@ -115,7 +114,7 @@ describe("changing the password", () => {
 });
 
 describe("a first password", () => {
-  it("is chosen after a fresh sign-in, and opens the account from then on", async () => {
+  it("can be chosen after a fresh sign-in, and works from then on", async () => {
     const ana = await person().signUp();
     await withoutPassword(ana.email);
     expect((await ana.call("GET", "/api/auth/user")).body.hasPassword).toBe(false);
@@ -126,7 +125,7 @@ describe("a first password", () => {
     expect(await isIn(await signIn(ana.email, fresh))).toBe(true);
   });
 
-  it("needs a proof later on, which a guess at a password that does not exist is not", async () => {
+  it("needs proof later on, and guessing a password that does not exist is not proof", async () => {
     const ana = await person().signUp();
     await withoutPassword(ana.email);
     server.clock.advance(10 * minuteMs);
@@ -134,7 +133,7 @@ describe("a first password", () => {
       expect((await change(ana, body)).body.code).toBe("proof_needed");
   });
 
-  it("is not for an account without an address", async () => {
+  it("cannot be set on an account without an address", async () => {
     const ana = await person().signUp();
     const { pool } = server.app.deps.database;
     await pool.query(

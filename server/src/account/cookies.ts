@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isTimeZone, Theme } from "@remanso/core/account/contract.ts";
-import { sessionDays } from "./session-days.ts";
+import { Theme } from "@remanso/core/account/contract.ts";
+import { isTimeZone } from "@remanso/core/account/shapes.ts";
+import { deviceDays, sessionDays } from "./session-days.ts";
 import type { UserRow } from "./store.ts";
 
 type Server = FastifyRequest["server"];
 
 const daySeconds = 86_400;
-// a flow with a provider has to come back in this time
+// how long a flow with a provider may take
 export const flowMinutes = 10;
 
 // decisions §1: HttpOnly, SameSite=Lax, Secure and the __Host- prefix behind https
@@ -14,7 +15,7 @@ function isSecure(server: Server): boolean {
   return server.deps.config.baseUrl.startsWith("https:");
 }
 
-function cookieName(server: Server, name: "session" | "login-flow"): string {
+function cookieName(server: Server, name: "session" | "login-flow" | "known-device" | Preference): string {
   return isSecure(server) ? `__Host-${name}` : name;
 }
 
@@ -39,7 +40,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(cookieName(reply.server, "session"), closed(reply.server));
 }
 
-/** What binds a flow with a provider to the browser that began it, or null. */
+/** The cookie that ties a flow with a provider to the browser that started it, or null. */
 export function readFlowCookie(request: FastifyRequest): string | null {
   return request.cookies[cookieName(request.server, "login-flow")] || null;
 }
@@ -53,14 +54,39 @@ export function clearFlowCookie(reply: FastifyReply): void {
   reply.clearCookie(cookieName(reply.server, "login-flow"), closed(reply.server));
 }
 
-/** Mirrors the account in cookies that the page's own script may read: the first paint is right then. */
+/** The marks of accounts that have signed in with this browser (known-device.ts), or null. */
+export function readDeviceCookie(request: FastifyRequest): string | null {
+  return request.cookies[cookieName(request.server, "known-device")] || null;
+}
+
+/** Keeps these marks in the browser, or clears the cookie if there are none. */
+export function writeDeviceCookie(reply: FastifyReply, marks: string): void {
+  const { server } = reply;
+  const name = cookieName(server, "known-device");
+  if (marks === "") reply.clearCookie(name, closed(server));
+  else reply.setCookie(name, marks, { ...closed(server), maxAge: deviceDays * daySeconds });
+}
+
+type Preference = "language" | "theme" | "motion" | "timeZone";
+
+/** What the visitor's browser keeps of a preference, if anything. */
+export function readPreferenceCookie(request: FastifyRequest, name: Preference): string | undefined {
+  return request.cookies[cookieName(request.server, name)];
+}
+
+/** Mirrors the account's preferences in cookies that the page's script can read, so that the first paint is right. */
 export function writePreferenceCookies(
   reply: FastifyReply,
   preferences: Pick<UserRow, "language" | "theme" | "timeZone">,
 ): void {
   const { language, theme, timeZone } = preferences;
-  for (const [name, value] of Object.entries({ language, theme, timeZone })) {
-    reply.setCookie(name, value, {
+  const values = [
+    ["language", language],
+    ["theme", theme],
+    ["timeZone", timeZone],
+  ] as const;
+  for (const [name, value] of values) {
+    reply.setCookie(cookieName(reply.server, name), value, {
       path: "/",
       sameSite: "lax",
       secure: isSecure(reply.server),
@@ -71,12 +97,12 @@ export function writePreferenceCookies(
 
 /** The theme that a visitor chose before signing up; light when none. */
 export function chosenTheme(request: FastifyRequest): Theme {
-  const chosen = Theme.safeParse(request.cookies["theme"]);
+  const chosen = Theme.safeParse(readPreferenceCookie(request, "theme"));
   return chosen.success ? chosen.data : "light";
 }
 
-/** The time zone that the page noted in the visitor's browser; UTC when none that is known. */
+/** The time zone that the page stored in the visitor's browser; UTC if there is none or it is unknown. */
 export function chosenTimeZone(request: FastifyRequest): string {
-  const chosen = request.cookies["timeZone"];
+  const chosen = readPreferenceCookie(request, "timeZone");
   return chosen && chosen.length <= 64 && isTimeZone(chosen) ? chosen : "UTC";
 }

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { addPasskey, Authenticator, signInWithPasskey, type Bent } from "./passkey-testing.ts";
 
 const minuteMs = 60_000;
 const password = "agua tranquila 7";
 
-let server: TestApp;
+let server: SharedApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
 });
-afterAll(() => server.close());
 
 const person = () => new TestPerson(server.app);
 const needed = { status: 403, body: { code: "proof_needed" } };
@@ -30,7 +29,7 @@ async function proveWithPasskey(someone: TestPerson, device: Authenticator, bent
 }
 
 describe("ten minutes after signing in", () => {
-  it("a way in is added and a first password chosen only after a new proof", async () => {
+  it("adding a way to sign in and choosing a first password need new proof", async () => {
     const { ana } = await signedInBefore();
     const next = { password: "una orilla nueva 8", confirmPassword: "una orilla nueva 8" };
     expect(await askToAdd(ana)).toMatchObject(needed);
@@ -41,7 +40,26 @@ describe("ten minutes after signing in", () => {
     expect(await askToAdd(ana)).toMatchObject(needed);
   });
 
-  it("using the product is no proof", async () => {
+  it("removing a way to sign in and ending other sessions need it too, signing out oneself does not", async () => {
+    const { ana } = await signedInBefore();
+    const [passkey] = (await ana.call("GET", "/api/auth/passkeys")).body;
+    await person().call("POST", "/api/auth/sign-in", { email: ana.email, password });
+    const sessions = (await ana.call("GET", "/api/auth/sessions")).body;
+    const idOf = (current: boolean) =>
+      sessions.find((one: { current: boolean }) => one.current === current).id;
+    for (const path of [
+      `passkeys/${passkey.id}`,
+      "providers-connected/google",
+      "sessions",
+      `sessions/${idOf(false)}`,
+    ]) {
+      expect(await ana.call("DELETE", `/api/auth/${path}`)).toMatchObject(needed);
+    }
+    expect((await ana.call("GET", "/api/auth/sessions")).body).toHaveLength(2);
+    expect((await ana.call("DELETE", `/api/auth/sessions/${idOf(true)}`)).status).toBe(200);
+  });
+
+  it("using the product does not count as proof", async () => {
     const ana = await person().signUp();
     for (let minute = 0; minute < 10; minute += 1) {
       expect((await askToAdd(ana)).status).toBe(200);
@@ -61,7 +79,7 @@ describe("ten minutes after signing in", () => {
     expect(await askToAdd(elsewhere)).toMatchObject(needed);
   });
 
-  it("what was asked for in time can be finished", async () => {
+  it("what was started in time can be finished", async () => {
     const ana = await person().signUp();
     server.clock.advance(9.9 * minuteMs);
     const asked = await askToAdd(ana);
@@ -72,7 +90,7 @@ describe("ten minutes after signing in", () => {
 });
 
 describe("a proof", () => {
-  it("is not given by a wrong password, which is said beside the field and ends no session", async () => {
+  it("is not given by a wrong password, which is reported next to the field and ends no session", async () => {
     const { ana } = await signedInBefore();
     expect(await ana.call("POST", "/api/auth/prove", { password: "agua turbia 7" })).toMatchObject({
       status: 400,
@@ -82,7 +100,7 @@ describe("a proof", () => {
     expect((await ana.call("GET", "/api/auth/user")).status).toBe(200);
   });
 
-  it("is not given by a password where there is none", async () => {
+  it("is not given by a password if the account has none", async () => {
     const { ana } = await signedInBefore();
     const { pool } = server.app.deps.database;
     await pool.query("update users set password_hash = null where email = $1", [ana.email]);
@@ -105,7 +123,7 @@ describe("a proof", () => {
     expect(await ana.call("POST", "/api/auth/prove", { passkey: shown })).toMatchObject(expired);
   });
 
-  it("asked of the passkeys names the own ones alone, and is refused where there are none", async () => {
+  it("by passkey names only the person's own, and is refused if they have none", async () => {
     const { ana, device } = await signedInBefore();
     const { body } = await ana.call("POST", "/api/auth/prove/options");
     expect(body.allowCredentials).toMatchObject([{ id: device.credentialId.toString("base64url") }]);
@@ -113,7 +131,7 @@ describe("a proof", () => {
     expect((await eva.call("POST", "/api/auth/prove/options")).body.code).toBe("passkey_refused");
   });
 
-  it("for one session opens nothing in another", async () => {
+  it("for one session is not valid in another", async () => {
     const { ana, device } = await signedInBefore();
     const elsewhere = person();
     await signInWithPasskey(elsewhere, device);
@@ -123,7 +141,7 @@ describe("a proof", () => {
     expect((await elsewhere.call("POST", "/api/auth/prove", { passkey })).body.code).toBe("passkey_expired");
   });
 
-  it("is limited as sign-ins are, but strangers cannot use it up", async () => {
+  it("is limited like sign-ins, but strangers cannot use up the limit", async () => {
     const { ana } = await signedInBefore();
     const stranger = person();
     for (let round = 0; round < 9; round += 1)
@@ -143,7 +161,7 @@ describe("a proof", () => {
   });
 });
 
-test("the hash that is kept of a request says nothing about the password in it", async () => {
+test("the stored hash of a request reveals nothing about the password in it", async () => {
   const { createHash } = await import("node:crypto");
   const ana = await person().signUp();
   const key = { "idempotency-key": "a-key-of-this-device" };
@@ -151,7 +169,9 @@ test("the hash that is kept of a request says nothing about the password in it",
   const body = createHash("sha256").update(JSON.stringify({ password })).digest("hex");
   const guess = createHash("sha256").update(`POST /api/auth/prove ${body}`).digest("hex");
   const { rows } = await server.app.deps.database.pool.query(
-    "select encode(request_hash, 'hex') as hash from given_answers",
+    `select encode(request_hash, 'hex') as hash from given_answers
+     where user_id = (select id from users where email = $1)`,
+    [ana.email],
   );
   expect(rows).toHaveLength(1);
   expect(rows[0].hash).not.toBe(guess);

@@ -14,7 +14,8 @@ interface ProvedCall {
 
 /**
  * Refuses `proof_needed` unless this session began, or its owner proved once more who they are (POST /api/auth/prove), within the last
- * 10 minutes. For what whoever finds a browser open must not do: add a way in, change the password, delete the account.
+ * 10 minutes. It guards what a stranger at an open browser must not do: add or remove a way in, change the password, end other sessions, delete
+ * the account.
  */
 export async function requireFreshProof({ db, userId, sessionId, now }: ProvedCall): Promise<void> {
   const since = new Date(now.getTime() - freshForMs);

@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { identities } from "./tables.ts";
 
-/** A person as a provider names them; the same for ever, whatever happens to their address. */
+/** A provider's id for a person; it never changes, whatever happens to their address. */
 export interface Identity {
   readonly provider: string;
   readonly subject: string;
 }
 
-/** Waits until nobody else signs in with this identity, and keeps it until the transaction ends: first sign-ins take turns. */
+/** Locks this identity until the transaction ends, so that simultaneous first sign-ins take turns. */
 export async function holdIdentity(db: Db, { provider, subject }: Identity): Promise<void> {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subject}`}, 0))`,
@@ -24,7 +24,7 @@ export async function findIdentity(db: Db, identity: Identity): Promise<string |
   return row?.userId ?? null;
 }
 
-/** Links the identity, which must be nobody's and held, to the person. */
+/** Links the identity, which must be locked and belong to nobody, to the person. */
 export async function linkIdentity(db: Db, userId: string, link: Identity & { now: Date }): Promise<void> {
   const { provider, subject, now } = link;
   await db.insert(identities).values({ provider, subject, userId, createdAt: now });
@@ -42,7 +42,7 @@ export async function listIdentities(
     .orderBy(identities.createdAt);
 }
 
-/** True when the person was connected with this provider; they are no longer. */
+/** Disconnects the provider; true if the person was connected with it. */
 export async function unlinkProvider(db: Db, userId: string, provider: string): Promise<boolean> {
   const unlinked = await db
     .delete(identities)

@@ -18,17 +18,17 @@ const windowLimits = {
   "sign-up": { most: 20, windowMs: 30 * minuteMs },
   // asking for mail and using its links: as for sign-ups
   recovery: { most: 20, windowMs: 30 * minuteMs },
-  // nobody's mailbox is flooded. Each kind has a count of its own: how often a link may still be asked for by strangers
-  // must not depend on what the owner of an account did
+  // keeps mailboxes from being flooded. Each kind is counted separately: how often strangers may still ask for a link
+  // must not reveal what the owner of the account did
   "reset-mail": { most: 5, windowMs: 30 * minuteMs },
   "verification-mail": { most: 5, windowMs: 30 * minuteMs },
-  // each start of a flow with a provider is a row
+  // every start of a flow with a provider stores a row
   provider: { most: 60, windowMs: 5 * minuteMs },
-  // as is each challenge to a passkey; the sign-in screen asks for one whenever it is opened
+  // so does every passkey challenge; the sign-in screen asks for one whenever it is opened
   passkey: { most: 120, windowMs: 5 * minuteMs },
   // decisions §6: 20 messages a minute for each person
   chat: { most: 20, windowMs: minuteMs },
-  // downloads and imports of everything: a person and their spreadsheets, not a machine
+  // downloads and imports of everything: enough for a person, not for a script
   copies: { most: 60, windowMs: 30 * minuteMs },
 } as const satisfies Record<string, WindowLimit>;
 
@@ -41,7 +41,7 @@ const accountDelay = {
 };
 const networkDelay = { free: 25, firstDelaySeconds: 30, longestDelaySeconds: 900, memoryMs: 5 * minuteMs };
 
-/** Counts an attempt of the request's network; refuses `too_many_attempts` when there were enough. */
+/** Counts an attempt of the request's network; refuses `too_many_attempts` beyond the limit. */
 export async function limitNetwork(
   request: FastifyRequest,
   what: "sign-up" | "recovery" | "provider" | "passkey",
@@ -54,7 +54,7 @@ export async function limitMessages(deps: Deps, userId: string): Promise<void> {
   await limitInWindow(deps, "chat", `person:${userId}`);
 }
 
-/** Counts a download or an import of what a person has; refuses `too_many_attempts` when there were enough. */
+/** Counts a download or an import of what a person has; refuses `too_many_attempts` beyond the limit. */
 export async function limitCopies(deps: Deps, userId: string): Promise<void> {
   await limitInWindow(deps, "copies", `person:${userId}`);
 }
@@ -64,14 +64,21 @@ export async function limitMail(deps: Deps, kind: "reset" | "verification", emai
   await limitInWindow(deps, `${kind}-mail`, `address:${emailKey(email)}`);
 }
 
+interface SignInAttempt {
+  readonly email: string;
+  /** The mark of a browser that has signed in to this account before (known-device.ts). */
+  readonly mark: string | null;
+}
+
 /**
  * Takes an attempt to sign in, before any password is hashed: of the network, then of the address, which may or may not
- * have an account. Refuses `too_many_attempts` with the time left.
+ * have an account; of a known browser alone where it is one. Refuses `too_many_attempts` with the time left.
  */
-export async function takeSignInAttempt(request: FastifyRequest, email: string): Promise<void> {
+export async function takeSignInAttempt(request: FastifyRequest, attempt: SignInAttempt): Promise<void> {
   const { deps } = request.server;
   if (!deps.config.rateLimits) return;
-  const keys = signInKeys(request, email);
+  const keys = signInKeys(request, attempt);
+  if (keys.device) return takeOrRefuse(deps, keys.device, accountDelay);
   await takeOrRefuse(deps, keys.network, networkDelay);
   await takeOrRefuse(deps, keys.account, accountDelay);
 }
@@ -82,15 +89,15 @@ export async function takeNetworkAttempt(request: FastifyRequest): Promise<void>
   if (deps.config.rateLimits) await takeOrRefuse(deps, networkKey(request), networkDelay);
 }
 
-/** The network's attempt turned out well: it does not count. */
+/** The network's attempt succeeded, so it does not count. */
 export async function forgiveNetworkAttempt(request: FastifyRequest): Promise<void> {
   const { deps } = request.server;
   if (deps.config.rateLimits) await giveBackAttempt(deps.database.db, networkKey(request));
 }
 
 /**
- * Takes an attempt of a signed-in person to prove that it is them, before any password is hashed. Counted apart from sign-ins, so that
- * strangers who guess at the address cannot keep its owner from it.
+ * Takes an attempt of a signed-in person to prove that it is them, before any password is hashed. Counted separately from sign-ins, so that
+ * strangers who guess passwords for the address cannot lock its owner out.
  */
 export async function takeProofAttempt(request: FastifyRequest, userId: string): Promise<void> {
   const { deps } = request.server;
@@ -99,7 +106,7 @@ export async function takeProofAttempt(request: FastifyRequest, userId: string):
   await takeOrRefuse(deps, keyOf(deps, "proof:account", userId), accountDelay);
 }
 
-/** The proof held. */
+/** The proof succeeded, so the attempt does not count. */
 export async function forgiveProofAttempt(request: FastifyRequest, userId: string): Promise<void> {
   const { deps } = request.server;
   if (!deps.config.rateLimits) return;
@@ -107,16 +114,20 @@ export async function forgiveProofAttempt(request: FastifyRequest, userId: strin
   await forgiveNetworkAttempt(request);
 }
 
-/** The attempt was the owner's: their address starts anew, and the network's attempt does not count. */
-export async function forgiveSignInAttempt(request: FastifyRequest, email: string): Promise<void> {
+/**
+ * The owner signed in: the address's count starts from zero, and the network's attempt does not count. From a known browser only that
+ * browser's own count ends.
+ */
+export async function forgiveSignInAttempt(request: FastifyRequest, attempt: SignInAttempt): Promise<void> {
   const { deps } = request.server;
   if (!deps.config.rateLimits) return;
-  const keys = signInKeys(request, email);
+  const keys = signInKeys(request, attempt);
+  if (keys.device) return forgetAttempts(deps.database.db, keys.device);
   await forgetAttempts(deps.database.db, keys.account);
   await giveBackAttempt(deps.database.db, keys.network);
 }
 
-/** The owner has proved themselves in another way: the delays that strangers caused end. */
+/** The owner proved who they are in another way, which ends delays that strangers caused. */
 export async function forgiveAddress(deps: Deps, email: string): Promise<void> {
   await forgetAttempts(deps.database.db, keyOf(deps, "sign-in:account", emailKey(email)));
 }
@@ -144,11 +155,12 @@ function tooMany(leftMs: number): Refusal {
   return new Refusal("too_many_attempts", { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
 }
 
-function signInKeys(request: FastifyRequest, email: string) {
+function signInKeys(request: FastifyRequest, { email, mark }: SignInAttempt) {
   const { deps } = request.server;
   return {
     network: networkKey(request),
     account: keyOf(deps, "sign-in:account", emailKey(email)),
+    device: mark && keyOf(deps, "sign-in:device", mark),
   };
 }
 

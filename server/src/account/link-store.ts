@@ -9,7 +9,7 @@ type Kind = typeof oneTimeLinks.$inferSelect.kind;
 export interface FoundLink {
   readonly userId: string;
   readonly kind: Kind;
-  /** The address it was sent to: for another one it proves nothing. */
+  /** The address it was sent to; it proves nothing about any other. */
   readonly emailKey: string;
 }
 
@@ -30,7 +30,7 @@ export async function findResetLink(db: Db, tokenHash: Buffer, now: Date): Promi
   return row ?? null;
 }
 
-/** Uses up the reset link with this token; of several at one moment, one gets it and the others null. */
+/** Uses up the reset link with this token; of several simultaneous calls one gets it and the others null. */
 export async function spendResetLink(db: Db, tokenHash: Buffer, now: Date): Promise<FoundLink | null> {
   const [row] = await db
     .update(oneTimeLinks)
@@ -56,12 +56,12 @@ export async function spendVerifyLink(
   return row ?? null;
 }
 
-/** Makes every link of the person that was not used worthless. */
+/** Invalidates every unused link of the person. */
 export async function dropLinks(db: Db, userId: string): Promise<void> {
   await db.delete(oneTimeLinks).where(and(eq(oneTimeLinks.userId, userId), isNull(oneTimeLinks.usedAt)));
 }
 
-/** Makes every reset link of the person that was not used worthless. */
+/** Invalidates every unused reset link of the person. */
 export async function dropResetLinks(db: Db, userId: string): Promise<void> {
   await db
     .delete(oneTimeLinks)

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "@remanso/core/language.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
 import { languageOf } from "../http.ts";
 import { endUsageSession } from "../progress/store.ts";
+import { wasCausedElsewhere } from "../same-origin.ts";
 import { hashOf } from "../secret.ts";
 import { clearSessionCookie, readSessionCookie } from "./cookies.ts";
 import { endSessionWithToken } from "./session-store.ts";
 
-/** GET /api/logout, a place that a browser goes to. decisions §1 */
+/** GET /api/logout, which the browser navigates to. decisions §1 */
 export function logoutRoute(app: FastifyInstance): void {
   app.get("/api/logout", { exposeHeadRoute: false }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    // a browser that fetches ahead does not mean it yet
+    // a prefetch is not yet a click
     if (isPrefetch(request)) return reply.status(204).send();
     if (wasCausedElsewhere(request)) return askFirst(request, reply);
     await endOwnSession(request);
@@ -26,7 +27,9 @@ async function endOwnSession(request: FastifyRequest): Promise<void> {
   if (!token) return;
   await database.db.transaction(async (tx) => {
     const ended = await endSessionWithToken(tx, hashOf(token));
-    if (ended) await endUsageSession(tx, ended.userId, now());
+    if (!ended) return;
+    request.personId = ended.userId;
+    await endUsageSession(tx, ended.userId, now());
   });
 }
 
@@ -35,20 +38,11 @@ function isPrefetch(request: FastifyRequest): boolean {
   return /\b(prefetch|prerender|preview)\b/i.test(purpose);
 }
 
-/**
- * True when another site (also another port of this machine, or a sister domain) made the browser come here: a link and,
- * from a sister domain, even an image bring the cookie along. A typed address and our own pages do not count.
- */
-function wasCausedElsewhere(request: FastifyRequest): boolean {
-  const site = request.headers["sec-fetch-site"];
-  return site !== undefined && site !== "same-origin" && site !== "none";
-}
-
 const words = {
   en: {
-    title: "Sign out of Remanso?",
+    title: "Log out of Remanso?",
     text: "Another page sent you here. You are still signed in.",
-    leave: "Sign out",
+    leave: "Log out",
     stay: "Stay signed in",
   },
   es: {
@@ -57,7 +51,7 @@ const words = {
     leave: "Cerrar sesión",
     stay: "Seguir en Remanso",
   },
-} as const satisfies Record<Language, Record<"title" | "text" | "leave" | "stay", string>>;
+} as const satisfies ByLanguage<Record<"title" | "text" | "leave" | "stay", string>>;
 
 const style = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
 body{max-width:32rem;margin:15vh auto;padding:0 1.5rem}

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let server: TestApp;
+let server: SharedApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
 });
-afterAll(() => server.close());
 
 const person = () => new TestPerson(server.app);
 const isIn = async (someone: TestPerson) => (await someone.call("GET", "/api/auth/user")).status === 200;
@@ -56,10 +55,10 @@ describe("GET /api/logout", () => {
     expect(answered.headers["set-cookie"]).toBeUndefined();
     expect(await isIn(ana)).toBe(true);
     const english = await ana.call("GET", "/api/logout", undefined, { ...headers, "accept-language": "en" });
-    expect(english.body).toContain("Sign out of Remanso?");
+    expect(english.body).toContain("Log out of Remanso?");
   });
 
-  it("ends nothing when a browser only fetches ahead, or asks for the headers alone", async () => {
+  it("ends nothing when a browser only prefetches, or asks only for the headers", async () => {
     const ana = await person().signUp();
     expect(
       (await ana.call("GET", "/api/logout", undefined, { "sec-purpose": "prefetch;prerender" })).status,
@@ -68,7 +67,7 @@ describe("GET /api/logout", () => {
     expect(await isIn(ana)).toBe(true);
   });
 
-  it("is harmless for somebody who is not signed in", async () => {
+  it("does nothing for somebody who is not signed in", async () => {
     expect((await person().call("GET", "/api/logout")).status).toBe(302);
   });
 });

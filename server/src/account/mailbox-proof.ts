@@ -3,6 +3,7 @@ import type { Db } from "../db/db.ts";
 import { unlinkIdentities } from "./identity-store.ts";
 import { dropLinks, spendResetLink } from "./link-store.ts";
 import { dropPasskeys } from "./passkey-store.ts";
+import { turnOffSecondFactor } from "./second-factor.ts";
 import { endSessions } from "./session-store.ts";
 import { claimUnproved, findUser, updateUser, type UserRow } from "./store.ts";
 
@@ -14,18 +15,19 @@ interface Reset {
 
 /**
  * Uses up a reset link: the account has the new password, and every session of it has ended. Refuses `link_used` when the
- * link is unknown, used, too old or was sent to another address. Of several at one moment one succeeds.
+ * link is unknown, used, too old or was sent to another address. Of several simultaneous uses one succeeds.
  */
 export async function resetPassword(db: Db, { tokenHash, passwordHash, now }: Reset): Promise<UserRow> {
   const link = await spendResetLink(db, tokenHash, now);
   const owner = link && (await findUser(db, link.userId));
   if (!owner || owner.emailKey !== link.emailKey) throw new Refusal("link_used");
-  // what the operator handed over did not come through the mailbox
+  // a link that the operator handed over proves nothing about the mailbox
   const provesMailbox = link.kind === "reset" && owner.emailVerifiedAt === null;
   const emailVerifiedAt = provesMailbox ? now : undefined;
-  // holds the account: whatever is being prepared at this moment ends before, and is found below, or comes too late
+  // locks the account: anything prepared at this moment is either finished, and found below, or comes too late
   const user = await updateUser(db, owner.id, { passwordHash, emailVerifiedAt });
   if (provesMailbox) await dropOtherWaysIn(db, owner.id);
+  if (link.kind === "operator_reset") await turnOffSecondFactor(db, owner.id);
   await endSessions(db, owner.id);
   await dropLinks(db, owner.id);
   if (!user) throw new Refusal("link_used");
@@ -48,4 +50,5 @@ export async function claimByMailbox(db: Db, userId: string, now: Date): Promise
 async function dropOtherWaysIn(db: Db, userId: string): Promise<void> {
   await unlinkIdentities(db, userId);
   await dropPasskeys(db, userId);
+  await turnOffSecondFactor(db, userId);
 }

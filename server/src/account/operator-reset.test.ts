@@ -1,18 +1,17 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 const command = join(import.meta.dirname, "../reset-password.ts");
 const fresh = "una orilla nueva 8";
 
-let server: TestApp;
+let server: SharedApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
   // the command goes by the real clock
   server.clock.set(new Date().toISOString());
 });
-afterAll(() => server.close());
 
 interface Run {
   readonly code: number;

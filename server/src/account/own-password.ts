@@ -6,7 +6,7 @@ import type { UserRow } from "./store.ts";
 
 /**
  * Refuses unless `typed` is the password of the signed-in person: `wrong_password` beside the field that it was typed into, and
- * `too_many_attempts` before anything is hashed when there were enough.
+ * `too_many_attempts` beyond the limit, before anything is hashed.
  */
 export async function requireOwnPassword(
   request: FastifyRequest,

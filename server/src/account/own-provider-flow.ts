@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProviderOutcome } from "@remanso/core/account/provider-outcome.ts";
 import { findIdentity, holdIdentity, linkIdentity, type Identity } from "./identity-store.ts";
+import { writeSessionCookie } from "./cookies.ts";
+import { noteInBell } from "./notices.ts";
 import type { Flow, Owner } from "./provider-flow.ts";
 import type { Profile } from "./provider-profile.ts";
-import { isSessionThere, noteProof } from "./session-store.ts";
+import { renewSession } from "./renew-session.ts";
+import { isSessionThere } from "./session-store.ts";
 import { SignInFailed } from "./sign-in-failed.ts";
 import { findPerson } from "./signed-in-person.ts";
-import { holdAccount } from "./store.ts";
+import { findUser, holdAccount } from "./store.ts";
 import type { Db } from "../db/db.ts";
 
 interface Return {
@@ -26,22 +29,25 @@ export async function finishOwnFlow({ flow, owner, askProfile, request, reply }:
   const person = await findPerson(request, reply);
   if (person?.sessionId !== owner.sessionId || person.userId !== owner.userId)
     throw new SignInFailed("expired", "/settings");
-  const outcome = await outcomeOf({ flow, owner, askProfile, request });
+  const outcome = await outcomeOf({ flow, owner, askProfile, request, reply });
   return `/settings?outcome=${outcome}#providers`;
 }
 
-async function outcomeOf({
-  flow,
-  owner,
-  askProfile,
-  request,
-}: Omit<Return, "reply">): Promise<ProviderOutcome> {
+async function outcomeOf({ flow, owner, askProfile, request, reply }: Return): Promise<ProviderOutcome> {
   const { database, now } = request.server.deps;
   try {
     const profile = await askProfile();
     const identity = { provider: flow.provider, subject: profile.subject };
     const arrival = { identity, profile, owner, now: now() };
-    return await database.db.transaction((tx) => (owner.aim === "connect" ? connect : prove)(tx, arrival));
+    if (owner.aim === "connect") {
+      const outcome = await database.db.transaction((tx) => connect(tx, arrival));
+      const user = outcome === "connected" ? await findUser(database.db, owner.userId) : null;
+      if (user) request.server.accountMail.notice(user, "new_provider");
+      return outcome;
+    }
+    const proved = await database.db.transaction((tx) => prove(tx, arrival));
+    if (proved.token !== null) writeSessionCookie(reply, proved.token);
+    return proved.outcome;
   } catch (error) {
     if (error instanceof SignInFailed) return error.reason;
     throw error;
@@ -59,18 +65,23 @@ interface Arrival {
 async function connect(db: Db, { identity, profile, owner, now }: Arrival): Promise<ProviderOutcome> {
   const { userId, sessionId } = owner;
   await holdIdentity(db, identity);
-  await holdAccount(db, userId);
+  const user = await holdAccount(db, userId);
   if (!(await isSessionThere(db, userId, sessionId))) return "expired";
   const connectedWith = await findIdentity(db, identity);
   if (connectedWith !== null) return connectedWith === userId ? "connected" : "connected_elsewhere";
   // decisions §1: an unverified provider address never links to an existing account
   if (profile.email !== null && !profile.emailVerified) return "email_unverified";
   await linkIdentity(db, userId, { ...identity, now });
+  if (user) await noteInBell(db, user, { kind: "new_provider", now });
   return "connected";
 }
 
-async function prove(db: Db, { identity, owner, now }: Arrival): Promise<ProviderOutcome> {
+async function prove(
+  db: Db,
+  { identity, owner, now }: Arrival,
+): Promise<{ outcome: ProviderOutcome; token: string | null }> {
   const { userId, sessionId } = owner;
-  if ((await findIdentity(db, identity)) !== userId) return "another_identity";
-  return (await noteProof(db, userId, { sessionId, now })) ? "proved" : "expired";
+  if ((await findIdentity(db, identity)) !== userId) return { outcome: "another_identity", token: null };
+  const token = await renewSession(db, userId, { sessionId, now });
+  return { outcome: token === null ? "expired" : "proved", token };
 }

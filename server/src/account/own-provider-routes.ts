@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { answer, outsideTransaction } from "../http.ts";
+import { answer } from "../http.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
 import { listIdentities, unlinkProvider } from "./identity-store.ts";
 import { limitNetwork } from "./limits.ts";
@@ -14,7 +14,7 @@ import { requireWayIn } from "./ways-in.ts";
 
 const names = ["google", "apple", "oidc"] as const;
 
-/** The providers that a signed-in person is connected with: seen, connected, disconnected, and asked for a proof. */
+/** Lists, connects and disconnects a signed-in person's providers, and asks one for a fresh proof. */
 export function ownProviderRoutes(app: FastifyInstance, providers: Providers): void {
   answer(app, accountApi.connectedProviders, async ({ db, userId }) => {
     const identities = await listIdentities(db, userId);
@@ -27,25 +27,19 @@ export function ownProviderRoutes(app: FastifyInstance, providers: Providers): v
     });
   });
 
-  // a call and not a link: another site can bring somebody to an address, but cannot make this call
-  answer(
-    app,
-    accountApi.connectProvider,
-    outsideTransaction(async (call) => {
-      await requireFreshProof(call);
-      return { address: await depart(providers, { ...call, aim: "connect", name: call.params.provider }) };
-    }),
-  );
+  // a call, not a link: another site can send somebody to an address but cannot make this call
+  answer(app, accountApi.connectProvider, async (call) => {
+    await requireFreshProof(call);
+    return { address: await depart(providers, { ...call, aim: "connect", name: call.params.provider }) };
+  });
 
-  answer(
-    app,
-    accountApi.proveWithProvider,
-    outsideTransaction(async (call) => ({
-      address: await depart(providers, { ...call, aim: "prove", name: call.params.provider }),
-    })),
-  );
+  answer(app, accountApi.proveWithProvider, async (call) => ({
+    address: await depart(providers, { ...call, aim: "prove", name: call.params.provider }),
+  }));
 
-  answer(app, accountApi.disconnectProvider, async ({ params, db, userId }) => {
+  answer(app, accountApi.disconnectProvider, async (call) => {
+    const { params, db, userId } = call;
+    await requireFreshProof(call);
     const user = stillThere(await holdAccount(db, userId));
     if (!(await unlinkProvider(db, userId, params.provider))) throw new Refusal("not_found");
     await requireWayIn(db, user, providers);

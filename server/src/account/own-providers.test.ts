@@ -67,7 +67,7 @@ describe("the connected providers", () => {
     expect(await list(browser)).toEqual([{ ...oidc, connectedAt: server.clock.now().toISOString() }]);
   });
 
-  it("open the account, whatever address they know the person by", async () => {
+  it("sign in to the account, whatever address the provider has for the person", async () => {
     const { ana, browser } = await signedUp();
     visitor();
     await connect(browser);
@@ -76,7 +76,7 @@ describe("the connected providers", () => {
     expect(await back.user()).toMatchObject({ email: ana.email, emailVerified: false });
   });
 
-  it("are named even when the installation no longer offers them", async () => {
+  it("are listed even if the installation no longer offers them", async () => {
     const { ana, browser } = await signedUp();
     await server.app.deps.database.pool.query(
       "insert into identities select 'google', $1, id, now() from users where email = $1",
@@ -90,7 +90,7 @@ describe("the connected providers", () => {
     expect(await list(browser)).toMatchObject([{ provider: "oidc" }]);
   });
 
-  it("are disconnected, but not the last way in", async () => {
+  it("can be disconnected, except the last way to sign in", async () => {
     const { ana, browser } = await signedUp();
     visitor();
     await connect(browser);
@@ -110,7 +110,7 @@ describe("the connected providers", () => {
 });
 
 describe("connecting", () => {
-  it("never takes an identity that opens another account", async () => {
+  it("never accepts an identity that belongs to another account", async () => {
     visitor();
     const owner = new Browser(server);
     await owner.signIn(provider);
@@ -130,7 +130,7 @@ describe("connecting", () => {
     },
   );
 
-  it("ends in the browser and the session that it began in", async () => {
+  it("ends in the browser and session that it began in", async () => {
     const { browser } = await signedUp();
     const { browser: other } = await signedUp();
     visitor();
@@ -150,7 +150,7 @@ describe("connecting", () => {
     expect(await list(browser)).toMatchObject([{ connectedAt: null }]);
   });
 
-  it("begins by a call of our own pages after a fresh sign-in, never by a link", async () => {
+  it("begins with a call from our own pages after a fresh sign-in, never with a link", async () => {
     const { browser } = await signedUp();
     const foreign = await browser.get(`${connected}/oidc`, {
       method: "POST",
@@ -163,7 +163,7 @@ describe("connecting", () => {
     expect((await call(browser, "POST", `${connected}/oidc`)).body.code).toBe("proof_needed");
   });
 
-  it("says what happened there when it did not work", async () => {
+  it("says what went wrong at the provider", async () => {
     const { browser } = await signedUp();
     visitor({ refuses: true });
     expect(await connect(browser)).toBe("/settings?outcome=cancelled#providers");
@@ -181,7 +181,7 @@ describe("a provider's word that it is still the same person", () => {
     expect((await call(eva, "POST", "/api/auth/passkeys/options")).status).toBe(200);
   });
 
-  it("is not about anybody else", async () => {
+  it("does not count for anybody else", async () => {
     const { browser } = await signedUp();
     server.clock.advance(10 * minuteMs);
     visitor();
@@ -194,7 +194,7 @@ describe("a provider's word that it is still the same person", () => {
   });
 });
 
-test("a provider that is down is said to be", async () => {
+test("people are told that a provider is down", async () => {
   const early = await openTestProvider(baseUrl);
   await early.close();
   const house = await startTestApp(settingsFor(early));

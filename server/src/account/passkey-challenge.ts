@@ -7,7 +7,7 @@ import { keepFlow, takeFlow } from "./flow-store.ts";
 
 type Server = FastifyRequest["server"];
 
-// long enough to look for a key in a drawer
+// long enough to fetch a security key from another room
 export const challengeMs = 5 * 60_000;
 
 const Challenge = z.object({
@@ -19,7 +19,7 @@ export type Challenge = z.infer<typeof Challenge>;
 
 const ClientData = z.object({ challenge: z.string() });
 
-/** A challenge to sign: kept sealed under its hash, so that any process can check the answer. */
+/** A challenge to sign, stored sealed under its hash so that any process can check the answer. */
 export async function newChallenge({ deps }: Server, challenge: Challenge): Promise<string> {
   const text = newToken();
   await keepFlow(deps.database.db, {
@@ -55,7 +55,7 @@ export function browserFor(request: FastifyRequest, reply: FastifyReply): string
   return hashOf(browser).toString("hex");
 }
 
-/** The browser that the cookie names, or nobody's. */
+/** The browser that the cookie names, or one that nobody has. */
 export function browserOf(request: FastifyRequest): string {
   return hashOf(readFlowCookie(request) ?? newToken()).toString("hex");
 }
@@ -64,7 +64,7 @@ function challengeIn(clientDataJson: string): string {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(clientDataJson, "base64url").toString("utf8"))).challenge;
   } catch {
-    // whatever this is, no browser of ours has made it
+    // not made by a browser on our page
     throw new Refusal("passkey_refused");
   }
 }

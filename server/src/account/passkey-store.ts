@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { accountApi } from "@remanso/core/account/contract.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { passkeys } from "./tables.ts";
@@ -12,7 +13,7 @@ export interface NewPasskey {
   readonly transports: string[];
 }
 
-/** Keeps a passkey, or answers null when its credential is somebody's already (also when it becomes so at this very moment). */
+/** Stores a passkey, or answers null if its credential already belongs to somebody (even if only since this moment). */
 export async function insertPasskey(
   db: Db,
   userId: string,
@@ -61,7 +62,7 @@ export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id))
-    .limit(200);
+    .limit(accountApi.passkeys.mostRows);
 }
 
 export async function renamePasskey(
@@ -77,7 +78,7 @@ export async function renamePasskey(
   return row ?? null;
 }
 
-/** The passkey that opens nothing from now on, or null when there was none. */
+/** Removes a passkey and answers it, or null if there was none. */
 export async function removePasskey(db: Db, userId: string, id: string): Promise<PasskeyRow | null> {
   const [removed] = await db
     .delete(passkeys)

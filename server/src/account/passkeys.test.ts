@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { sharedTestApp, startTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import {
   addPasskey,
   askToSignIn,
@@ -13,11 +13,10 @@ import {
 const minuteMs = 60_000;
 const missing = "01980000-0000-7000-8000-000000000000";
 
-let server: TestApp;
+let server: SharedApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
 });
-afterAll(() => server.close());
 
 const person = () => new TestPerson(server.app);
 const query = async (text: string, values: unknown[]) =>
@@ -48,7 +47,7 @@ describe("a passkey", () => {
     expect(used.lastUsedAt).toBe(server.clock.now().toISOString());
   });
 
-  it("begins a session as every sign-in does: a new one, in place of the browser's, noted as a login", async () => {
+  it("starts a new session like every sign-in, replaces the browser's old one and is logged as a login", async () => {
     const { ana, device } = await withPasskey();
     const bruno = await person().signUp();
     const planted = bruno.cookie;
@@ -72,7 +71,7 @@ describe("a passkey", () => {
     expect((await ana.call("PATCH", `/api/auth/passkeys/${id}`, { name: " " })).status).toBe(400);
   });
 
-  it("opens nothing once it is removed", async () => {
+  it("stops working once it is removed", async () => {
     const { ana, device, id } = await withPasskey();
     const { request, flow } = await askToSignIn(ana);
     expect(await ana.call("DELETE", `/api/auth/passkeys/${id}`)).toMatchObject({
@@ -84,17 +83,17 @@ describe("a passkey", () => {
     expect((await ana.call("DELETE", `/api/auth/passkeys/${id}`)).status).toBe(404);
   });
 
-  it("asks the device for a key that names its owner, once for each device, and for no make", async () => {
+  it("asks the device for a discoverable key, one per device, without its make", async () => {
     const { ana, device } = await withPasskey();
     const { body } = await ana.call("POST", "/api/auth/passkeys/options");
     expect(body).toMatchObject({
       rp: { id: "localhost", name: "Remanso" },
       attestation: "none",
-      authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
       excludeCredentials: [{ id: device.credentialId.toString("base64url") }],
     });
     const { request } = await askToSignIn(person());
-    expect(request).toMatchObject({ rpId: "localhost", userVerification: "preferred", allowCredentials: [] });
+    expect(request).toMatchObject({ rpId: "localhost", userVerification: "required", allowCredentials: [] });
   });
 
   it("belongs to the host of BASE_URL, behind https too", async () => {
@@ -113,6 +112,7 @@ const bentMakings: [string, Bent][] = [
   ["made for another site", { rpId: "evil.test" }],
   ["shown instead of made", { type: "webauthn.get" }],
   ["made without anybody there", { flags: 0 }],
+  ["made by a touch alone", { flags: 0x01 }],
   ["with certificates, which would have to be fetched", { format: "packed", certificates: true }],
   ["with a statement of another kind", { format: "android-safetynet" }],
   ["with a name that is too long", { credentialId: randomBytes(1024) }],
@@ -131,6 +131,7 @@ const bentShowings: [string, Bent][] = [
   ["shown for another site", { rpId: "evil.test" }],
   ["made instead of shown", { type: "webauthn.create" }],
   ["shown without anybody there", { flags: 0 }],
+  ["shown by a touch alone", { flags: 0x01 }],
   ["that nobody has", { credentialId: randomBytes(32) }],
   ["that says it is somebody else's", { userHandle: Buffer.alloc(16).toString("base64url") }],
 ];
@@ -143,7 +144,7 @@ test.each(bentShowings)("a passkey %s opens nothing", async (_what, bent) => {
 });
 
 describe("a challenge", () => {
-  it("is spent once, also by an answer that was refused", async () => {
+  it("can be answered once, even if the answer was refused", async () => {
     const { ana, device } = await withPasskey();
     const { request, flow } = await askToSignIn(person());
     const shown = device.show(request);
@@ -159,7 +160,7 @@ describe("a challenge", () => {
     expect(await ana.call("POST", "/api/auth/passkeys", { name: "A", passkey })).toMatchObject(expired);
   });
 
-  it("is answered by the browser and the session that it was given to, for what it was given", async () => {
+  it("is valid only in its own browser and session, and for its own purpose", async () => {
     const { ana, device } = await withPasskey();
     const { request } = await askToSignIn(person());
     const elsewhere = await askToSignIn(person());
@@ -182,7 +183,7 @@ describe("a challenge", () => {
     expect(sent).toMatchObject(expired);
   });
 
-  it("lasts five minutes, and was never one that we did not give", async () => {
+  it("lasts five minutes, and must be one that we issued", async () => {
     const { device } = await withPasskey();
     const { request, flow } = await askToSignIn(person());
     expect(await signInWithPasskey(person(), device, { challenge: randomUUID() })).toMatchObject(expired);
@@ -203,7 +204,7 @@ describe("a challenge", () => {
 });
 
 describe("a device that counts", () => {
-  it("opens while its count grows; one that goes back or stands still is a copy", async () => {
+  it("works while its counter increases; one that goes back or stays the same is a copy", async () => {
     const { device } = await withPasskey();
     device.counts = true;
     expect((await signInWithPasskey(person(), device)).status).toBe(200);
@@ -215,7 +216,7 @@ describe("a device that counts", () => {
 });
 
 describe("somebody else's", () => {
-  it("credential cannot be shown with one's own key, nor be added as one's own", async () => {
+  it("credential cannot be used with one's own key, nor added as one's own", async () => {
     const { device } = await withPasskey();
     const { ana: mallory, device: own } = await withPasskey();
     const { credentialId } = device;
@@ -227,7 +228,7 @@ describe("somebody else's", () => {
     expect((await signInWithPasskey(person(), device)).status).toBe(200);
   });
 
-  it("passkey is neither seen, renamed nor removed", async () => {
+  it("passkey cannot be seen, renamed or removed", async () => {
     const { id } = await withPasskey();
     const mallory = await person().signUp();
     for (const [method, body] of [

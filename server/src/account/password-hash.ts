@@ -1,14 +1,16 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "@remanso/core/refusals.ts";
 
-// decisions §1: a memory-hard hash. argon2id, 19 MiB, two passes: what OWASP's password storage sheet asks at least
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The cost of hashing one password: memory in KiB, and the number of passes over it. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
 
-// of nobody's password, at the same cost: an unknown address takes the time of a known one
-const nobodysHash =
-  "$argon2id$v=19$m=19456,t=2,p=1$Z7xYOhXGKoIr0JBEy5RzEg$+XltfRSy9BPJUE6SgyjMgUb44y+pdqI4rMHKDr4MCrI";
+// decisions §1: a memory-hard hash. argon2id, 19 MiB, two passes: the minimum of OWASP's password storage cheat sheet
+export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
-// each takes a core and 19 MiB for some 20 ms; the rest of the product needs what is left
+// each hash takes a core and 19 MiB for about 20 ms, and the rest of the product needs the CPU too
 const mostAtOnce = 2;
 const mostWaiting = 100;
 
@@ -16,20 +18,25 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** The hash to store for a new password. Refuses `overloaded` when too many are being hashed. */
-export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize("NFKC"), cost));
+export async function hashPassword(password: string, cost = fullCost): Promise<string> {
+  return inTurn(() => hash(password.normalize("NFKC"), { ...cost, parallelism: 1 }));
 }
 
-/** True when `stored` was made from this password. Without a stored one it takes as long and is false. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? nobodysHash, password.normalize("NFKC")));
+/** True if `stored` is a hash of this password. If there is no stored hash it takes just as long and is false. */
+export async function isPassword(password: string, stored: string | null, cost = fullCost): Promise<boolean> {
+  const matches = await inTurn(() => verify(stored ?? nobodysHash(cost), password.normalize("NFKC")));
   return matches && stored !== null;
+}
+
+/** A hash that no password matches, at the same cost, so that an unknown address takes as long as a known one. */
+export function nobodysHash({ memoryCost, timeCost }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$Z7xYOhXGKoIr0JBEy5RzEg$+XltfRSy9BPJUE6SgyjMgUb44y+pdqI4rMHKDr4MCrI`;
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= mostAtOnce) {
     if (waiting.length >= mostWaiting) throw new Refusal("overloaded", { retryAfterSeconds: 5 });
-    // whoever ends hands its place over, so that nobody can slip in between
+    // a finished call hands its place directly to the next in line, so that no new call gets in between
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

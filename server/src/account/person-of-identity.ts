@@ -2,6 +2,7 @@ import { consentVersion } from "@remanso/core/account/consent.ts";
 import type { Db } from "../db/db.ts";
 import { holdIdentity, linkIdentity, findIdentity, type Identity } from "./identity-store.ts";
 import { claimByMailbox } from "./mailbox-proof.ts";
+import { noteInBell } from "./notices.ts";
 import type { Profile } from "./provider-profile.ts";
 import { SignInFailed } from "./sign-in-failed.ts";
 import { findUser, findAccountByEmail, insertUser, type NewUser, type UserRow } from "./store.ts";
@@ -9,7 +10,7 @@ import { findUser, findAccountByEmail, insertUser, type NewUser, type UserRow } 
 interface Arrival {
   readonly identity: Identity;
   readonly profile: Profile;
-  /** How a new account is shown at first. */
+  /** The initial preferences of a new account. */
   readonly preferences: Pick<NewUser, "language" | "theme" | "timeZone">;
   readonly now: Date;
 }
@@ -23,11 +24,13 @@ export async function personOfIdentity(db: Db, arrival: Arrival): Promise<UserRo
   const { identity, profile, now } = arrival;
   await holdIdentity(db, identity);
   const owner = await findIdentity(db, identity);
-  const known = owner && (await findUser(db, owner));
-  if (known) return known;
+  const arrived = owner && (await findUser(db, owner));
+  if (arrived) return arrived;
   if (profile.email !== null && !profile.emailVerified) throw new SignInFailed("email_unverified");
-  const user = (await ownerOfAddress(db, profile.email, now)) ?? (await newPerson(db, arrival));
+  const known = await ownerOfAddress(db, profile.email, now);
+  const user = known ?? (await newPerson(db, arrival));
   await linkIdentity(db, user.id, { ...identity, now });
+  if (known) await noteInBell(db, known, { kind: "new_provider", now });
   return user;
 }
 
@@ -48,8 +51,8 @@ async function newPerson(db: Db, { profile, preferences, now }: Arrival): Promis
     consentVersion,
   };
   const made = await insertUser(db, account, now);
-  // somebody took the address while we were here: then it is theirs, by the same rules as always
+  // the address was taken in the meantime: the usual rules then decide
   const user = made ?? (await ownerOfAddress(db, email, now));
-  if (!user) throw new Error("An account could neither be made nor found.");
+  if (!user) throw new Error("An account could be neither created nor found.");
   return user;
 }

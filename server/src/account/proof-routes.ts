@@ -1,14 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { answer, outsideTransaction } from "../http.ts";
-import { forgiveProofAttempt, limitNetwork, takeProofAttempt } from "./limits.ts";
+import { answer } from "../http.ts";
+import { writeSessionCookie } from "./cookies.ts";
+import { forgiveProofAttempt, limitNetwork } from "./limits.ts";
+import { checkOwnPasskey } from "./own-passkey.ts";
 import { requireOwnPassword } from "./own-password.ts";
-import { newChallenge, spendChallenge } from "./passkey-challenge.ts";
-import { checkShownPasskey, usePasskey } from "./passkey-check.ts";
+import { newChallenge } from "./passkey-challenge.ts";
+import { usePasskey } from "./passkey-check.ts";
 import { requestOptions } from "./passkey-options.ts";
 import { listPasskeys } from "./passkey-store.ts";
-import { noteProof } from "./session-store.ts";
+import { renewSession } from "./renew-session.ts";
 import { findUser } from "./store.ts";
 import { stillThere } from "./user-reply.ts";
 
@@ -18,38 +20,35 @@ const done = { done: true } as const;
 export function proofRoutes(app: FastifyInstance): void {
   const { config, database } = app.deps;
 
-  answer(
-    app,
-    accountApi.proofOptions,
-    outsideTransaction(async ({ db, userId, sessionId, request }) => {
-      await limitNetwork(request, "passkey");
-      const known = await listPasskeys(db, userId);
-      if (known.length === 0) throw new Refusal("passkey_refused");
-      return requestOptions(config, await newChallenge(app, { aim: "prove", whose: sessionId }), known);
-    }),
-  );
+  answer(app, accountApi.proofOptions, async ({ db, userId, sessionId, request }) => {
+    await limitNetwork(request, "passkey");
+    const known = await listPasskeys(db, userId);
+    if (known.length === 0) throw new Refusal("passkey_refused");
+    return requestOptions(config, await newChallenge(app, { aim: "prove", whose: sessionId }), known);
+  });
 
-  answer(
-    app,
-    accountApi.prove,
-    outsideTransaction(async ({ input, db, now, userId, sessionId, request }) => {
-      if ("password" in input) {
-        const user = stillThere(await findUser(db, userId));
-        await requireOwnPassword(request, user, { typed: input.password, field: "password" });
-        if (!(await noteProof(db, userId, { sessionId, now }))) throw new Refusal("not_signed_in");
-        return done;
-      }
-      await takeProofAttempt(request, userId);
-      const { clientDataJSON } = input.passkey.response;
-      const challenge = await spendChallenge(app, clientDataJSON, { aim: "prove", whose: sessionId });
-      const shown = await checkShownPasskey({ config, db }, input.passkey, challenge);
-      if (shown.passkey.userId !== userId) throw new Refusal("passkey_refused");
-      await database.db.transaction(async (tx) => {
-        await usePasskey(tx, shown, now);
-        if (!(await noteProof(tx, userId, { sessionId, now }))) throw new Refusal("not_signed_in");
-      });
-      await forgiveProofAttempt(request, userId);
+  answer(app, accountApi.prove, async ({ input, db, now, userId, sessionId, request, reply }) => {
+    if ("password" in input) {
+      const user = stillThere(await findUser(db, userId));
+      // the password alone is one factor of two
+      if (user.secondFactorAt !== null) throw new Refusal("second_factor_needed");
+      await requireOwnPassword(request, user, { typed: input.password, field: "password" });
+      remember(reply, await renewSession(db, userId, { sessionId, now }));
       return done;
-    }),
-  );
+    }
+    const shown = await checkOwnPasskey({ db, userId, sessionId, request }, input.passkey);
+    const token = await database.db.transaction(async (tx) => {
+      await usePasskey(tx, shown, now);
+      return renewSession(tx, userId, { sessionId, now });
+    });
+    remember(reply, token);
+    await forgiveProofAttempt(request, userId);
+    return done;
+  });
+}
+
+/** The session's new token; refuses where the session has ended meanwhile. */
+function remember(reply: FastifyReply, token: string | null): void {
+  if (token === null) throw new Refusal("not_signed_in");
+  writeSessionCookie(reply, token);
 }

@@ -35,7 +35,7 @@ describe("GET /api/login", () => {
     expect((await browser().get("/api/login")).location).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
   });
 
-  it("leads on when somebody is signed in", async () => {
+  it("redirects somebody who is signed in", async () => {
     newVisitor();
     const eva = browser();
     await eva.signIn(provider);
@@ -56,6 +56,19 @@ describe("GET /api/login", () => {
       );
     },
   );
+
+  it("lets no other site begin a sign-in: it shows the screen, where the person presses", async () => {
+    for (const site of ["cross-site", "same-site"]) {
+      const { location } = await browser().get("/api/login?provider=oidc&next=/activities", {
+        headers: { "sec-fetch-site": site },
+      });
+      expect(location).toBe("/?login&next=%2Factivities");
+    }
+    for (const site of ["same-origin", "none"]) {
+      const { location } = await browser().get("/api/login", { headers: { "sec-fetch-site": site } });
+      expect(location).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
+    }
+  });
 
   it("leads to the sign-in screen when there is no provider", async () => {
     const plain = await startTestApp();
@@ -96,7 +109,7 @@ describe("GET /api/login", () => {
 });
 
 describe("a provider that is down", () => {
-  it("at the start and back later serves without a restart", async () => {
+  it("at the start works without a restart once it is back", async () => {
     const early = await openTestProvider(baseUrl);
     const port = Number(new URL(early.issuer).port);
     await early.close();

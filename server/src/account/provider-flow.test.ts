@@ -50,7 +50,7 @@ describe("a way back", () => {
     expect(await replaying.user()).toBeNull();
   });
 
-  it("works in the browser that began it alone", async () => {
+  it("works only in the browser that began it", async () => {
     newVisitor();
     const [mallory, victim] = [browser(), browser()];
     const back = await way(mallory);
@@ -67,7 +67,7 @@ describe("a way back", () => {
     expect((await eva.get(back)).location).toBe("/?login&error=expired");
   });
 
-  it("must bring the state that was given along", async () => {
+  it("must carry the state that it was given", async () => {
     newVisitor();
     const eva = browser();
     const back = new URL(await way(eva));
@@ -76,7 +76,7 @@ describe("a way back", () => {
     expect((await eva.get("/api/auth/callback/oidc?code=x")).location).toBe("/?login&error=expired");
   });
 
-  it("must bring a token for the nonce that was asked for", async () => {
+  it("must carry a token for the requested nonce", async () => {
     newVisitor();
     const eva = browser();
     const back = await way(eva, (url) => url.searchParams.set("nonce", "another one"));
@@ -84,14 +84,14 @@ describe("a way back", () => {
     expect(await eva.user()).toBeNull();
   });
 
-  it("must bring a code for the secret that only this flow knows (PKCE)", async () => {
+  it("must carry a code for the secret that only this flow knows (PKCE)", async () => {
     newVisitor();
     const eva = browser();
     const back = await way(eva, (url) => url.searchParams.set("code_challenge", "x".repeat(43)));
     expect((await eva.get(back)).location).toBe("/?login&error=provider_failed");
   });
 
-  it("does not take the code of another flow", async () => {
+  it("does not accept the code of another flow", async () => {
     newVisitor();
     const [mallory, victim] = [browser(), browser()];
     const foreign = new URL(await way(mallory));
@@ -102,7 +102,7 @@ describe("a way back", () => {
     expect(await victim.user()).toBeNull();
   });
 
-  it("does not take an answer in the name of another provider", async () => {
+  it("does not accept an answer in the name of another provider", async () => {
     newVisitor();
     const eva = browser();
     const back = new URL(await way(eva));
@@ -110,7 +110,7 @@ describe("a way back", () => {
     expect((await eva.get(back.href)).location).toBe("/?login&error=provider_failed");
   });
 
-  it("that was posted as a form from the provider's site is walked again by GET, with the cookie", async () => {
+  it("that is posted as a form from the provider's site is repeated as a GET, with the cookie", async () => {
     newVisitor();
     const eva = browser();
     const back = new URL(await way(eva));

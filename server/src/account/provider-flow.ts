@@ -16,7 +16,7 @@ const Flow = z.object({
   provider: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  // whose browser may finish it: the hash of what its cookie holds
+  // the browser that may finish it: the hash of its cookie
   browser: z.string(),
   next: z.nullable(z.string()),
   owner: z.nullish(Owner),
@@ -30,7 +30,7 @@ interface Start {
   readonly owner?: Owner;
 }
 
-/** Begins a flow with a configured provider: the address there to send the browser to. */
+/** Starts a flow with a configured provider; answers the provider's address to send the browser to. */
 export async function startFlow(
   providers: Providers,
   { name, next, owner }: Start,

@@ -1,6 +1,6 @@
 import * as client from "openid-client";
 import * as z from "zod/mini";
-import { isEmail } from "@remanso/core/account/contract.ts";
+import { isEmail } from "@remanso/core/account/shapes.ts";
 import { namesIn, type Names } from "@remanso/core/account/names.ts";
 import { cleanText } from "@remanso/core/shapes.ts";
 
@@ -17,7 +17,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 const Claims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: text,
-  // Apple sends words
+  // Apple sends strings
   email_verified: z.catch(z.optional(z.union([z.boolean(), z.string()])), undefined),
   name: text,
   given_name: text,
@@ -50,7 +50,7 @@ function profileFrom(claims: z.infer<typeof Claims>): Profile {
 
 const AppleUser = z.object({ name: z.object({ firstName: text, lastName: text }) });
 
-/** The name that Apple sends beside the code, the first time only. Nobody has signed it, so nothing else is read from it. */
+/** The name that Apple sends with the code, the first time only. It is unsigned, so nothing else is read from it. */
 export function namesFromApple(json: string | undefined): Names | null {
   const parsed = AppleUser.safeParse(jsonOrNull(json));
   if (!parsed.success) return null;

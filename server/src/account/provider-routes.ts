@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { ownPath } from "@remanso/core/account/own-path.ts";
 import type { SignInError } from "@remanso/core/account/sign-in-error.ts";
+import { mostBytes } from "@remanso/core/endpoint.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
+import { parseBodies } from "../bodies/parsers.ts";
 import { languageOf } from "../http.ts";
+import { wasCausedElsewhere } from "../same-origin.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
 import { chosenTheme, chosenTimeZone } from "./cookies.ts";
 import { limitNetwork } from "./limits.ts";
@@ -21,12 +24,12 @@ const CallbackQuery = z.object({ state: text, error: text, user: text });
 const CallbackParams = z.object({ provider: z.string() });
 
 const callback = "/api/auth/callback/:provider";
-// the words of the standard and of Apple for "the person said no"
+// how the standard and Apple spell "the person declined"
 const saidNo = new Set(["access_denied", "user_cancelled_authorize", "user_cancelled_login"]);
-// what a provider may send back by a form; the rest is not passed on
+// the form fields that a provider may send back; others are dropped
 const postedFields = ["code", "state", "iss", "error", "user"] as const;
 
-/** The places that a browser goes to when it signs in with a provider. decisions §1: GET /api/login */
+/** The addresses that a browser navigates to when signing in with a provider. decisions §1: GET /api/login */
 export function providerRoutes(app: FastifyInstance, providers: Providers): void {
   app.get("/api/login", { exposeHeadRoute: false }, (request, reply) =>
     orSayWhy(request, reply, () => login(providers, request, reply)),
@@ -35,14 +38,11 @@ export function providerRoutes(app: FastifyInstance, providers: Providers): void
     orSayWhy(request, reply, () => comeBack(providers, request, reply)),
   );
   app.register(async (scope) => {
-    const type = "application/x-www-form-urlencoded";
-    scope.addContentTypeParser(
-      type,
-      { parseAs: "string" },
-      async (_request: FastifyRequest, body: string) => body,
-    );
-    // A form posted from the provider's site comes without our cookie; the same as GET brings it along.
-    scope.post(callback, async (request, reply) => {
+    const mediaType = "application/x-www-form-urlencoded";
+    parseBodies(scope, mediaType, { parse: (_request, bytes) => bytes.toString("utf8") });
+    const takes = { access: "anyone", mostBytes: mostBytes.anyone, mediaType } as const;
+    // A form posted from the provider's site comes without our cookie; redirected to GET, the browser sends it.
+    scope.post(callback, { config: { takes } }, async (request, reply) => {
       const posted = new URLSearchParams(typeof request.body === "string" ? request.body : "");
       const { provider } = CallbackParams.parse(request.params);
       const kept = new URLSearchParams();
@@ -62,6 +62,8 @@ async function login(providers: Providers, request: FastifyRequest, reply: Fasti
   const name = query.provider ?? providers.only;
   if (name === null) return signInScreen(null, next);
   if (!providers.has(name)) throw new SignInFailed("provider_unavailable", next);
+  // a provider that knows the browser asks nothing: another site could sign somebody in without their doing
+  if (wasCausedElsewhere(request)) return signInScreen(null, next);
   await limitNetwork(request, "provider");
   return startFlow(providers, { name, next }, { request, reply });
 }
@@ -88,15 +90,15 @@ async function comeBack(providers: Providers, request: FastifyRequest, reply: Fa
     timeZone: chosenTimeZone(request),
   };
   const now = deps.now();
-  const { user, token } = await deps.database.db.transaction(async (tx) => {
+  const { user, session } = await deps.database.db.transaction(async (tx) => {
     const user = await personOfIdentity(tx, { identity, profile, preferences, now });
-    return { user, token: await beginSession(tx, { request, user, now }) };
+    return { user, session: await beginSession(tx, { request, user, now }) };
   });
-  rememberSession(reply, user, token);
+  rememberSession(reply, user, session);
   return flow.next ?? "/";
 }
 
-/** Goes where `go` says; a failed sign-in goes to the sign-in screen, which says why in words. */
+/** Redirects to what `go` answers; after a failed sign-in to the sign-in screen, which says why. */
 async function orSayWhy(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,8 +117,9 @@ async function orSayWhy(
 
 function asSignInFailed(error: unknown): SignInFailed | null {
   if (error instanceof SignInFailed) return error;
-  const isLimited = error instanceof Refusal && error.code === "too_many_attempts";
-  return isLimited ? new SignInFailed("too_many_attempts") : null;
+  if (!(error instanceof Refusal)) return null;
+  const { code } = error;
+  return code === "too_many_attempts" || code === "account_locked" ? new SignInFailed(code) : null;
 }
 
 function signInScreen(error: SignInError | null, next: string | null): string {

@@ -39,7 +39,7 @@ const count = async (email: string) => {
 };
 
 describe("signing in with a provider", () => {
-  it("opens an account of a verified address, and the same one the next time", async () => {
+  it("opens an account for a verified address, and the same one the next time", async () => {
     const visitor = newVisitor();
     const first = browser();
     expect(await first.signIn(provider)).toBe("/");
@@ -71,7 +71,7 @@ describe("signing in with a provider", () => {
     for (const name of ["state", "nonce", "code_challenge"]) expect(asked[name]).toMatch(/^[\w-]{43}$/);
   });
 
-  it("shows a new account as the visitor had chosen before", async () => {
+  it("keeps the visitor's preferences in a new account", async () => {
     newVisitor();
     const eva = browser();
     eva.jar.set("language", "es").set("theme", "dark").set("timeZone", "America%2FLima");
@@ -79,7 +79,7 @@ describe("signing in with a provider", () => {
     expect(await eva.user()).toMatchObject({ language: "es", theme: "dark", timeZone: "America/Lima" });
   });
 
-  it("takes nonsense in those cookies for nothing", async () => {
+  it("ignores nonsense in those cookies", async () => {
     newVisitor();
     const eva = browser();
     eva.jar.set("language", "fr").set("theme", "pink").set("timeZone", "Mars");
@@ -114,7 +114,7 @@ describe("signing in with a provider", () => {
     });
   });
 
-  it("at two places at once for the first time makes one account", async () => {
+  it("in two places at once for the first time makes one account", async () => {
     const visitor = newVisitor();
     const browsers = Array.from({ length: 4 }, browser);
     const ways = await Promise.all(
@@ -134,7 +134,7 @@ describe("the page to return to", () => {
     );
   });
 
-  it("is kept when somebody says no", async () => {
+  it("is kept when somebody declines", async () => {
     newVisitor({ refuses: true });
     expect(await browser().signIn(provider, "/api/login?provider=oidc&next=/activities")).toBe(
       "/?login&error=cancelled&next=%2Factivities",
@@ -159,7 +159,7 @@ describe("an address", () => {
     expect(await count(visitor.email ?? "")).toEqual({ accounts: 0, identities: 0 });
   });
 
-  it("that the provider has not verified does not lead into somebody's account", async () => {
+  it("that the provider has not verified does not sign in to somebody's account", async () => {
     const ana = await new TestPerson(server.app).signUp();
     for (const email_verified of [false, undefined]) {
       newVisitor({ email: ana.email, email_verified });
@@ -169,7 +169,7 @@ describe("an address", () => {
     expect(await count(ana.email)).toEqual({ accounts: 1, identities: 0 });
   });
 
-  it("that was verified here as well is one account with both ways in", async () => {
+  it("that is also verified here is one account with both ways to sign in", async () => {
     const ana = await new TestPerson(server.app).signUp();
     await server.app.deps.database.pool.query("update users set email_verified_at = now() where email = $1", [
       ana.email,
@@ -186,7 +186,7 @@ describe("an address", () => {
     expect(password.status).toBe(200);
   });
 
-  it("that nobody had proved here ends what a stranger prepared with it", async () => {
+  it("that was not yet verified here ends what a stranger prepared with it", async () => {
     const stranger = await new TestPerson(server.app).signUp();
     newVisitor({ email: stranger.email });
     const owner = browser();

@@ -11,26 +11,26 @@ interface Provider {
   readonly responseMode?: "form_post";
 }
 
-/** The providers that are configured, each asked for its own description when it is first needed. */
+/** The configured providers; the metadata of each is fetched when it is first needed. */
 export interface Providers {
   has(name: string): boolean;
-  /** The one generic provider, when nothing but it was configured. */
+  /** The generic provider, if it is the only one configured. */
   readonly only: "oidc" | null;
   open(name: string): Promise<OpenProvider>;
 }
 
 export interface OpenProvider {
   readonly configuration: client.Configuration;
-  /** What every start of a flow says. */
+  /** The parameters that every flow starts with. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-// a provider that is silent for so long is down
+// a provider that does not answer within this time is down
 const timeoutSeconds = 5;
-// its description may change, for instance when it moves
+// its metadata may change, for instance when it moves
 const describedForMs = 3_600_000;
 
-/** Nothing is asked here: a provider that is down now may be back when somebody wants to sign in. */
+/** Fetches nothing yet: a provider that is down now may be back when somebody signs in. */
 export function openProviders(config: Config): Providers {
   const known = knownProviders(config);
   const opened = new Map<string, { until: number; provider: Promise<OpenProvider> }>();
@@ -53,9 +53,11 @@ export function openProviders(config: Config): Providers {
 async function discover(provider: Provider): Promise<OpenProvider> {
   const { issuer, clientId, authenticate, scope, responseMode } = provider;
   const insecure = new URL(issuer).protocol === "http:" ? [client.allowInsecureRequests] : [];
+  // an ID token is believed by its signature too, not only because it came over TLS
+  const execute = [...insecure, client.enableNonRepudiationChecks];
   const configuration = await client.discovery(new URL(issuer), clientId, undefined, authenticate, {
     timeout: timeoutSeconds,
-    execute: insecure,
+    execute,
   });
   return { configuration, parameters: { scope, ...(responseMode ? { response_mode: responseMode } : {}) } };
 }
@@ -96,7 +98,7 @@ export function providerFailure(error: unknown): "provider_down" | "provider_fai
   if (error instanceof client.WWWAuthenticateChallengeError) return "provider_failed";
   if (error instanceof client.ClientError)
     return downCodes.has(error.code ?? "") ? "provider_down" : "provider_failed";
-  // fetch says so when nobody answers
+  // what fetch throws when nobody answers
   return error instanceof TypeError && error.message === "fetch failed" ? "provider_down" : null;
 }
 

@@ -2,18 +2,20 @@ import type { FastifyInstance } from "fastify";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { newPasswordFault } from "@remanso/core/account/new-password.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { answer, answerAnyone, outsideTransaction } from "../http.ts";
+import { answer, answerAnyone } from "../http.ts";
 import { hashOf } from "../secret.ts";
 import type { AccountMail } from "./account-mail.ts";
+import { isCommonForm } from "./common-passwords-file.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
 import { forgiveAddress, limitMail, limitNetwork } from "./limits.ts";
 import { findResetLink, spendVerifyLink } from "./link-store.ts";
 import { hashPassword } from "./password-hash.ts";
 import { resetPassword } from "./mailbox-proof.ts";
+import { checkSecondFactor } from "./second-factor.ts";
 import { findUser, updateUser } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
-// mail and hashing take long, counts of attempts stay even when the call is refused
+// not one transaction: mail and hashing take long, and counts of attempts must survive a refusal
 const done = { done: true } as const;
 
 /** Back in with a link that was mailed (or handed over by the operator), and proof of an address. */
@@ -24,55 +26,47 @@ export function recoveryRoutes(app: FastifyInstance, mail: AccountMail): void {
 }
 
 function requestRoutes(app: FastifyInstance, mail: AccountMail): void {
-  answerAnyone(
-    app,
-    accountApi.requestPasswordReset,
-    outsideTransaction(async ({ input, request }) => {
-      if (!mail.isAvailable) throw new Refusal("mail_unavailable");
-      await limitNetwork(request, "recovery");
-      await limitMail(app.deps, "reset", input.email);
-      // whether there is such an account is looked up after the answer: neither its words nor its time tell
-      mail.passwordReset(input.email, input.language);
-      return done;
-    }),
-  );
+  answerAnyone(app, accountApi.requestPasswordReset, async ({ input, request }) => {
+    if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+    await limitNetwork(request, "recovery");
+    await limitMail(app.deps, "reset", input.email);
+    // looked up after the response, so that neither its content nor its timing reveals whether the account exists
+    mail.passwordReset(input.email, input.language);
+    return done;
+  });
 
-  answer(
-    app,
-    accountApi.requestVerification,
-    outsideTransaction(async ({ db, userId }) => {
-      if (!mail.isAvailable) throw new Refusal("mail_unavailable");
-      const user = stillThere(await findUser(db, userId));
-      if (user.email === null || user.emailVerifiedAt !== null) return done;
-      await limitMail(app.deps, "verification", user.email);
-      mail.verification(user);
-      return done;
-    }),
-  );
+  answer(app, accountApi.requestVerification, async ({ db, userId }) => {
+    if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+    const user = stillThere(await findUser(db, userId));
+    if (user.email === null || user.emailVerifiedAt !== null) return done;
+    await limitMail(app.deps, "verification", user.email);
+    mail.verification(user);
+    return done;
+  });
 }
 
 function resetRoute(app: FastifyInstance): void {
-  answerAnyone(
-    app,
-    accountApi.resetPassword,
-    outsideTransaction(async ({ input, db, now, request, reply }) => {
-      await limitNetwork(request, "recovery");
-      const tokenHash = hashOf(input.token);
-      const link = await findResetLink(db, tokenHash, now);
-      const owner = link && (await findUser(db, link.userId));
-      if (!owner) throw new Refusal("link_used");
-      const fields = newPasswordFault(input, owner);
-      if (fields) throw new Refusal("invalid_input", { fields });
-      const passwordHash = await hashPassword(input.password);
-      const { user, token } = await app.deps.database.db.transaction(async (tx) => {
-        const user = await resetPassword(tx, { tokenHash, passwordHash, now });
-        return { user, token: await beginSession(tx, { request, user, now }) };
-      });
-      if (user.email) await forgiveAddress(app.deps, user.email);
-      rememberSession(reply, user, token);
-      return userReply(user);
-    }),
-  );
+  answerAnyone(app, accountApi.resetPassword, async ({ input, db, now, request, reply }) => {
+    await limitNetwork(request, "recovery");
+    const tokenHash = hashOf(input.token);
+    const link = await findResetLink(db, tokenHash, now);
+    const owner = link && (await findUser(db, link.userId));
+    if (!owner) throw new Refusal("link_used");
+    const fields = newPasswordFault(input, owner, isCommonForm);
+    if (fields) throw new Refusal("invalid_input", { fields });
+    // the first proof of a mailbox ends whatever was set up before, and the operator's link is for whoever has lost everything
+    const isAsked = link.kind === "reset" && owner.emailVerifiedAt !== null;
+    const useSecondFactor = isAsked ? await checkSecondFactor(request, owner, input.secondFactor) : null;
+    const passwordHash = await hashPassword(input.password, app.deps.passwordCost);
+    const { user, session } = await app.deps.database.db.transaction(async (tx) => {
+      await useSecondFactor?.(tx);
+      const user = await resetPassword(tx, { tokenHash, passwordHash, now });
+      return { user, session: await beginSession(tx, { request, user, now, notice: "new_password" }) };
+    });
+    if (user.email) await forgiveAddress(app.deps, user.email);
+    rememberSession(reply, user, session);
+    return userReply(user);
+  });
 }
 
 function verifyRoute(app: FastifyInstance): void {

@@ -14,14 +14,16 @@ import { proofRoutes } from "./proof-routes.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { openProviders } from "./providers.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { replanReminders } from "../reminders/replan.ts";
 import { findUser, updateUser } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
-/** Who somebody is: accounts, ways in and out, sessions, and what the account remembers about how it is shown. */
+/** Accounts: signing up, in and out, sessions, and preferences. */
 export function accountRoutes(app: FastifyInstance): void {
   const mail = accountMail(app, openMailer(app));
+  app.decorate("accountMail", mail);
   const providers = openProviders(app.deps.config);
   passwordRoutes(app, mail);
   recoveryRoutes(app, mail);
@@ -29,6 +31,7 @@ export function accountRoutes(app: FastifyInstance): void {
   passkeyRoutes(app, providers);
   passkeySignInRoutes(app);
   proofRoutes(app);
+  secondFactorRoutes(app);
   sessionRoutes(app);
   providerRoutes(app, providers);
   ownProviderRoutes(app, providers);

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, startTestApp, TestPerson, type SharedApp, type TestApp } from "../testing.ts";
 
-let server: TestApp;
+let server: SharedApp;
 let secured: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
   secured = await startTestApp({ BASE_URL: "https://remanso.example" });
 });
-afterAll(async () => {
-  await server.close();
-  await secured.close();
-});
+afterAll(() => secured.close());
 
 const person = () => new TestPerson(server.app);
 
-async function cookiesOf(app: TestApp, path: string, payload: object) {
+async function cookiesOf(app: SharedApp, path: string, payload: object) {
   const answered = await app.app.inject({
     method: "POST",
     url: path,
@@ -34,7 +31,7 @@ describe("the session's cookie", () => {
     timeZone: "Europe/Madrid",
   });
 
-  it("is closed to scripts and other sites", async () => {
+  it("is not available to scripts and other sites", async () => {
     const { session } = await cookiesOf(server, "/api/auth/sign-up", form(person().email));
     expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", maxAge: 30 * 86_400 });
     expect(session).not.toHaveProperty("secure");
@@ -51,15 +48,29 @@ describe("the session's cookie", () => {
     });
     expect(cookies["__Host-session"]).not.toHaveProperty("domain");
     expect(cookies).not.toHaveProperty("session");
-    expect(cookies["language"]).toMatchObject({ secure: true });
+    expect(Object.keys(cookies).filter((name) => !name.startsWith("__Host-"))).toEqual([]);
+    expect(cookies["__Host-language"]).toMatchObject({
+      value: "es",
+      secure: true,
+      sameSite: "Lax",
+      path: "/",
+    });
   });
 
-  it("does not count behind https without its prefix", async () => {
+  it("is ignored behind https without its prefix", async () => {
     const ana = new TestPerson(secured.app);
     await ana.signUp();
     expect((await ana.call("GET", "/api/auth/user")).status).toBe(200);
     ana.cookie = ana.cookie.replace("__Host-", "");
     expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
+  });
+
+  it("is not the only one: behind https no preference is believed without its prefix either", async () => {
+    const detailIn = (cookie: string) =>
+      secured.app.inject({ method: "GET", url: "/api/nothing", headers: { cookie } });
+    expect((await detailIn("__Host-language=es")).json().detail).not.toBe(
+      (await detailIn("language=es")).json().detail,
+    );
   });
 
   it("comes with cookies that mirror the preferences, which the page may read", async () => {

@@ -1,26 +1,34 @@
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from "drizzle-orm";
+import { accountApi } from "@remanso/core/account/contract.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
+import type { SessionLife } from "./session-days.ts";
 import { sessions, users } from "./tables.ts";
 
 export interface FoundSession {
   readonly userId: string;
   readonly sessionId: string;
   readonly lastUsedAt: Date;
+  /** False for the token before the last proof, which works for a moment more. */
+  readonly isCurrent: boolean;
   readonly language: Language;
   readonly timeZone: string;
 }
 
-/** The session with this token that was used after `usedAfter`, with its owner's language and time zone. */
-export async function findSession(db: Db, tokenHash: Buffer, usedAfter: Date): Promise<FoundSession | null> {
+/** The session with this token that can still be used, with its owner's language and time zone. */
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+  { usedAfter, begunAfter, renewedAfter }: SessionLife,
+): Promise<FoundSession | null> {
   const query = prepared.get(db) ?? prepareFindSession(db);
   prepared.set(db, query);
-  const [row] = await query.execute({ tokenHash, usedAfter });
+  const [row] = await query.execute({ tokenHash, usedAfter, begunAfter, renewedAfter });
   return row ?? null;
 }
 
-// every request of a signed-in person asks it
+// prepared: runs with every request of a signed-in person
 const prepared = new WeakMap<Db, ReturnType<typeof prepareFindSession>>();
 
 function prepareFindSession(db: Db) {
@@ -29,6 +37,7 @@ function prepareFindSession(db: Db) {
       userId: sessions.userId,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
+      isCurrent: sql<boolean>`${sessions.tokenHash} = ${sql.placeholder("tokenHash")}`,
       language: users.language,
       timeZone: users.timeZone,
     })
@@ -36,14 +45,21 @@ function prepareFindSession(db: Db) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        or(
+          eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+          and(
+            eq(sessions.previousTokenHash, sql.placeholder("tokenHash")),
+            gt(sessions.provedAt, sql.placeholder("renewedAfter")),
+          ),
+        ),
         gt(sessions.lastUsedAt, sql.placeholder("usedAfter")),
+        gt(sessions.createdAt, sql.placeholder("begunAfter")),
       ),
     )
     .prepare("find_session");
 }
 
-/** Notes that a session was used, unless that was noted after `notedBefore`: of requests at one moment, one notes it. */
+/** Records that a session was used, unless that was recorded after `notedBefore`; of simultaneous requests one records it. */
 export async function touchSession(
   db: Db,
   userId: string,
@@ -93,15 +109,15 @@ export async function isSessionProved(
   return found.length > 0;
 }
 
-/** Notes that the session's owner has just proved that it is still them; false when the session has ended. */
+/** Notes that the session's owner has just proved that it is still them, and its new token; false when the session has ended. */
 export async function noteProof(
   db: Db,
   userId: string,
-  { sessionId, now }: { sessionId: string; now: Date },
+  { sessionId, tokenHash, now }: { sessionId: string; tokenHash: Buffer; now: Date },
 ): Promise<boolean> {
   const noted = await db
     .update(sessions)
-    .set({ provedAt: now })
+    .set({ provedAt: now, tokenHash, previousTokenHash: sql`${sessions.tokenHash}` })
     .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
     .returning({ id: sessions.id });
   return noted.length > 0;
@@ -122,8 +138,8 @@ export async function endSessionWithToken(db: Db, tokenHash: Buffer): Promise<{ 
   return ended ?? null;
 }
 
-/** The person's sessions that were used after `usedAfter`, the most recently used first. */
-export async function listSessions(db: Db, userId: string, usedAfter: Date) {
+/** The person's sessions that can still be used, the most recently used first. */
+export async function listSessions(db: Db, userId: string, { usedAfter, begunAfter }: SessionLife) {
   return db
     .select({
       id: sessions.id,
@@ -132,12 +148,18 @@ export async function listSessions(db: Db, userId: string, usedAfter: Date) {
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.lastUsedAt, usedAfter)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.lastUsedAt, usedAfter),
+        gt(sessions.createdAt, begunAfter),
+      ),
+    )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(200);
+    .limit(accountApi.sessions.mostRows);
 }
 
-/** True when there was such a session; it is ended then. */
+/** Ends a session; true if there was one. */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -146,7 +168,7 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return ended.length > 0;
 }
 
-/** Ends all sessions of the person but the one kept, and answers how many; without one to keep, all. */
+/** Ends all sessions of the person, except the one to keep if there is one, and answers how many. */
 export async function endSessions(db: Db, userId: string, kept?: string): Promise<number> {
   const ended = await db
     .delete(sessions)
@@ -155,7 +177,12 @@ export async function endSessions(db: Db, userId: string, kept?: string): Promis
   return ended.length;
 }
 
-/** Forgets the person's sessions that nobody has used since `unusedSince`. */
-export async function forgetOldSessions(db: Db, userId: string, unusedSince: Date): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.lastUsedAt, unusedSince)));
+/** Deletes the person's sessions that can no longer be used. */
+export async function forgetOldSessions(db: Db, userId: string, life: SessionLife): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOver(life)));
+}
+
+/** True of sessions that were not used for too long, or began too long ago. */
+export function isOver({ usedAfter, begunAfter }: SessionLife) {
+  return or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, begunAfter));
 }

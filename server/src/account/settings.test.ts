@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let server: TestApp;
+let server: SharedApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await sharedTestApp();
 });
-afterAll(() => server.close());
 
 const person = () => new TestPerson(server.app);
 describe("settings", () => {
-  it("change what is named and nothing else", async () => {
+  it("change only what is named", async () => {
     const ana = await person().signUp();
     const changed = await ana.call("PATCH", "/api/settings", {
       theme: "dark",
@@ -45,7 +44,7 @@ describe("settings", () => {
     expect(Object.keys(answered.body.errors)).toEqual([field]);
   });
 
-  it("cannot change who somebody is", async () => {
+  it("cannot change somebody's identity", async () => {
     const ana = await person().signUp();
     const answered = await ana.call("PATCH", "/api/settings", {
       email: "x@example.org",
@@ -55,7 +54,7 @@ describe("settings", () => {
     expect(answered.body).toMatchObject({ email: ana.email, emailVerified: false });
   });
 
-  it("decide the language of what goes wrong", async () => {
+  it("set the language of error messages", async () => {
     const ana = await person().signUp({ language: "en" });
     const answered = await ana.call("PATCH", "/api/settings", { theme: "pink" }, { "accept-language": "es" });
     expect(answered.body.detail).toBe("Some of what was sent is not valid.");

@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../db/db.ts";
 import { touchUsageSession } from "../progress/store.ts";
 import { hashOf } from "../secret.ts";
 import { readSessionCookie, writeSessionCookie } from "./cookies.ts";
-import { usableSince } from "./session-days.ts";
+import { sessionLife } from "./session-days.ts";
 import { findSession, touchSession } from "./session-store.ts";
 
 /** Who makes a request: the session's owner, with what every screen needs to know. */
@@ -16,7 +16,7 @@ export interface SignedInPerson {
   readonly timeZone: string;
 }
 
-// one write a minute is enough to know when somebody was last here
+// one write a minute is precise enough for "last seen"
 const touchEveryMs = 60_000;
 
 /** The owner of the request's session cookie, or null. Notes at most once a minute that they were here. */
@@ -28,15 +28,16 @@ export async function findPerson(
   const token = readSessionCookie(request);
   if (!token) return null;
   const at = now();
-  const session = await findSession(database.db, hashOf(token), usableSince(at));
+  const session = await findSession(database.db, hashOf(token), sessionLife(at));
   if (!session) return null;
   const notedBefore = new Date(at.getTime() - touchEveryMs);
   if (session.lastUsedAt > notedBefore) return session;
-  if (await noteVisit(request, session, { notedBefore, now: at })) writeSessionCookie(reply, token);
+  if ((await noteVisit(request, session, { notedBefore, now: at })) && session.isCurrent)
+    writeSessionCookie(reply, token);
   return session;
 }
 
-/** True when the visit was noted now. A database that cannot be written to just now still lets people read. */
+/** True if the visit was recorded now. If the database cannot be written to, people can still read. */
 async function noteVisit(
   { server }: FastifyRequest,
   { userId, sessionId }: SignedInPerson,
@@ -58,5 +59,6 @@ export async function requirePerson(request: FastifyRequest, reply: FastifyReply
   const person = await findPerson(request, reply);
   const owner = request.headers["x-remanso-person"];
   if (!person || (owner !== undefined && owner !== person.userId)) throw new Refusal("not_signed_in");
+  request.personId = person.userId;
   return person;
 }

@@ -19,7 +19,7 @@ export interface NewUser extends Names {
   readonly consentVersion: string;
 }
 
-/** Makes an account, or answers null when the address has one already (also when it is made at this very moment). */
+/** Creates an account, or answers null if the address already has one (even if only since this moment). */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<UserRow | null> {
   const { emailVerified, ...columns } = user;
   const [row] = await db
@@ -73,12 +73,22 @@ export async function holdAccount(db: Db, userId: string): Promise<UserRow | nul
   return row ?? null;
 }
 
-/** Changes what `changes` names, and answers the account as it is then. */
+/** Applies `changes` and answers the changed account. */
 export async function updateUser(
   db: Db,
   userId: string,
   changes: Partial<
-    Pick<UserRow, "language" | "theme" | "timeZone" | "country" | "passwordHash" | "emailVerifiedAt">
+    Pick<
+      UserRow,
+      | "language"
+      | "theme"
+      | "timeZone"
+      | "country"
+      | "passwordHash"
+      | "emailVerifiedAt"
+      | "secondFactorAt"
+      | "restsUntil"
+    >
   >,
 ): Promise<UserRow | null> {
   if (Object.values(changes).every((value) => value === undefined)) return findUser(db, userId);

@@ -1,10 +1,11 @@
 import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { defaultLanguage, type Language } from "@remanso/core/language.ts";
 import { bytea, instant } from "../db/columns.ts";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   email: text("email"),
-  // what two spellings of one address have in common: trimmed, NFKC, lower case
+  // normalised, so that spellings of one address are equal: trimmed, NFKC, lower case
   emailKey: text("email_key").unique(),
   emailVerifiedAt: instant("email_verified_at"),
   passwordHash: text("password_hash"),
@@ -12,12 +13,18 @@ export const users = pgTable("users", {
   firstName: text("first_name"),
   lastName: text("last_name"),
   imageUrl: text("image_url"),
-  language: text("language").$type<"en" | "es">().notNull().default("en"),
+  language: text("language").$type<Language>().notNull().default(defaultLanguage),
   theme: text("theme").$type<"light" | "dark" | "system">().notNull().default("light"),
   timeZone: text("time_zone").notNull().default("UTC"),
   country: text("country"),
+  // since when a passkey is asked for after the password; null: it is not
+  secondFactorAt: instant("second_factor_at"),
   // for how many days visits and page views are kept; null: as long as the account. decisions §10
   usageDays: integer("usage_days").default(365),
+  // until when recommendations, gamification, prompts and reminders rest. safety.md: nothing says why
+  restsUntil: instant("rests_until"),
+  // since when the operator lets nobody sign in; null: the usual case
+  lockedAt: instant("locked_at"),
   consentVersion: text("consent_version").notNull(),
   consentedAt: instant("consented_at").notNull(),
   createdAt: instant("created_at").notNull(),
@@ -49,6 +56,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     tokenHash: bytea("token_hash").notNull(),
+    // the token before the last proof: calls on their way may still carry it
+    previousTokenHash: bytea("previous_token_hash"),
     device: text("device").notNull(),
     createdAt: instant("created_at").notNull(),
     lastUsedAt: instant("last_used_at").notNull(),
@@ -58,6 +67,7 @@ export const sessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     unique("sessions_token").on(table.tokenHash),
+    unique("sessions_previous_token").on(table.previousTokenHash),
   ],
 );
 
@@ -69,10 +79,10 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
-    // the authenticator's name for it
+    // the credential's id, chosen by the authenticator
     credentialId: bytea("credential_id").notNull(),
     publicKey: bytea("public_key").notNull(),
-    // 32 bits without a sign; 0 for ever where the authenticator does not count
+    // unsigned 32 bits; always 0 if the authenticator does not count
     signCount: bigint("sign_count", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull(),
     name: text("name").notNull(),
@@ -83,6 +93,20 @@ export const passkeys = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     unique("passkeys_credential").on(table.credentialId),
   ],
+);
+
+/** Ten codes that each stand in once for a lost passkey. Only keyed hashes are kept. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: bytea("code_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Links that work once: "reset" and "verify" were sent to the address, "operator_reset" was handed over by the operator. */

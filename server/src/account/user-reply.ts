@@ -17,11 +17,12 @@ export function userReply(user: UserRow): User {
     timeZone: user.timeZone,
     country: user.country,
     hasPassword: user.passwordHash !== null,
+    restsUntil: user.restsUntil?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   };
 }
 
-/** The account, unless it was deleted a moment ago: then nobody is signed in. */
+/** The account; refuses as signed out if it was deleted a moment ago. */
 export function stillThere(user: UserRow | null): UserRow {
   if (!user) throw new Refusal("not_signed_in");
   return user;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "@remanso/core/language.ts";
 import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 const person = () => new TestPerson(server.app);
 
 /** Somebody who has signed up and whose first letter, the verification, has come. */
-async function signedUp(more: { language?: "en" | "es"; fullName?: string } = {}) {
+async function signedUp(more: { language?: Language; fullName?: string } = {}) {
   const ana = await person().signUp(more);
   const welcome = await mailbox.letterTo(ana.email);
   return { ana, welcome, verifyToken: tokenIn(welcome.text, "verify") };
@@ -45,7 +46,7 @@ const redeem = (token: string, password = fresh, who = person()) =>
   who.call("POST", "/api/auth/password", { token, password, confirmPassword: password });
 
 describe("a mailbox", () => {
-  it("gets at most five letters of a kind in half an hour", async () => {
+  it("gets at most five letters of each kind in half an hour", async () => {
     const { ana } = await signedUp();
     const ask = () => ana.call("POST", "/api/auth/verification");
     const statuses = [];
@@ -85,7 +86,7 @@ describe("an address", () => {
     expect((await verify(ana, again)).status).toBe(200);
   });
 
-  it("is not written to again once it is verified", async () => {
+  it("gets no more mail once it is verified", async () => {
     const { ana, verifyToken } = await signedUp();
     await verify(ana, verifyToken);
     const before = mailbox.letters.length;

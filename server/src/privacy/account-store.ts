@@ -19,15 +19,15 @@ export async function changeAccount(
   await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** Deletes an account; everything of a person hangs on it and goes with it. */
+/** Deletes an account; everything the person owns is deleted by cascade. */
 export async function deleteAccount(db: Db, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
 }
 
-// what is counted for ever stays: sign-ins, assessments and completed activities
+// kept, because they are counted for ever: sign-ins, assessments and completed activities
 const passing = ["page_view", "resource_viewed", "chat_message"];
 
-/** Forgets, of everybody, visits and page views that are older than each person wants them kept. `users` says how long. */
+/** Deletes everybody's visits and page views that are older than each person's own setting in `users`. */
 export async function forgetOldUsage(db: Db, now: Date): Promise<void> {
   const oldest = sql`${now.toISOString()}::timestamptz - ${users.usageDays} * interval '1 day'`;
   const people = db.select({ id: users.id }).from(users).where(isNotNull(users.usageDays));

@@ -30,7 +30,7 @@ export async function listDeletions(db: Db): Promise<Deletion[]> {
     .orderBy(asc(deletedAccounts.deletedAt), asc(deletedAccounts.userId));
 }
 
-/** Deletes those of these accounts that are there, with everything that hangs on them, and answers how many there were. */
+/** Deletes those of these accounts that exist, with everything they own, and answers how many. */
 export async function deleteAccountsAgain(db: Db, userIds: readonly string[]): Promise<number> {
   let found = 0;
   for (let start = 0; start < userIds.length; start += mostAtOnce) {
@@ -41,7 +41,7 @@ export async function deleteAccountsAgain(db: Db, userIds: readonly string[]): P
   return found;
 }
 
-/** Forgets, of everybody, deletions that no backup can be old enough for. */
+/** Deletes records of deletions older than any backup should be. */
 export async function forgetOldDeletions(db: Db, before: Date): Promise<void> {
   await db.delete(deletedAccounts).where(lt(deletedAccounts.deletedAt, before));
 }

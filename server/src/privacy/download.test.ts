@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dataMap, exportedTables } from "@remanso/core/privacy/data-map-words.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dataMap } from "@remanso/core/privacy/data-map-words.ts";
+import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
 import { ExportFile } from "@remanso/core/privacy/export-format.ts";
-import { openDatabase, type Database } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { live } from "./privacy-testing.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -44,7 +40,7 @@ describe("the data map", () => {
     expect(dataMap.filter(({ download: how, leftOut }) => how !== "whole" && !leftOut)).toEqual([]);
   });
 
-  test("every row of a person goes with their account", async () => {
+  test("every row of a person is deleted with their account", async () => {
     const { rows } = await database.pool.query(
       `select tc.table_name from information_schema.columns c
        join information_schema.tables tc on tc.table_name = c.table_name and tc.table_schema = 'public'
@@ -87,6 +83,7 @@ describe("the download", () => {
       "Otra Persona",
       other.email,
       "token_hash",
+      "previous_token_hash",
       "password",
       "argon2",
       "sealed",

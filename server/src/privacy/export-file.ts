@@ -1,4 +1,4 @@
-import { exportedTables, type ExportedTable } from "@remanso/core/privacy/data-map-words.ts";
+import { exportedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { exportFormat, exportVersion } from "@remanso/core/privacy/export-format.ts";
 import type { Db } from "../db/db.ts";
 import { openerOf, type OpenText } from "../journal/own-texts.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ExportedTable } from "@remanso/core/privacy/data-map-words.ts";
+import type { ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import type { Db } from "../db/db.ts";
 
 export type Row = Record<string, unknown>;
@@ -9,7 +9,7 @@ const leftOut: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   activities: ["writing"],
   passkeys: ["credential_id", "public_key", "sign_count"],
   reminder_settings: ["next_at"],
-  sessions: ["token_hash"],
+  sessions: ["token_hash", "previous_token_hash"],
 };
 
 /** The rows of one table that belong to a person, as PostgreSQL writes them in JSON, without what a download leaves out. */
@@ -25,27 +25,30 @@ export async function rowsOf(db: Db, userId: string, table: ExportedTable): Prom
   return rows.map(({ row }) => row);
 }
 
-/** Puts rows of one table back, as this person's. The names of the columns come from the checked format, never from a file. */
+/**
+ * Puts rows of one table back, as this person's, and answers how many: a booking whose hour is taken stays out. The rows are JSON; the names
+ * of the columns come from the checked format, never from a file.
+ */
 export async function insertRows(
   db: Db,
   userId: string,
-  { table, rows }: { table: ExportedTable; rows: readonly Row[] },
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const some = rows.slice(start, start + atOnce).map((row) => ({ ...row, user_id: userId }));
-    await db.execute(
-      sql`insert into ${sql.identifier(table)} select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(some)}::jsonb)`,
-    );
-  }
+  { table, rows }: { table: ExportedTable; rows: string },
+): Promise<number> {
+  const name = sql.identifier(table);
+  const owned = sql`(select jsonb_agg(one || jsonb_build_object('user_id', ${userId}::text)) from jsonb_array_elements(${rows}::jsonb) one)`;
+  const unlessTaken = table === "bookings" ? sql`on conflict do nothing` : sql``;
+  const { rowCount } = await db.execute(
+    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${owned}) ${unlessTaken}`,
+  );
+  return rowCount ?? 0;
 }
 
-const atOnce = 2000;
-
-/** True while a person has nothing yet that an import could run into. */
+/** True while a person has nothing that an import could conflict with. */
 export async function isEmpty(db: Db, userId: string): Promise<boolean> {
   const { rows } = await db.execute<{ some: boolean }>(
     sql`select exists (select 1 from assessments where user_id = ${userId})
       or exists (select 1 from check_ins where user_id = ${userId})
+      or exists (select 1 from safety_plans where user_id = ${userId})
       or exists (select 1 from breathing_games where user_id = ${userId})
       or exists (select 1 from resource_reads where user_id = ${userId})
       or exists (select 1 from bookings where user_id = ${userId})
@@ -55,7 +58,7 @@ export async function isEmpty(db: Db, userId: string): Promise<boolean> {
   return rows[0]?.some === false;
 }
 
-/** Takes away what signing up has noted, so that the imported log stands in its place. */
+/** Deletes the log entries of signing up, which the imported log replaces. */
 export async function clearUsage(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from activity_log where user_id = ${userId}`);
   await db.execute(sql`delete from usage_sessions where user_id = ${userId}`);

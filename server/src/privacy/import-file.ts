@@ -1,52 +1,67 @@
-import { ExportFile } from "@remanso/core/privacy/export-format.ts";
-import { importedTables, type ExportedTable } from "@remanso/core/privacy/data-map-words.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
-import { sealText } from "../journal/own-texts.ts";
+import { sealingKey } from "../journal/own-texts.ts";
 import { lockPerson } from "../plan/store.ts";
 import type { AppSecret } from "../secret.ts";
 import { changeAccount } from "./account-store.ts";
-import { clearUsage, insertRows, isEmpty, type Row } from "./export-store.ts";
+import { clearUsage, insertRows, isEmpty } from "./export-store.ts";
+import { openImportReader, type CheckedFile, type ImportPiece, type ImportReader } from "./import-reader.ts";
 
 interface Asked {
+  readonly bytes: Buffer;
   readonly secret: AppSecret;
   readonly now: Date;
+  /** Told how much of the file is in the database, in percent. */
+  readonly say: (percent: number) => void;
+}
+
+interface Imported {
+  readonly imported: Record<string, number>;
+  readonly leftOut: { readonly comingBookings: number; readonly takenBookings: number };
 }
 
 /**
- * Brings a downloaded file into an account that holds nothing yet, and answers how many rows of each table came. Refuses
- * `import_invalid` for anything that is not such a file to the last field, and `account_not_empty`.
+ * Brings a downloaded file into an account that holds nothing yet. A worker reads it before the transaction begins. Refuses what
+ * `checkedImport` refuses, `import_invalid` for what the database's own rules refuse, and `account_not_empty`.
  */
-export async function importFile(
-  db: Db,
-  userId: string,
-  { file, secret, now }: Asked & { file: Readonly<Record<string, unknown>> },
-): Promise<Record<string, number>> {
-  const parsed = ExportFile.safeParse(file);
-  if (!parsed.success) throw new Refusal("import_invalid");
-  await lockPerson(db, userId);
-  if (!(await isEmpty(db, userId))) throw new Refusal("account_not_empty");
-  const { person, tables } = parsed.data;
-  const { language, theme, timeZone, country } = person;
-  await changeAccount(db, userId, { language, theme, timeZone, country });
-  await clearUsage(db, userId);
-  const imported: Record<string, number> = {};
-  for (const table of importedTables) {
-    const rows: Row[] = [];
-    for (const row of tables[table]) rows.push(await sealed(db, userId, { row, secret, now }));
-    await insertOrRefuse(db, userId, { table, rows });
-    imported[table] = rows.length;
+export async function importFile(db: Db, userId: string, asked: Asked): Promise<Imported> {
+  const reader = openImportReader();
+  try {
+    const file = await reader.check(asked.bytes, asked.now);
+    asked.say(0);
+    return await db.transaction((tx) => bring(tx, userId, { ...asked, file, reader }));
+  } finally {
+    await reader.end();
   }
-  return imported;
 }
 
-async function insertOrRefuse(
+async function bring(
   db: Db,
   userId: string,
-  { table, rows }: { table: ExportedTable; rows: readonly Row[] },
-): Promise<void> {
+  { file, reader, secret, now, say }: Asked & { file: CheckedFile; reader: ImportReader },
+): Promise<Imported> {
+  await lockPerson(db, userId);
+  if (!(await isEmpty(db, userId))) throw new Refusal("account_not_empty");
+  const { language, theme, timeZone, country } = file.person;
+  await changeAccount(db, userId, { language, theme, timeZone, country });
+  await clearUsage(db, userId);
+  const key = await sealingKey(db, userId, { secret, now });
+  const imported: Record<string, number> = {};
+  let takenBookings = 0;
+  let done = 0;
+  for (let piece = await reader.next(key); piece; piece = await reader.next(key)) {
+    const kept = await insertOrRefuse(db, userId, piece);
+    imported[piece.table] = (imported[piece.table] ?? 0) + kept;
+    takenBookings += piece.count - kept;
+    done += piece.count;
+    say(Math.floor((100 * done) / file.rows));
+  }
+  return { imported, leftOut: { comingBookings: file.comingBookings, takenBookings } };
+}
+
+async function insertOrRefuse(db: Db, userId: string, piece: ImportPiece): Promise<number> {
   try {
-    await insertRows(db, userId, { table, rows });
+    return await insertRows(db, userId, piece);
   } catch (error) {
     if (isRefusedData(error)) throw new Refusal("import_invalid");
     throw error;
@@ -57,14 +72,4 @@ async function insertOrRefuse(
 function isRefusedData(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && "code" in cause && /^2[23]/.test(String(cause.code));
-}
-
-async function sealed(db: Db, userId: string, { row, secret, now }: Asked & { row: Row }): Promise<Row> {
-  const { writing, note, ...rest } = row;
-  const text = writing ?? note;
-  const column = "writing" in row ? "writing_sealed" : "note" in row ? "note_sealed" : null;
-  if (column === null) return row;
-  if (typeof text !== "string" || text === "") return { ...rest, [column]: null };
-  const bytes = await sealText(db, userId, { text, secret, now, of: String(row["id"]) });
-  return { ...rest, [column]: `\\x${bytes.toString("hex")}` };
 }

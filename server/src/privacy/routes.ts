@@ -2,22 +2,23 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { csvOf } from "@remanso/core/privacy/csv.ts";
 import { privacyApi, UsageDays } from "@remanso/core/privacy/contract.ts";
-import { exportedTables } from "@remanso/core/privacy/data-map-words.ts";
+import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
 import { ExportFile } from "@remanso/core/privacy/export-format.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { clearSessionCookie } from "../account/cookies.ts";
 import { requireFreshProof } from "../account/fresh-proof.ts";
+import { unmarkDevice } from "../account/known-device.ts";
 import { limitCopies } from "../account/limits.ts";
 import { requirePerson } from "../account/signed-in-person.ts";
+import { findUser } from "../account/store.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
 import { bookingMail } from "../marketplace/booking-mail.ts";
-import { lockPersonForDeletion } from "../plan/store.ts";
-import { accountOf, changeAccount, deleteAccount } from "./account-store.ts";
-import { noteDeletion } from "./deletion-list.ts";
+import { accountOf, changeAccount } from "./account-store.ts";
 import { exportFile, exportRows } from "./export-file.ts";
-import { importFile } from "./import-file.ts";
+import { importRoute } from "./import-route.ts";
+import { leave } from "./leave.ts";
 
 export function privacyRoutes(app: FastifyInstance): void {
   const mail = bookingMail(app);
@@ -31,20 +32,15 @@ export function privacyRoutes(app: FastifyInstance): void {
     return input;
   });
 
-  answer(app, privacyApi.importAll, async ({ db, userId, input, now }) => {
-    await limitCopies(app.deps, userId);
-    return { imported: await importFile(db, userId, { file: input, secret: app.deps.secret, now }) };
-  });
+  importRoute(app);
 
   answer(app, privacyApi.deleteAccount, async ({ reply, ...call }) => {
     const { db, userId, now } = call;
     await requireFreshProof(call);
-    // whoever completes something at this instant is waited for, or finds nothing any more
-    await lockPersonForDeletion(db, userId);
-    await mail.leaving({ db, userId, now, reply });
-    await noteDeletion({ ...app.deps, db }, userId, now);
-    await deleteAccount(db, userId);
+    const user = await findUser(db, userId);
+    await leave(app.deps, call, () => mail.leaving({ db, userId, now, reply }));
     clearSessionCookie(reply);
+    if (user) unmarkDevice(reply, user);
     reply.header("clear-site-data", '"cache", "storage"');
     return { deleted: true as const };
   });
@@ -52,7 +48,7 @@ export function privacyRoutes(app: FastifyInstance): void {
   downloadRoutes(app);
 }
 
-/** GET /api/export and its parts: files for a person's own disk, no answers to a page. decisions §10 */
+/** GET /api/export and its parts: downloads, not JSON for a page. decisions §10 */
 function downloadRoutes(app: FastifyInstance): void {
   const { deps } = app;
   const name = (timeZone: string) => `remanso-${localDateOf(deps.now(), timeZone)}`;

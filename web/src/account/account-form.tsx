@@ -1,5 +1,5 @@
 import { Link, useHydrated, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import type { CallError } from "../call.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
@@ -7,6 +7,7 @@ import { Field } from "../ui/field.tsx";
 import { FormMessage } from "./form-message.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useSignIn, useSignUp } from "./queries.ts";
+import { SecondFactorStep } from "./second-factor-step.tsx";
 import { strings } from "./strings.ts";
 import { useForm } from "./use-form.ts";
 
@@ -14,13 +15,14 @@ import { useForm } from "./use-form.ts";
 export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
   const words = useStrings(strings);
   const [shown, setShown] = useState(false);
-  const { enter, isBusy } = useEntrance(isNew, next);
+  const { enter, isBusy, secondStep } = useEntrance(isNew, next);
   const { form, faults, onSubmit } = useForm(enter);
   const { fields, message } = faults;
   const isReady = useHydrated();
+  if (secondStep && !isNew) return <SecondFactorStep isBusy={isBusy} send={secondStep} />;
   return (
     <form ref={form} onSubmit={onSubmit} method="post" noValidate className="mt-7 grid gap-5">
-      {/* stays, unseen, while somebody looks at the other side */}
+      {/* stays mounted but hidden while the other form is shown */}
       <div hidden={!isNew}>
         <Field
           name="fullName"
@@ -63,7 +65,7 @@ export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
         <ForgotLink />
       )}
       <FormMessage message={message} />
-      {/* before the page has its script, a press must not send a password by itself */}
+      {/* before the script has loaded, a press must not submit a password on its own */}
       <Button
         type="submit"
         disabled={!isReady || isBusy}
@@ -80,10 +82,16 @@ function useEntrance(isNew: boolean, next: string) {
   const language = useLanguage();
   const signIn = useSignIn();
   const signUp = useSignUp();
+  // what was typed, once only the second factor is missing
+  const [typed, setTyped] = useState<{ email: string; password: string } | null>(null);
   const onSuccess = () => location.assign(next);
-  const enter = (typed: Readonly<Record<string, string>>, onError: (error: CallError) => void) => {
-    const { fullName = "", email = "", password = "", confirmPassword = "" } = typed;
-    if (!isNew) return signIn.mutate({ input: { email, password } }, { onError, onSuccess });
+  const enter = (values: Readonly<Record<string, string>>, onError: (error: CallError) => void) => {
+    const { fullName = "", email = "", password = "", confirmPassword = "" } = values;
+    if (!isNew) {
+      const orSecondStep = (error: CallError) =>
+        error.problem?.code === "second_factor_needed" ? setTyped({ email, password }) : onError(error);
+      return signIn.mutate({ input: { email, password } }, { onError: orSecondStep, onSuccess });
+    }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     signUp.mutate(
       { input: { fullName, email, password, confirmPassword, language, timeZone } },
@@ -91,7 +99,10 @@ function useEntrance(isNew: boolean, next: string) {
     );
   };
   const current = isNew ? signUp : signIn;
-  return { enter, isBusy: current.isPending || current.isSuccess };
+  const secondStep: ComponentProps<typeof SecondFactorStep>["send"] | null =
+    typed &&
+    ((secondFactor, onError) => signIn.mutate({ input: { ...typed, secondFactor } }, { onError, onSuccess }));
+  return { enter, isBusy: current.isPending || current.isSuccess, secondStep };
 }
 
 function ForgotLink() {

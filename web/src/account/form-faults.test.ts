@@ -30,7 +30,7 @@ const badForms = [
   [accountApi.resetPassword, { token: "t".repeat(40), password: "short", confirmPassword: "short" }],
 ] as const;
 
-/** The codes that the server answers for a form, as it names them: an own code, else the schema's. */
+/** The codes the server returns for a form: an own code, else the schema's. */
 function codesFor([endpoint, form]: (typeof badForms)[number]): string[] {
   const { error } = endpoint.input.safeParse(form);
   return (error?.issues ?? [])
@@ -47,13 +47,17 @@ describe("the words beside a field", () => {
 
   test("exist for a common password and for two that differ", () => {
     const owner = { email: "ana@example.org", fullName: "Ana" };
-    const common = newPasswordFault({ password: "password", confirmPassword: "password" }, owner);
-    const different = newPasswordFault({ password: "a still pond", confirmPassword: "another" }, owner);
+    const common = newPasswordFault({ password: "password", confirmPassword: "password" }, owner, () => true);
+    const different = newPasswordFault(
+      { password: "a still pond", confirmPassword: "another" },
+      owner,
+      () => false,
+    );
     expect(fieldFaults({ ...common }, words).fields["password"]).toBe(words.faults.too_common);
     expect(fieldFaults({ ...different }, words).fields["confirmPassword"]).toBe(words.faults.mismatch);
   });
 
-  test("say that something is not right when a reason is new to them", () => {
+  test("say that something is wrong when the reason is unknown", () => {
     expect(fieldFaults({ email: "never_seen" }, words).fields["email"]).toBe(words.faults.invalid);
   });
 });
@@ -77,7 +81,7 @@ describe("a form need not be sent", () => {
   });
 });
 
-describe("an answer that was no success", () => {
+describe("a failed answer", () => {
   test("says when there is no connection", () => {
     expect(faultsOfAnswer({ status: 0, problem: null }, words).message).toBe(words.failures.offline);
   });
@@ -96,7 +100,7 @@ describe("an answer that was no success", () => {
     expect(message ?? fields["email"]).toBeTruthy();
   });
 
-  test("never stays silent when it cannot be read", () => {
+  test("always says something, even if it cannot be read", () => {
     expect(faultsOfAnswer({ status: 502, problem: null }, words).message).toBe(words.failures.unexpected);
   });
 });

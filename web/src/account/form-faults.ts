@@ -1,6 +1,6 @@
 import type { CallError } from "../call.ts";
 
-/** What a form's words must hold: by field code, and for the form as a whole. */
+/** The texts a form needs: by field code, and for the form as a whole. */
 export interface FaultWords {
   readonly faults: Readonly<Record<string, string>> & {
     readonly invalid: string;
@@ -34,7 +34,7 @@ export function faultCodesOf(typed: Readonly<Record<string, string>>): Record<st
   return codes;
 }
 
-/** Field codes as words. A code that nobody wrote words for still says that something is not right. */
+/** Field codes as words. An unknown code still says that something is wrong. */
 export function fieldFaults(codes: Readonly<Record<string, string>>, words: FaultWords): FormFaults {
   const entries = Object.entries(codes).map(([name, code]) => [
     name,
@@ -43,7 +43,7 @@ export function fieldFaults(codes: Readonly<Record<string, string>>, words: Faul
   return { fields: Object.fromEntries(entries), message: null };
 }
 
-/** An answer that was no success, as words beside the fields or for the whole form. */
+/** A failed answer as words, beside the fields or for the whole form. */
 export function faultsOfAnswer(error: Pick<CallError, "status" | "problem">, words: FaultWords): FormFaults {
   const { status, problem } = error;
   if (status === 0) return { fields: {}, message: words.failures.offline };

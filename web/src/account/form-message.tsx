@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole; the place is there before, so that it is announced, and takes no room. */
+/** What is wrong with a form as a whole. The empty element is always there, so that screen readers announce the text, and takes no room. */
 export function FormMessage({ message }: { message: string | null }) {
   return (
     <div role="alert" className="empty:absolute">

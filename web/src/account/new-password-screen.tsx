@@ -1,11 +1,13 @@
 import { useHydrated, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useStrings } from "../app/language.tsx";
+import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { FormMessage } from "./form-message.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useResetPassword } from "./queries.ts";
+import { SecondFactorStep } from "./second-factor-step.tsx";
 import { strings } from "./strings.ts";
 import { useForm } from "./use-form.ts";
 
@@ -17,19 +19,38 @@ export function NewPasswordScreen() {
   const reset = useResetPassword();
   const isReady = useHydrated();
   const isBusy = reset.isPending || reset.isSuccess;
-  const { form, faults, onSubmit } = useForm(({ password = "", confirmPassword = "" }, onError) =>
-    reset.mutate(
-      { input: { token, password, confirmPassword } },
-      { onError, onSuccess: () => location.assign("/") },
-    ),
-  );
+  // what was typed, once only the second factor is missing
+  const [typed, setTyped] = useState<{ password: string; confirmPassword: string } | null>(null);
+  const onSuccess = () => location.assign("/");
+  const { form, faults, onSubmit } = useForm(({ password = "", confirmPassword = "" }, onError) => {
+    const orSecondStep = (error: CallError) =>
+      error.problem?.code === "second_factor_needed"
+        ? setTyped({ password, confirmPassword })
+        : onError(error);
+    reset.mutate({ input: { token, password, confirmPassword } }, { onError: orSecondStep, onSuccess });
+  });
   const isLinkSpent = reset.error?.problem?.code === "link_used" || faults.fields["token"] !== undefined;
   return (
     <div className="mx-auto max-w-md py-6">
       <EmptyScene className="mb-6 w-44" />
       <h1 className="text-[2.5rem] lg:text-[3.2rem]">{words.resetTitle}</h1>
       <p className="mt-4 text-soft">{words.resetText}</p>
-      <form ref={form} onSubmit={onSubmit} method="post" noValidate className="mt-8 grid gap-5">
+      {typed ? (
+        <SecondFactorStep
+          isBusy={isBusy}
+          send={(secondFactor, onError) =>
+            reset.mutate({ input: { token, ...typed, secondFactor } }, { onError, onSuccess })
+          }
+        />
+      ) : null}
+      <form
+        hidden={typed !== null}
+        ref={form}
+        onSubmit={onSubmit}
+        method="post"
+        noValidate
+        className="mt-8 grid gap-5"
+      >
         <PasswordField
           name="password"
           label={words.newPassword}

@@ -9,12 +9,12 @@ import { askToSignIn } from "./passkey-queries.ts";
 
 // the server's challenge lasts five minutes
 const renewMs = 4 * 60_000;
-// a browser that says no at once does not want to be asked
+// a browser that refuses immediately should not be asked again
 const hastyMs = 1000;
 
 /**
- * Offers passkeys among the browser's suggestions in the e-mail field, for as long as the screen is open: `onShown` gets the one that
- * was chosen. An extra, so whatever fails here is not said: the button beside it says it.
+ * Offers passkeys among the browser's suggestions in the e-mail field while the screen is open: `onShown` gets the chosen one.
+ * This is optional, so failures are silent: the button beside it reports them.
  */
 export async function offerPasskeys(
   client: QueryClient,
@@ -46,7 +46,7 @@ async function offerOnce(client: QueryClient, signal: AbortSignal): Promise<Show
   }
 }
 
-/** A page that nobody looks at asks for no challenges. */
+/** A hidden page requests no challenges. */
 async function untilSeen(): Promise<void> {
   if (document.visibilityState === "visible") return;
   await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));

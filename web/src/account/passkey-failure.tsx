@@ -1,4 +1,4 @@
-import { useStrings } from "../app/language.tsx";
+import { useStrings, type WordsOf } from "../app/language.tsx";
 import type { CallError } from "../call.ts";
 import { FormMessage } from "./form-message.tsx";
 import { strings } from "./passkey-text.ts";
@@ -10,7 +10,7 @@ export function PasskeyFailure({ error }: { error: CallError | PromptError | nul
   return <FormMessage message={error && messageOf(error, failures)} />;
 }
 
-function messageOf(error: CallError | PromptError, failures: typeof strings.en.failures): string {
+function messageOf(error: CallError | PromptError, failures: WordsOf<typeof strings>["failures"]): string {
   if (error instanceof PromptError) return failures[error.failure];
   return error.status === 0 ? failures.offline : (error.problem?.detail ?? failures.unexpected);
 }

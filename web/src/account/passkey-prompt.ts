@@ -13,7 +13,7 @@ import type {
 } from "@remanso/core/account/shapes.ts";
 import { PromptError, type PromptFailure } from "./prompt-error.ts";
 
-// Fetched when a passkey is made, shown or removed: most visits need none of it.
+// Loaded when a passkey is created, used or removed: most visits do not need it.
 
 /** Asks the device to make a passkey; fails with a PromptError. */
 export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
@@ -25,7 +25,7 @@ export async function showPasskey(options: PasskeyRequest): Promise<ShownPasskey
   return orPromptError(() => startAuthentication({ optionsJSON: options }));
 }
 
-/** Tells the device that a passkey opens nothing any more, where the browser can. */
+/** Tells the device that a passkey no longer works, where the browser can. */
 export async function forgetPasskey({ rpId, credentialId }: RemovedPasskey): Promise<void> {
   if (!browserSupportsWebAuthn() || !("signalUnknownCredential" in PublicKeyCredential)) return;
   await sendSignal({ signalName: "unknownCredential", rpID: rpId, credentialID: credentialId });

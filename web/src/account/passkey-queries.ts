@@ -1,18 +1,17 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { accountApi, type User } from "@remanso/core/account/contract.ts";
 import type { Passkey, PasskeyRequest, ShownPasskey } from "@remanso/core/account/shapes.ts";
-import { useChange } from "../app/ask.ts";
+import { askAgainAfter, useChange } from "../app/ask.ts";
 import { newKey } from "../app/new-key.ts";
 import { call, type CallError } from "../call.ts";
 import type { PromptError } from "./prompt-error.ts";
-import { passkeysQuery } from "./queries.ts";
 
 type Failure = CallError | PromptError;
 
-// what talks to the device comes with the first wish
+// the code that talks to the device is loaded on first use
 const prompt = () => import("./passkey-prompt.ts");
 
-/** Adds a passkey with this name: asks the server what to make, the device to make it, and keeps it. */
+/** Adds a passkey with this name: gets the options from the server, has the device create it, and stores it. */
 export function useAddPasskey() {
   const client = useQueryClient();
   return useMutation<Passkey, Failure, string>({
@@ -24,19 +23,16 @@ export function useAddPasskey() {
       const passkey = await makePasskey(options);
       return call(client, accountApi.addPasskey, { input: { name, passkey }, idempotencyKey: newKey() });
     },
-    onSuccess: () => askForPasskeys(client),
+    onSuccess: () => askAgainAfter(client, accountApi.addPasskey),
   });
 }
 
-export function useRenamePasskey() {
-  return useChange(accountApi.renamePasskey, { onDone: (_reply, client) => askForPasskeys(client) });
-}
+export const useRenamePasskey = () => useChange(accountApi.renamePasskey);
 
-/** Removes a passkey, here and where the browser can on the device; `onRemoved` comes once its line is gone from the list. */
+/** Removes a passkey, here and, where the browser can, on the device; `onRemoved` is called once its line is gone from the list. */
 export function useRemovePasskey(onRemoved: () => void) {
   return useChange(accountApi.removePasskey, {
-    onDone: async (removed, client) => {
-      await askForPasskeys(client);
+    onDone: async (removed) => {
       onRemoved();
       await (await prompt()).forgetPasskey(removed).catch(() => null);
     },
@@ -60,6 +56,15 @@ export function usePasskeySignIn(onSignedIn: () => void) {
   });
 }
 
+/** Asks the device for a passkey of this site, to be sent with something else. */
+export function useShowPasskey(onShown: (passkey: ShownPasskey) => void) {
+  const client = useQueryClient();
+  return useMutation<ShownPasskey, Failure, void>({
+    mutationFn: () => show(() => askToSignIn(client)),
+    onSuccess: onShown,
+  });
+}
+
 /** Proves that it is still the same person, by the password or, without one, by one of their passkeys. */
 export function useProve(onProved: () => void) {
   const client = useQueryClient();
@@ -78,8 +83,4 @@ export function useProve(onProved: () => void) {
 async function show(askServer: () => Promise<PasskeyRequest>): Promise<ShownPasskey> {
   const [options, { showPasskey }] = await Promise.all([askServer(), prompt()]);
   return showPasskey(options);
-}
-
-function askForPasskeys(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 }

@@ -7,20 +7,20 @@ import { PromptError } from "./prompt-error.ts";
 import { strings } from "./strings.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
-/** The way in with a passkey: by this button, or chosen among the browser's suggestions in the e-mail field. */
+/** Signing in with a passkey: by this button, or from the browser's suggestions in the e-mail field. */
 export function PasskeySignIn({ next }: { next: string }) {
   const words = useStrings(strings);
   const { waiting } = useStrings(passkeyStrings);
   const { mutate, isPending, isSuccess, error } = usePasskeySignIn(() => location.assign(next));
   const isBusy = isPending || isSuccess;
-  // what the server has refused is not offered again by itself
+  // after the server refused one, suggestions are not offered again automatically
   const isRefused = error !== null && !(error instanceof PromptError);
   usePasskeyAutofill(isBusy || isRefused, mutate);
   return (
     <div className="mt-3 grid gap-4">
       <button
         type="button"
-        // a button that is disabled loses the focus, to which the device's window returns
+        // a disabled button loses focus, and the device's window returns focus to it
         aria-disabled={isBusy}
         onClick={() => isBusy || mutate(null)}
         className="flex min-h-12 items-center justify-center gap-3 rounded-control border border-line bg-raised px-5 py-2 font-semibold leading-tight transition duration-300 ease-water hover:bg-wash aria-disabled:opacity-70"

@@ -1,3 +1,4 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
 import type { PromptFailure } from "./prompt-error.ts";
 
 type FailureWords = Record<PromptFailure | "offline" | "unexpected", string>;
@@ -12,13 +13,13 @@ const enFailures: FailureWords = {
   unexpected: "Something went wrong on our side. Nothing has changed; try again.",
 };
 
-/** What is said while a device is asked for a passkey, and when that did not work. */
-export const en = {
+/** Shown while the device asks for a passkey, and when that fails. */
+const en = {
   waiting: "Waiting for your device...",
   failures: enFailures,
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   waiting: "Esperando a tu dispositivo...",
   failures: {
     cancelled:
@@ -33,4 +34,4 @@ export const es: typeof en = {
   },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,15 +1,14 @@
 import { dataMap, type KeptData } from "@remanso/core/privacy/data-map-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
-import { en, es } from "./privacy-text.ts";
-
-const text = { en, es };
+import { KeptOnDevice } from "./kept-on-device.tsx";
+import { strings } from "./privacy-text.ts";
 
 // who it is for and what it is stand before the list of what is kept
 const before = 2;
 
 /** The privacy page: a text to read. What is kept comes from the same list that the download and the deletion follow. */
 export function PrivacyScreen() {
-  const { title, intro, sections } = useStrings(text);
+  const { title, intro, sections } = useStrings(strings);
   return (
     <article className="mx-auto max-w-[38rem] py-6 text-[1.05rem] leading-[1.65] lg:py-12">
       <h1 className="text-[2.6rem] lg:text-[3.4rem]">{title}</h1>
@@ -18,6 +17,7 @@ export function PrivacyScreen() {
         <TextSection key={section.heading} {...section} />
       ))}
       <WhatIsKept />
+      <KeptOnDevice />
       {sections.slice(before).map((section) => (
         <TextSection key={section.heading} {...section} />
       ))}
@@ -39,7 +39,7 @@ function TextSection({ heading, paragraphs }: { heading: string; paragraphs: rea
 }
 
 function WhatIsKept() {
-  const { kept } = useStrings(text);
+  const { kept } = useStrings(strings);
   return (
     <section className="mt-12">
       <h2 className="text-[1.6rem]">{kept.heading}</h2>
@@ -53,7 +53,7 @@ function WhatIsKept() {
 }
 
 function Kept({ data }: { data: KeptData }) {
-  const { kept } = useStrings(text);
+  const { kept } = useStrings(strings);
   const language = useLanguage();
   const { title, holds, why, ends, download, leftOut } = data;
   const more = leftOut ? `${kept.download[download]} ${leftOut[language]}.` : kept.download[download];

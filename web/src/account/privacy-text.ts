@@ -1,5 +1,7 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
+
 /** The privacy page in plain words. It says what the product does today and nothing more. */
-export const en = {
+const en = {
   title: "Your privacy",
   intro:
     "Remanso keeps things about you that are personal. This page says in plain words what is kept, where, for how long, and what is never done with it.",
@@ -12,6 +14,14 @@ export const en = {
       part: "Your download leaves out",
       not: "It is not in your download:",
     },
+  },
+  device: {
+    heading: "On your device",
+    cookie: "A cookie.",
+    paragraphs: [
+      "Your browser keeps this for you, on this device only. There are no cookies for tracking.",
+      "If your session expires, what you had not finished stays here under your account until you come back, also when somebody else signs in meanwhile. Remanso does not show it to them or send it, but it is not locked: whoever can open this browser’s own tools could read it. On a device that you share, log out.",
+    ],
   },
   sections: [
     {
@@ -39,15 +49,11 @@ export const en = {
       ],
     },
     {
-      heading: "Cookies",
+      heading: "The chat and help",
       paragraphs: [
-        "One cookie keeps you signed in. It holds a random token, and scripts on the page cannot read it.",
-        "On the sign-in screen another one may be set for ten minutes: it ties a sign-in with a passkey or a provider to the browser in which it began.",
-        "Three more remember your language, your theme and your time zone, so that a page looks right before you sign in. Your browser keeps a copy of these three in its local storage. There are no cookies for tracking.",
-        "While you are in the middle of something, your device keeps it too: half-answered questions, a session under way with what you write in it, the place where you stopped reading, and what could not be sent without a connection. Each is removed once it is done.",
-        "What you say in the support chat is kept on your device only, under your account. The server answers it and stores none of its text: it logs that a message was sent and, where a message speaks of danger, how grave it sounded and by which rule. The conversation is erased from your device when you log out, when your session has ended, and when somebody else signs in there.",
+        "What you say in the support chat is answered by the server, which stores none of its text: it logs that a message was sent and, where a message speaks of danger, how grave it sounded and by which rule.",
         "Where the operator has set up a language model, what you write in the chat and what the assistant knows of you are sent to that model. The chat says which voice answers, and its menu shows what the assistant knows.",
-        "Your safety plan is kept on your device only, and in files that you save yourself. It is erased there when you log out, after asking you, and when somebody else signs in. What you write in the chat, in the journal and in notes is checked for signs of danger on your device, so that help lines can be shown at once.",
+        "What you write in the chat, in the journal and in notes is checked for signs of danger on your device, so that helplines can be shown at once.",
         "The button for leaving at once opens wikipedia.org in the place of the page. Nothing about you is sent along.",
       ],
     },
@@ -70,7 +76,7 @@ export const en = {
 };
 
 /** The same page in Spanish. */
-export const es: typeof en = {
+const es: typeof en = {
   title: "Tu privacidad",
   intro:
     "Remanso guarda cosas personales sobre ti. Esta página explica con palabras sencillas qué se guarda, dónde, durante cuánto tiempo y qué no se hace nunca con ello.",
@@ -83,6 +89,14 @@ export const es: typeof en = {
       part: "Tu descarga deja fuera",
       not: "No está en tu descarga:",
     },
+  },
+  device: {
+    heading: "En tu dispositivo",
+    cookie: "Es una cookie.",
+    paragraphs: [
+      "Tu navegador te guarda esto, solo en este dispositivo. No hay cookies de seguimiento.",
+      "Si tu sesión caduca, lo que no habías terminado se queda aquí bajo tu cuenta hasta que vuelvas, aunque entretanto entre otra persona. Remanso no se lo muestra ni lo envía, pero no está bajo llave: quien pueda abrir las herramientas de este navegador podría leerlo. Si compartes el dispositivo, cierra la sesión.",
+    ],
   },
   sections: [
     {
@@ -110,15 +124,11 @@ export const es: typeof en = {
       ],
     },
     {
-      heading: "Cookies",
+      heading: "El chat y la ayuda",
       paragraphs: [
-        "Una cookie mantiene tu sesión abierta. Contiene un código al azar que los programas de la página no pueden leer.",
-        "En la pantalla de inicio de sesión puede ponerse otra durante diez minutos: une la entrada con una llave de acceso o con un proveedor al navegador en el que empezó.",
-        "Otras tres recuerdan tu idioma, tu tema y tu zona horaria, para que la página se vea bien antes de entrar. Tu navegador guarda una copia de estos tres datos en su almacenamiento local. No hay cookies de seguimiento.",
-        "Mientras estás a mitad de algo, tu dispositivo también lo guarda: preguntas a medio responder, una sesión en marcha con lo que escribes en ella, el punto donde dejaste una lectura y lo que no se pudo enviar sin conexión. Cada cosa se borra cuando termina.",
-        "Lo que dices en el chat de apoyo se guarda solo en tu dispositivo, bajo tu cuenta. El servidor lo responde y no guarda nada de su texto: registra que se envió un mensaje y, si un mensaje habla de peligro, cuánto y por qué regla. La conversación se borra de tu dispositivo al cerrar la sesión, cuando la sesión ha terminado y cuando entra allí otra persona.",
+        "Lo que dices en el chat de apoyo lo responde el servidor, que no guarda nada de su texto: registra que se envió un mensaje y, si un mensaje habla de peligro, cuánto y por qué regla.",
         "Si quien administra la instalación ha configurado un modelo de lenguaje, lo que escribes en el chat y lo que el asistente sabe de ti se envían a ese modelo. El chat dice qué voz responde, y su menú muestra lo que sabe el asistente.",
-        "Tu plan de seguridad se guarda solo en tu dispositivo y en los archivos que tú guardes. Se borra de allí al cerrar la sesión, tras preguntarte, y cuando entra otra persona. Lo que escribes en el chat, en el diario y en las notas se revisa en tu dispositivo por si hay señales de peligro, para poder mostrar enseguida líneas de ayuda.",
+        "Lo que escribes en el chat, en el diario y en las notas se revisa en tu dispositivo por si hay señales de peligro, para poder mostrar enseguida líneas de ayuda.",
         "El botón para salir ya abre wikipedia.org en lugar de la página. No se envía nada sobre ti.",
       ],
     },
@@ -139,3 +149,5 @@ export const es: typeof en = {
     },
   ],
 };
+
+export const strings: ByLanguage<typeof en> = { en, es };

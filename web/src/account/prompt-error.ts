@@ -1,17 +1,17 @@
-/** Why a device showed or made no passkey. */
+/** Why the device's passkey prompt failed. */
 export type PromptFailure =
   // the person closed the window, or took too long
   | "cancelled"
   // no passkeys in this browser, or not over this connection
   | "unsupported"
-  // the device keeps one for this account already
+  // the device already has one for this account
   | "known"
-  // the page is open under another address than the installation's own
+  // the page is open at an address other than the installation's own
   | "elsewhere"
   // anything else that the device could not do
   | "failed";
 
-/** A device showed or made no passkey; the screens say why in words. */
+/** The device's passkey prompt failed; the screens say why in words. */
 export class PromptError extends Error {
   readonly failure: PromptFailure;
 

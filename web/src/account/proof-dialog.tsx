@@ -12,7 +12,8 @@ import { PromptError } from "./prompt-error.ts";
 import { strings as proofStrings } from "./proof-text.ts";
 import { providerName } from "./provider-name.ts";
 import { useProveWithProvider } from "./provider-queries.ts";
-import { connectedProvidersQuery, passkeysQuery, userQuery } from "./queries.ts";
+import { connectedProvidersQuery, passkeysQuery, secondFactorQuery } from "./queries.ts";
+import { useUser } from "./use-user.ts";
 import { strings as passkeyStrings } from "./passkey-text.ts";
 import { useForm } from "./use-form.ts";
 import { UserNameForManagers } from "./user-name-for-managers.tsx";
@@ -26,16 +27,19 @@ interface ProofDialogProps {
 /** Asks a signed-in person to confirm that it is them, in any of the ways that open their account. */
 export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const words = useStrings(proofStrings);
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { data: passkeys = [] } = useQuery(passkeysQuery);
   const { data: providers = [] } = useQuery(connectedProvidersQuery);
+  const { data: secondFactor } = useQuery(secondFactorQuery);
+  // the password alone is one factor of two
+  const hasPassword = user?.hasPassword === true && !secondFactor?.since;
   const canShow = useSupportsPasskeys() && passkeys.length > 0;
   const connected = providers.filter(({ configured, connectedAt }) => configured && connectedAt !== null);
-  const hasNone = user?.hasPassword === false && !canShow && connected.length === 0;
+  const hasNone = user !== null && !hasPassword && !canShow && connected.length === 0;
   return (
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
       <p>{words.text}</p>
-      {user?.hasPassword ? <ByPassword email={user.email} onProved={onProved} /> : null}
+      {user && hasPassword ? <ByPassword email={user.email} onProved={onProved} /> : null}
       {canShow ? <ByPasskey onProved={onProved} /> : null}
       {connected.map((provider) => (
         <ByProvider key={provider.provider} provider={provider} />
@@ -51,7 +55,7 @@ function ByPassword({ email, onProved }: { email: string | null; onProved: () =>
   const prove = useProve(onProved);
   const { form, faults, onSubmit } = useForm(({ password = "" }, onError) =>
     prove.mutate(password, {
-      // the device is not asked here
+      // the device is not involved here
       onError: (error) => (error instanceof PromptError ? undefined : onError(error)),
     }),
   );

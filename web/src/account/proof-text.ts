@@ -1,16 +1,18 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
+
 /** The window that asks somebody to confirm that it is them. */
-export const en = {
+const en = {
   title: "Is it you?",
   text: "You signed in more than ten minutes ago. Before this changes, confirm that it is you.",
   password: "Your password",
   confirm: "Confirm",
   passkey: "Confirm with a passkey",
   provider: (name: string) => `Confirm with ${name}`,
-  none: "Sign out and in again, and then come back here.",
+  none: "Log out and in again, and then come back here.",
   close: "Close",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "¿Eres tú?",
   text: "Entraste hace más de diez minutos. Antes de cambiar esto, confirma que eres tú.",
   password: "Tu contraseña",
@@ -21,4 +23,4 @@ export const es: typeof en = {
   close: "Cerrar",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,21 +1,15 @@
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { useChange } from "../app/ask.ts";
-import { connectedProvidersQuery } from "./queries.ts";
 
 const leave = ({ address }: { address: string }) => location.assign(address);
 
 /** Goes to the provider, which sends back to Settings once it knows who it is. */
 export const useConnectProvider = () => useChange(accountApi.connectProvider, { onDone: leave });
 
-/** As `useConnectProvider`, for the provider's word that it is still the same person. */
+/** Like `useConnectProvider`, but has the provider confirm that it is still the same person. */
 export const useProveWithProvider = () => useChange(accountApi.proveWithProvider, { onDone: leave });
 
 /** `onDisconnected` comes once the list says so. */
 export function useDisconnectProvider(onDisconnected: () => void) {
-  return useChange(accountApi.disconnectProvider, {
-    onDone: async (_reply, client) => {
-      await client.invalidateQueries({ queryKey: connectedProvidersQuery.queryKey });
-      onDisconnected();
-    },
-  });
+  return useChange(accountApi.disconnectProvider, { onDone: onDisconnected });
 }

@@ -1,12 +1,13 @@
 import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { accountApi, type User } from "@remanso/core/account/contract.ts";
-import { ask, useChange } from "../app/ask.ts";
+import { secondFactorApi } from "@remanso/core/second-factor/contract.ts";
+import { ask, shownBy, useChange } from "../app/ask.ts";
 import { call, CallError } from "../call.ts";
 import { loadReminders } from "../reminders/queries.ts";
 
 /** The person, or null when nobody is signed in. specification §7: a mode exists that returns null for 401. */
 export const userQuery = queryOptions<User | null, CallError>({
-  queryKey: ["/api/auth/user"],
+  queryKey: [accountApi.user.path],
   queryFn: async ({ client }) => {
     try {
       return await call(client, accountApi.user);
@@ -15,26 +16,29 @@ export const userQuery = queryOptions<User | null, CallError>({
       throw error;
     }
   },
+  meta: shownBy(accountApi.user),
 });
 
 export const sessionsQuery = ask(accountApi.sessions);
 export const providersQuery = ask(accountApi.providers);
 export const passkeysQuery = ask(accountApi.passkeys);
+export const secondFactorQuery = ask(secondFactorApi.secondFactor);
 export const connectedProvidersQuery = ask(accountApi.connectedProviders);
 
 export async function loadSettings(client: QueryClient): Promise<void> {
   await Promise.all([
     client.ensureQueryData(userQuery),
-    // is not kept for when there is no network: its section says so
+    // not stored for offline use: its section says so
     client.prefetchQuery(sessionsQuery),
     client.ensureQueryData(providersQuery),
     client.ensureQueryData(passkeysQuery),
+    client.ensureQueryData(secondFactorQuery),
     client.ensureQueryData(connectedProvidersQuery),
     loadReminders(client),
   ]);
 }
 
-/** The ways in must be known when the sign-in screen is drawn. */
+/** The sign-in methods must be known when the sign-in screen is rendered. */
 export async function loadSignIn(client: QueryClient): Promise<void> {
   await client.ensureQueryData(providersQuery);
 }
@@ -44,17 +48,9 @@ export async function loadPerson(client: QueryClient): Promise<void> {
   await client.ensureQueryData(userQuery);
 }
 
-export function useChangeSettings() {
-  return useChange(accountApi.changeSettings, {
-    onDone: (user, client) => {
-      client.setQueryData(userQuery.queryKey, user);
-      // another time zone has other next reminders
-      void client.invalidateQueries({ queryKey: ["/api/reminders"] });
-    },
-  });
-}
+export const useChangeSettings = () => useChange(accountApi.changeSettings, { replyOf: userQuery });
 
-/** Keeps a theme in the account. The screens show it at once; `onFailed` is called when the account could not keep it. */
+/** Saves a theme in the account. The screens show it at once; `onFailed` is called if saving fails. */
 export function useSaveTheme(): (theme: User["theme"], onFailed: () => void) => void {
   const client = useQueryClient();
   const { mutate } = useChangeSettings();
@@ -69,21 +65,6 @@ export const useSignUp = () => useChange(accountApi.signUp);
 export const useRequestPasswordReset = () => useChange(accountApi.requestPasswordReset);
 export const useResetPassword = () => useChange(accountApi.resetPassword);
 export const useRequestVerification = () => useChange(accountApi.requestVerification);
-
-export function useVerifyEmail() {
-  return useChange(accountApi.verifyEmail, {
-    onDone: (_reply, client) => client.invalidateQueries({ queryKey: userQuery.queryKey }),
-  });
-}
-
-export function useEndSession() {
-  return useChange(accountApi.endSession, {
-    onDone: (_reply, client) => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
-export function useEndOtherSessions() {
-  return useChange(accountApi.endOtherSessions, {
-    onDone: (_reply, client) => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
+export const useVerifyEmail = () => useChange(accountApi.verifyEmail);
+export const useEndSession = () => useChange(accountApi.endSession);
+export const useEndOtherSessions = () => useChange(accountApi.endOtherSessions);

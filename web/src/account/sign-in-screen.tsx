@@ -46,7 +46,7 @@ function Entrance() {
   );
 }
 
-/** Why the way through a provider ended back here. */
+/** Why the sign-in with a provider ended back here. */
 function ProviderFailure({ code }: { code: string | undefined }) {
   const words = useStrings(strings);
   const known = signInErrors.find((error) => error === code);

@@ -1,4 +1,5 @@
 import type { SignInError } from "@remanso/core/account/sign-in-error.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
 
 /** Why a provider's sign-in did not succeed, by the code in the address. */
 type SignInErrorWords = Record<SignInError, string>;
@@ -12,6 +13,7 @@ const enSignInErrors: SignInErrorWords = {
   email_unverified: "That service has not verified your e-mail address, so it cannot open an account here.",
   expired: "That took too long or was opened in another browser. Please start again.",
   provider_failed: "The sign-in with that service did not work. Please try again.",
+  account_locked: "The people who run this server have locked this account. Ask them to open it again.",
   too_many_attempts: "There have been too many attempts. Wait a little and try again.",
 };
 
@@ -24,10 +26,12 @@ const esSignInErrors: SignInErrorWords = {
   email_unverified: "Ese servicio no ha verificado tu correo, así que no puede abrir una cuenta aquí.",
   expired: "Ha pasado demasiado tiempo o se ha abierto en otro navegador. Empieza de nuevo, por favor.",
   provider_failed: "No se ha podido entrar con ese servicio. Inténtalo de nuevo, por favor.",
+  account_locked:
+    "Quienes administran este servidor han bloqueado esta cuenta. Pídeles que la abran de nuevo.",
   too_many_attempts: "Ha habido demasiados intentos. Espera un poco y vuelve a intentarlo.",
 };
 
-export const en = {
+const en = {
   signIn: "Sign in",
   signUp: "Create account",
   signInTitle: "Good to see you again",
@@ -95,6 +99,7 @@ export const en = {
     invalid: "Something here is not right.",
     email_taken: "There is already an account with this e-mail. You can sign in with it.",
     wrong_password: "This is not the password of your account.",
+    wrong_code: "This is not one of your unused codes.",
   },
   failures: {
     offline: "There is no connection just now. What you wrote is still here; try again in a moment.",
@@ -107,7 +112,7 @@ export const en = {
   signInErrors: enSignInErrors,
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   signIn: "Iniciar sesión",
   signUp: "Crear cuenta",
   signInTitle: "Qué bueno verte de nuevo",
@@ -175,6 +180,7 @@ export const es: typeof en = {
     invalid: "Aquí hay algo que no encaja.",
     email_taken: "Ya existe una cuenta con este correo. Puedes iniciar sesión con ella.",
     wrong_password: "Esta no es la contraseña de tu cuenta.",
+    wrong_code: "No es ninguno de tus códigos sin usar.",
   },
   failures: {
     offline: "Ahora mismo no hay conexión. Lo que escribiste sigue aquí; inténtalo en un momento.",
@@ -187,4 +193,4 @@ export const es: typeof en = {
   signInErrors: esSignInErrors,
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -5,13 +5,13 @@ import { faultCodesOf, faultsOfAnswer, fieldFaults, noFaults, type FormFaults } 
 import { strings } from "./strings.ts";
 
 interface Send {
-  /** What was typed, by field name, once it is worth sending. */
+  /** The values by field name, once they are worth sending. */
   (typed: Readonly<Record<string, string>>, onError: (error: CallError) => void): void;
 }
 
 /**
- * A form whose fields keep what was typed themselves: it is checked, sent, and what is wrong is said beside the fields,
- * with the focus on the first of them.
+ * A form with uncontrolled fields: it is checked and sent, errors appear beside the fields, and the first faulty field gets
+ * focus.
  */
 export function useForm(send: Send) {
   const words = useStrings(strings);

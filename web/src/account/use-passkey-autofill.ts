@@ -9,10 +9,12 @@ export function usePasskeyAutofill(isPaused: boolean, onShown: (passkey: ShownPa
     if (isPaused || !hasAutofill()) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    // fetched once the page has come to rest
+    // loaded once the page is idle
     const timer = setTimeout(() => {
-      void import("./passkey-autofill.ts").then(({ offerPasskeys }) =>
-        offerPasskeys(client, { signal, onShown }),
+      import("./passkey-autofill.ts").then(
+        ({ offerPasskeys }) => offerPasskeys(client, { signal, onShown }),
+        // the button beside the fields offers the same
+        () => null,
       );
     }, 400);
     return () => {

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { importAgain } from "../app/import-again.ts";
+import { lazyDialog } from "../app/lazy-part.tsx";
 import type { CallError } from "../call.ts";
 import { PromptError } from "./prompt-error.ts";
 
-const ProofDialog = lazy(() =>
-  import("./proof-dialog.tsx").then((module) => ({ default: module.ProofDialog })),
+const ProofDialog = lazyDialog(() =>
+  importAgain(() => import("./proof-dialog.tsx")).then(({ ProofDialog: Part }) => Part),
 );
 
 interface Proof {
-  /** True when `error` asks for a proof: the window for it opens, and `again` is done once it is given. */
+  /** True when `error` asks for proof of identity: opens its window and calls `again` once it is given. */
   readonly isAsked: (error: CallError | PromptError, again: () => void) => boolean;
-  /** Has its place wherever the component draws. */
+  /** The dialog; the component renders it wherever it likes. */
   readonly window: ReactNode;
 }
 
@@ -24,15 +26,13 @@ export function useProof(): Proof {
       return isAsked;
     },
     window: again ? (
-      <Suspense>
-        <ProofDialog
-          onClose={close}
-          onProved={() => {
-            close();
-            again();
-          }}
-        />
-      </Suspense>
+      <ProofDialog
+        onClose={close}
+        onProved={() => {
+          close();
+          again();
+        }}
+      />
     ) : null,
   };
 }

@@ -1,4 +1,4 @@
-/** Tells password managers whose password is asked for here; nobody sees or sends it. */
+/** Hidden user name field: tells password managers whose password this is. Never sent. */
 export function UserNameForManagers({ email }: { email: string | null }) {
   if (email === null) return null;
   return <input type="text" autoComplete="username" value={email} readOnly hidden />;

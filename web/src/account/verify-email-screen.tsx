@@ -55,7 +55,7 @@ type Failure = NonNullable<ReturnType<typeof useVerifyEmail>["error"]>;
 
 function Failed({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   const words = useStrings(strings);
-  // a token of the wrong shape is a link that does not hold either
+  // a malformed token is an invalid link too
   const isSpent = error.problem?.code === "link_used" || error.problem?.errors !== undefined;
   return (
     <>

@@ -18,7 +18,6 @@ export function WaysIn({ isNew }: { isNew: boolean }) {
           to="/"
           search={{ login, next, verify }}
           replace
-          viewTransition={false}
           resetScroll={false}
           aria-current={isHere ? "page" : undefined}
           className={`flex min-h-11 flex-1 items-center justify-center rounded-[1.4rem] px-3 text-center font-semibold leading-tight transition duration-300 ease-water ${

@@ -1,9 +1,9 @@
 import { FormMessage } from "../account/form-message.tsx";
+import { useUser } from "../account/use-user.ts";
 import { useProof } from "../account/use-proof.tsx";
 import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
-import { forgetPerson } from "../chat/device-traces.ts";
-import { forgetKept } from "../offline/kept-answers.ts";
+import { personLeaves } from "../device/person.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useDeleteAccount } from "./queries.ts";
@@ -14,11 +14,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings(strings);
   const { mutate, isPending, isSuccess, error } = useDeleteAccount();
   const proof = useProof();
+  const user = useUser();
   const remove = () =>
     mutate(
       { idempotencyKey: newKey() },
       {
-        onSuccess: () => void leave(),
+        onSuccess: () => void leave(user?.id),
         onError: (failure) => void proof.isAsked(failure, remove),
       },
     );
@@ -46,8 +47,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Nothing of the person stays on the device either. */
-async function leave(): Promise<void> {
-  await forgetPerson();
-  await forgetKept().catch(() => null);
+async function leave(userId: string | undefined): Promise<void> {
+  if (userId !== undefined) await personLeaves(userId);
   location.assign("/");
 }

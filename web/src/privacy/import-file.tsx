@@ -1,39 +1,36 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
+import { mostImportBytes } from "@remanso/core/privacy/contract.ts";
 import { FormMessage } from "../account/form-message.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { useImport } from "./queries.ts";
+import { useImport, type ImportProgress } from "./import-queries.ts";
 import { strings } from "./strings.ts";
-
-const mostBytes = 24 * 1024 * 1024;
 
 /** Brings a downloaded file into an account that is still empty. */
 export function ImportFile() {
   const words = useStrings(strings);
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { mutate, isPending, data } = useImport();
+  const { mutate, isPending, data, progress } = useImport();
 
-  async function bring(file: File): Promise<void> {
-    if (file.size > mostBytes) return setFault(words.tooLarge);
-    const content = objectIn(await file.text());
-    if (content === null) return setFault(words.notAFile);
+  function bring(file: File): void {
+    if (file.size > mostImportBytes) return setFault(words.tooLarge);
     setFault(null);
-    mutate(
-      { input: content },
-      {
-        onError: ({ status, problem }) =>
-          setFault(status === 0 ? words.offline : (problem?.detail ?? words.failed)),
-      },
-    );
+    mutate(file, {
+      onError: ({ status, problem }) =>
+        setFault(status === 0 ? words.offline : (problem?.detail ?? words.failed)),
+    });
   }
 
   if (data) {
     const rows = Object.values(data.imported).reduce((sum, count) => sum + count, 0);
+    const { comingBookings, takenBookings } = data.leftOut;
     return (
       <div role="status" className="grid justify-items-start gap-3 border-t border-line pt-5">
         <p>{words.brought(rows)}</p>
+        {comingBookings > 0 && <p>{words.comingLeftOut(comingBookings)}</p>}
+        {takenBookings > 0 && <p>{words.takenLeftOut(takenBookings)}</p>}
         {/* a new page: language and theme came with the file */}
         <a href="/" className={buttonClass("primary")}>
           {words.toStart}
@@ -53,7 +50,7 @@ export function ImportFile() {
         aria-label={words.choose}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) void bring(file);
+          if (file) bring(file);
           event.target.value = "";
         }}
       />
@@ -61,18 +58,26 @@ export function ImportFile() {
         <FileUp aria-hidden="true" size={18} />
         {isPending ? words.bringing : words.choose}
       </Button>
+      {progress && <Progress progress={progress} />}
       <FormMessage message={fault} />
     </div>
   );
 }
 
-function objectIn(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value))
-      : null;
-  } catch {
-    return null;
-  }
+function Progress({ progress: { step, percent } }: { progress: ImportProgress }) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid w-full max-w-sm gap-1">
+      <p id="import-step" aria-live="polite" className="text-[0.95rem] text-soft">
+        {words.steps[step]}
+      </p>
+      {/* without a value while nobody knows how long it takes */}
+      <progress
+        aria-labelledby="import-step"
+        className="h-2 w-full accent-primary"
+        max={100}
+        {...(step === "checking" ? {} : { value: percent })}
+      />
+    </div>
+  );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { UsageDays } from "@remanso/core/privacy/contract.ts";
-import { exportedTables } from "@remanso/core/privacy/data-map-words.ts";
+import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
+import { tableWords } from "@remanso/core/privacy/table-words.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyDialog } from "../app/lazy-part.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -12,8 +15,8 @@ import { ImportFile } from "./import-file.tsx";
 import { retentionQuery, useKeepUsageFor } from "./queries.ts";
 import { strings } from "./strings.ts";
 
-const DeleteDialog = lazy(() =>
-  import("./delete-dialog.tsx").then((module) => ({ default: module.DeleteDialog })),
+const DeleteDialog = lazyDialog(() =>
+  importAgain(() => import("./delete-dialog.tsx")).then(({ DeleteDialog: Part }) => Part),
 );
 
 /** decisions §10: a copy of everything, how long use is kept, bringing a file in, and deletion. */
@@ -34,6 +37,7 @@ export function PrivacySettings() {
 
 function Copies() {
   const words = useStrings(strings);
+  const tableNames = useStrings(tableWords);
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-[1.15rem]">{words.copy}</h3>
@@ -55,7 +59,7 @@ function Copies() {
                 download
                 className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
               >
-                {words.tableNames[table]}
+                {tableNames[table]}
               </a>
             </li>
           ))}
@@ -114,11 +118,7 @@ function Removal() {
       <Button kind="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         {words.removeButton}
       </Button>
-      {isAsking ? (
-        <Suspense>
-          <DeleteDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking ? <DeleteDialog onClose={() => setAsking(false)} /> : null}
     </div>
   );
 }

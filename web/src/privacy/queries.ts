@@ -3,12 +3,6 @@ import { ask, useChange } from "../app/ask.ts";
 
 export const retentionQuery = ask(privacyApi.retention);
 
-export const useKeepUsageFor = () =>
-  useChange(privacyApi.keepUsageFor, {
-    onDone: (reply, client) => {
-      client.setQueryData(retentionQuery.queryKey, reply);
-    },
-  });
+export const useKeepUsageFor = () => useChange(privacyApi.keepUsageFor, { replyOf: retentionQuery });
 
-export const useImport = () => useChange(privacyApi.importAll);
 export const useDeleteAccount = () => useChange(privacyApi.deleteAccount);

@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   title: "Your data",
   text: "What you write and answer stays on the computer of whoever runs this installation. No telemetry, no advertising, no request to any other company.",
   read: "Read about your privacy",
@@ -8,27 +10,6 @@ export const en = {
   download: "Download everything",
   tables: "As tables (CSV)",
   tablesText: "For a spreadsheet: one file for each kind of data.",
-  tableNames: {
-    assessments: "Assessments",
-    plans: "Plans",
-    activities: "Activities",
-    check_ins: "Check-ins",
-    breathing_games: "Breathing games",
-    garden_plants: "Plants",
-    garden_waterings: "Waterings",
-    resource_reads: "What you read",
-    milestones: "Milestones",
-    insights: "Insights",
-    usage_sessions: "Visits",
-    activity_log: "Log",
-    reminder_settings: "Reminders",
-    rest_days: "Rest days",
-    bookings: "Bookings",
-    notifications: "Messages",
-    identities: "Providers",
-    passkeys: "Passkeys",
-    sessions: "Sign-ins",
-  },
   usage: "Keep visits and page views for",
   usageHint: "What is older goes by itself. Sign-ins, assessments and completed activities stay counted.",
   days: (days: number | null) =>
@@ -39,15 +20,27 @@ export const en = {
   choose: "Choose the file",
   bringing: "Bringing it in...",
   brought: (rows: number) => `${rows} entries are here now.`,
+  steps: {
+    sending: "Sending the file...",
+    checking: "Checking it...",
+    keeping: "Keeping what is in it...",
+  },
+  comingLeftOut: (count: number) =>
+    count === 1
+      ? "One session that is still to come was left out. It stays where you booked it."
+      : `${count} sessions that are still to come were left out. They stay where you booked them.`,
+  takenLeftOut: (count: number) =>
+    count === 1
+      ? "One past session was left out, because its time is in another account here."
+      : `${count} past sessions were left out, because their times are in another account here.`,
   toStart: "Go to the start",
-  notAFile: "This is not a file that Remanso made.",
   tooLarge: "This file is larger than any that Remanso makes.",
   remove: "Delete the account",
   removeText: "Everything goes at once and for good: no copy stays for you to come back to.",
   removeButton: "Delete my account...",
   removeTitle: "Delete your account?",
   removeWhat:
-    "Your assessments, plans, activities, journal, garden, bookings and settings are deleted now, and every device is signed out. Nobody can bring them back.",
+    "Your assessments, plans, activities, journal, garden, bookings and settings are deleted now, and every device is logged out. Nobody can bring them back.",
   removeUnsent: "What is kept on this device only, and what could not be sent yet, goes too.",
   removeCopy: "Download everything first",
   removeYes: "Delete for good",
@@ -60,7 +53,7 @@ export const en = {
   saved: "Saved",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Tus datos",
   text: "Lo que escribes y respondes se queda en el equipo de quien administra esta instalación. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
   read: "Leer sobre tu privacidad",
@@ -70,27 +63,6 @@ export const es: typeof en = {
   download: "Descargarlo todo",
   tables: "En tablas (CSV)",
   tablesText: "Para una hoja de cálculo: un archivo por cada tipo de dato.",
-  tableNames: {
-    assessments: "Evaluaciones",
-    plans: "Planes",
-    activities: "Actividades",
-    check_ins: "Registros",
-    breathing_games: "Juegos de respiración",
-    garden_plants: "Plantas",
-    garden_waterings: "Riegos",
-    resource_reads: "Lo que leíste",
-    milestones: "Logros",
-    insights: "Conclusiones",
-    usage_sessions: "Visitas",
-    activity_log: "Actividad",
-    reminder_settings: "Recordatorios",
-    rest_days: "Días de descanso",
-    bookings: "Reservas",
-    notifications: "Avisos",
-    identities: "Proveedores",
-    passkeys: "Llaves de acceso",
-    sessions: "Sesiones abiertas",
-  },
   usage: "Guardar visitas y páginas vistas durante",
   usageHint:
     "Lo más antiguo se borra solo. Las entradas, las evaluaciones y las actividades completadas siguen contando.",
@@ -101,8 +73,20 @@ export const es: typeof en = {
   choose: "Elegir el archivo",
   bringing: "Trayéndolo...",
   brought: (rows) => `Ya están aquí ${rows} entradas.`,
+  steps: {
+    sending: "Enviando el archivo...",
+    checking: "Comprobándolo...",
+    keeping: "Guardando lo que contiene...",
+  },
+  comingLeftOut: (count) =>
+    count === 1
+      ? "No se ha traído una sesión que aún está por llegar. Sigue donde la reservaste."
+      : `No se han traído ${count} sesiones que aún están por llegar. Siguen donde las reservaste.`,
+  takenLeftOut: (count) =>
+    count === 1
+      ? "No se ha traído una sesión pasada, porque su hora está en otra cuenta de aquí."
+      : `No se han traído ${count} sesiones pasadas, porque sus horas están en otra cuenta de aquí.`,
   toStart: "Ir al inicio",
-  notAFile: "Este archivo no lo hizo Remanso.",
   tooLarge: "Este archivo es más grande que cualquiera de los que hace Remanso.",
   remove: "Borrar la cuenta",
   removeText: "Todo se borra al momento y para siempre: no queda ninguna copia a la que volver.",
@@ -122,4 +106,4 @@ export const es: typeof en = {
   saved: "Guardado",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -6,13 +6,14 @@ import { RunningSession } from "./running-session.tsx";
 import { SessionCompleted } from "./session-completed.tsx";
 import { SessionIntro } from "./session-intro.tsx";
 import { useFinish } from "./use-finish.ts";
+import type { SessionPlace } from "./keeping.ts";
 import { useKeptSession } from "./use-kept-session.ts";
 
 interface GuidedSessionProps {
   activity: Activity;
   instructions: Instructions;
   /** Where this device keeps the session. */
-  place: string;
+  place: SessionPlace;
 }
 
 /** The session in the state it is in: over, without steps, not begun, or under way. */

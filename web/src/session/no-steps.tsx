@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useWriteSteps } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -11,7 +13,9 @@ import type { WrittenStep } from "./step-draft.ts";
 import { strings } from "./strings.ts";
 
 // few activities come without steps: the form comes when somebody wants to write
-const StepsForm = lazy(() => import("./steps-form.tsx").then((module) => ({ default: module.StepsForm })));
+const StepsForm = lazyPart(() =>
+  importAgain(() => import("./steps-form.tsx")).then(({ StepsForm: Part }) => Part),
+);
 
 /** An activity that nobody has set up: its person can write its steps or take the generic guide. */
 export function NoSteps({ activity }: { activity: Activity }) {
@@ -41,13 +45,11 @@ export function NoSteps({ activity }: { activity: Activity }) {
         <section className="grid gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8">
           <h2 className="text-2xl">{words.ownTitle}</h2>
           {isWriting ? (
-            <Suspense>
-              <StepsForm
-                isSaving={isSaving}
-                onSave={(steps) => write({ steps })}
-                onCancel={() => setWriting(false)}
-              />
-            </Suspense>
+            <StepsForm
+              isSaving={isSaving}
+              onSave={(steps) => write({ steps })}
+              onCancel={() => setWriting(false)}
+            />
           ) : (
             <>
               <p className="text-soft">{words.genericText}</p>

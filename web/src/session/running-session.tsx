@@ -10,6 +10,7 @@ import { SessionEnd } from "./session-end.tsx";
 import { SessionHeader } from "./session-header.tsx";
 import { StepCountdown } from "./step-countdown.tsx";
 import { StepPicture } from "./step-picture.tsx";
+import type { SessionPlace } from "./keeping.ts";
 import { strings } from "./strings.ts";
 import { useClockReading } from "./use-clock-reading.ts";
 import { useFinishAtTheEnd } from "./use-finish-at-the-end.ts";
@@ -22,7 +23,7 @@ interface RunningSessionProps {
   activity: Activity;
   steps: readonly Step[];
   /** Where this device keeps the session. */
-  place: string;
+  place: SessionPlace;
   kept: KeptSession;
   update: (session: KeptSession) => void;
   isSending: boolean;

@@ -9,6 +9,7 @@ import { strings as activityStrings } from "../activity/strings.ts";
 import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
+import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
@@ -22,7 +23,7 @@ interface SessionIntroProps {
   onBegin: (session: KeptSession) => void;
 }
 
-/** What awaits, and the button that begins: sound and a screen kept awake need a person's own gesture. */
+/** An overview and the start button: sound and keeping the screen awake need a user gesture. */
 export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const words = useStrings(strings);
   const { types } = useStrings(activityStrings);
@@ -64,6 +65,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
 function useBegin(activity: Activity, onBegin: (session: KeptSession) => void) {
   const words = useStrings(strings);
   const toast = useToast();
+  const { keptAnyway } = useStrings(outboxStrings);
   const start = useSendStart();
   // however often the button is pressed, it is begun once
   const attempt = useRef<{ occurredAt: string; key: string }>(null);
@@ -72,20 +74,18 @@ function useBegin(activity: Activity, onBegin: (session: KeptSession) => void) {
     start.mutate(
       { activity, ...attempt.current },
       {
-        onSuccess: () => {
+        onSuccess: (outcome) => {
+          if (outcome === "failing") return tellFailure(`${words.startFailed} ${keptAnyway}`);
           toast({ title: words.started });
           onBegin({ clock: begin(Date.now()), writing: "", completion: null });
         },
-        onError: () => {
-          toast({
-            title: words.error,
-            description: words.startFailed,
-            kind: "failure",
-            action: { label: words.retry, onPress: begins },
-          });
-        },
+        onError: () => tellFailure(words.startFailed),
       },
     );
+  }
+  function tellFailure(description: string) {
+    const action = { label: words.retry, onPress: begins };
+    toast({ title: words.error, description, kind: "failure", action });
   }
   return { begins, isStarting: start.isPending };
 }

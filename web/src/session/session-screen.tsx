@@ -1,25 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { userQuery } from "../account/queries.ts";
+import { useMemo } from "react";
+import { useUser } from "../account/use-user.ts";
 import { activityQuery, instructionsQuery } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { RippleLoader } from "../ui/illustrations/ripple-loader.tsx";
 import { GuidedSession } from "./guided-session.tsx";
-import { placeOf } from "./keeping.ts";
 import { strings } from "./strings.ts";
 
 /** One activity, step by step. */
 export function SessionScreen() {
   const { activityId } = useParams({ from: "/person/activity-session/$activityId" });
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const activity = useQuery(activityQuery(activityId));
   const instructions = useQuery(instructionsQuery(activityId));
+  const userId = user?.id ?? null;
+  const place = useMemo(() => ({ userId, activityId }), [userId, activityId]);
   if (user && activity.data && instructions.data) {
-    const place = placeOf(user.id, activityId);
     return (
-      <GuidedSession key={place} place={place} activity={activity.data} instructions={instructions.data} />
+      <GuidedSession
+        key={activityId}
+        place={place}
+        activity={activity.data}
+        instructions={instructions.data}
+      />
     );
   }
   const failed = [activity, instructions].filter(({ isError }) => isError);

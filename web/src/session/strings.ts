@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   // states of the page
   loading: "Preparing your session",
   loadFailed: "The activity could not be loaded",
@@ -107,7 +109,7 @@ export const en = {
   stepsFailed: "The steps could not be saved. Try again.",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   loading: "Preparando tu sesión",
   loadFailed: "No se pudo cargar la actividad",
   loadFailedText: "Puede que ya no exista o que la conexión se haya perdido por el camino.",
@@ -212,4 +214,4 @@ export const es: typeof en = {
   stepsFailed: "No se pudieron guardar los pasos. Inténtalo de nuevo.",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

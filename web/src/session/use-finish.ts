@@ -6,7 +6,8 @@ import { useSendCompletion } from "../activity/completion-queries.ts";
 import type { CallError } from "../call.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
-import { keep, keptAt } from "./keeping.ts";
+import { strings as outboxStrings } from "../outbox/strings.ts";
+import { keep, keptAt, type SessionPlace } from "./keeping.ts";
 import { strings } from "./strings.ts";
 import { newKey } from "../app/new-key.ts";
 
@@ -16,7 +17,7 @@ interface Finishing {
   readonly activity: Activity;
   readonly steps: readonly TimedStep[];
   /** Where the session is kept on this device. */
-  readonly place: string;
+  readonly place: SessionPlace;
 }
 
 /**
@@ -28,9 +29,10 @@ export function useFinish({ activity, steps, place }: Finishing): {
   finish: () => void;
 } {
   const words = useStrings(strings);
+  const { keptAnyway } = useStrings(outboxStrings);
   const toast = useToast();
   const complete = useSendCompletion();
-  const state = stateOf(complete.status, complete.error);
+  const state = complete.data === "failing" ? "open" : stateOf(complete.status, complete.error);
 
   useEffect(() => {
     // what only this device has stays until the outbox has delivered it
@@ -44,18 +46,26 @@ export function useFinish({ activity, steps, place }: Finishing): {
     const ready = withCompletion(kept, steps);
     keep(place, ready);
     const { key, ...input } = ready.completion;
-    complete.mutate({ activity, input, key }, { onError: (error) => explain(error, ready) });
+    complete.mutate(
+      { activity, input, key },
+      {
+        onSuccess: (outcome) => {
+          if (outcome === "failing") tellFailure(`${words.completeFailed} ${keptAnyway}`);
+        },
+        onError: (error) => explain(error, ready),
+      },
+    );
   }
 
   function explain(error: CallError, sent: KeptSession) {
     if (isAlreadyCompleted(error)) return;
     if (isRefusedForGood(error)) keep(place, { ...sent, completion: null });
-    toast({
-      title: words.error,
-      description: words.completeFailed,
-      kind: "failure",
-      action: { label: words.retry, onPress: finish },
-    });
+    tellFailure(words.completeFailed);
+  }
+
+  function tellFailure(description: string) {
+    const action = { label: words.retry, onPress: finish };
+    toast({ title: words.error, description, kind: "failure", action });
   }
 
   return { state, finish };

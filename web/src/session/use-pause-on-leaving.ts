@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { pause, type TimedStep } from "@remanso/core/session/session-clock.ts";
-import { keep, keptAt } from "./keeping.ts";
+import { keep, keptAt, type SessionPlace } from "./keeping.ts";
 
 /** Going to another screen of the product pauses the session; reloading or closing the page does not. */
-export function usePauseOnLeaving(place: string, steps: readonly TimedStep[]): void {
+export function usePauseOnLeaving(place: SessionPlace, steps: readonly TimedStep[]): void {
   useEffect(
     () => () => {
       const kept = keptAt(place);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Language } from "@remanso/core/language.ts";
 import { sentencesOf, speechLanguage, speechRate, voiceFor } from "./voice.ts";
 
-// how long a browser may take to name its voices
+// how long to wait for the browser's list of voices
 const voicesWaitMs = 1000;
 
 interface Reading {
@@ -36,7 +36,7 @@ export function useReadAloud({ text, language, onNoVoice }: Reading): void {
   }, [text, language]);
 }
 
-/** Calls `go` once the browser has named its voices, or has had time to. Answers how to stop waiting. */
+/** Calls `go` once the browser has listed its voices or the wait has timed out. Returns how to cancel. */
 function whenVoicesAreKnown(go: () => void): () => void {
   if (speechSynthesis.getVoices().length > 0) {
     go();

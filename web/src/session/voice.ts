@@ -1,8 +1,8 @@
-import type { Language } from "@remanso/core/language.ts";
+import type { ByLanguage, Language } from "@remanso/core/language.ts";
 import { sentenceSpansOf } from "@remanso/core/resources/sentences.ts";
 
 // decisions §3: read-aloud in the current language (es-ES / en-US), rate 0.8
-export const speechLanguage: Readonly<Record<Language, string>> = { en: "en-US", es: "es-ES" };
+export const speechLanguage: ByLanguage<string> = { en: "en-US", es: "es-ES" };
 export const speechRate = 0.8;
 
 interface Voice {

@@ -1,4 +1,5 @@
 import { useId, type Ref } from "react";
+import { localeOf } from "@remanso/core/language.ts";
 import { writingCounterFrom, writingRoom } from "@remanso/core/session/kept-session.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { SafetyNotice } from "../safety/safety-notice.tsx";
@@ -53,7 +54,7 @@ function Room({ id, writing }: { id: string; writing: string }) {
   const words = useStrings(strings);
   const language = useLanguage();
   const room = writingRoom(writing);
-  const count = new Intl.NumberFormat(language).format(Math.abs(room));
+  const count = new Intl.NumberFormat(localeOf[language]).format(Math.abs(room));
   const isTooLong = room < 0;
   return (
     <p

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { providersQuery, useRequestVerification, userQuery } from "../account/queries.ts";
+import { providersQuery, useRequestVerification } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { SignOutLink } from "../safety/sign-out.tsx";
@@ -11,7 +12,7 @@ import { strings } from "./strings.ts";
 /** Name, e-mail and whether it is confirmed. */
 export function AccountSettings() {
   const words = useStrings(strings);
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { data: providers } = useQuery(providersQuery);
   return (
     <SettingsSection id="account" title={words.account} text={words.accountText}>

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { languages } from "@remanso/core/language.ts";
-import { userQuery } from "../account/queries.ts";
+import { languageNames, languages } from "@remanso/core/language.ts";
+import { useUser } from "../account/use-user.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { keepPreference } from "../app/preferences.ts";
@@ -36,7 +35,7 @@ export function LanguageSetting() {
             }}
             className={`${choiceLook} text-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card`}
           >
-            {words.languageName[language]}
+            {languageNames[language]}
           </button>
         ))}
       </div>
@@ -49,7 +48,7 @@ const themes = ["light", "dark", "system"] as const;
 export function ThemeSetting() {
   const words = useStrings(strings);
   const visitor = useVisitor();
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const choose = useChooseTheme();
   const current = user?.theme ?? visitor.theme;
   return (

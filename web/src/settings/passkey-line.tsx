@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Passkey } from "@remanso/core/account/shapes.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useRemovePasskey } from "../account/passkey-queries.ts";
+import { passkeysQuery, secondFactorQuery } from "../account/queries.ts";
+import { useProof } from "../account/use-proof.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
@@ -12,8 +17,8 @@ import { AskDialog } from "./ask-dialog.tsx";
 import { useSayFailure } from "./use-say-failure.ts";
 import { strings } from "./ways-in-text.ts";
 
-const RenamePasskey = lazy(() =>
-  import("./rename-passkey.tsx").then((module) => ({ default: module.RenamePasskey })),
+const RenamePasskey = lazyPart(() =>
+  importAgain(() => import("./rename-passkey.tsx")).then(({ RenamePasskey: Part }) => Part),
 );
 
 interface PasskeyLineProps {
@@ -34,9 +39,7 @@ export function PasskeyLine({ passkey, isNaming, onNaming, onRemoved }: PasskeyL
   if (isNaming) {
     return (
       <li>
-        <Suspense>
-          <RenamePasskey passkey={passkey} onDone={stopNaming} />
-        </Suspense>
+        <RenamePasskey passkey={passkey} onDone={stopNaming} />
       </li>
     );
   }
@@ -46,7 +49,7 @@ export function PasskeyLine({ passkey, isNaming, onNaming, onRemoved }: PasskeyL
         <p className="font-semibold wrap-anywhere">{passkey.name}</p>
         <Times passkey={passkey} />
       </div>
-      {/* what had the focus has made room for this line */}
+      {/* the focused element was replaced by this line */}
       <div ref={wasNamed ? focusFirst : null} className="-mx-5 flex flex-wrap">
         <Button kind="plain" onClick={() => onNaming(true)} aria-label={words.renameNamed(passkey.name)}>
           {words.rename}
@@ -82,6 +85,8 @@ function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: ()
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const sayFailure = useSayFailure();
+  const proof = useProof();
+  const isLastFactor = useIsLastFactor();
   const remove = useRemovePasskey(() => {
     toast({ title: words.removed });
     onRemoved();
@@ -90,7 +95,9 @@ function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: ()
     remove.mutate(
       { params: { id: passkey.id } },
       {
-        onError: (error) => sayFailure(words.notRemoved, error, removeIt),
+        onError: (error) => {
+          if (!proof.isAsked(error, removeIt)) sayFailure(words.notRemoved, error, removeIt);
+        },
         onSettled: () => setAsking(false),
       },
     );
@@ -102,12 +109,20 @@ function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: ()
       <AskDialog
         open={isAsking}
         title={words.removeTitle(passkey.name)}
-        text={words.removeText}
+        text={isLastFactor ? `${words.removeText} ${words.removeLastFactor}` : words.removeText}
         yes={words.removeYes}
         isBusy={remove.isPending}
         onYes={removeIt}
         onClose={() => setAsking(false)}
       />
+      {proof.window}
     </>
   );
+}
+
+/** True while removing the only passkey would turn the second factor off. */
+function useIsLastFactor(): boolean {
+  const { data: passkeys = [] } = useQuery(passkeysQuery);
+  const { data: secondFactor } = useQuery(secondFactorQuery);
+  return passkeys.length === 1 && secondFactor !== undefined && secondFactor.since !== null;
 }

@@ -32,7 +32,7 @@ export function PasskeySettings() {
               passkey={passkey}
               isNaming={passkey.id === naming}
               onNaming={(isNaming) => setNaming(isNaming ? passkey.id : null)}
-              // the focus was on what is gone
+              // the focused element is gone
               onRemoved={() => requestAnimationFrame(() => list.current?.focus())}
             />
           ))}

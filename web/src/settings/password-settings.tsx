@@ -1,19 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { userQuery } from "../account/queries.ts";
+import { useState } from "react";
+import { importAgain } from "../app/import-again.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyDialog } from "../app/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { strings } from "./ways-in-text.ts";
 
-const PasswordDialog = lazy(() =>
-  import("./password-dialog.tsx").then((module) => ({ default: module.PasswordDialog })),
+const PasswordDialog = lazyDialog(() =>
+  importAgain(() => import("./password-dialog.tsx")).then(({ PasswordDialog: Part }) => Part),
 );
 
 /** The password is changed or, by somebody who signs in in another way, chosen. */
 export function PasswordSettings() {
   const words = useStrings(strings);
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const [isOpen, setOpen] = useState(false);
   // a password goes with an address
   if (!user || user.email === null) return null;
@@ -26,11 +27,7 @@ export function PasswordSettings() {
       <Button kind="soft" onClick={() => setOpen(true)} className="justify-self-start">
         {user.hasPassword ? words.changePassword : words.setPassword}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <PasswordDialog user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PasswordDialog user={user} onClose={() => setOpen(false)} /> : null}
     </SettingsSection>
   );
 }

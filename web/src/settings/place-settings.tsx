@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { countriesByName } from "../help/country-choice.ts";
@@ -9,7 +8,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { strings } from "./strings.ts";
 import { useKeepSetting } from "./use-keep-setting.ts";
 
-/** Time zone and country of help lines. */
+/** Time zone and country of helplines. */
 export function PlaceSettings() {
   const words = useStrings(strings);
   return (
@@ -24,7 +23,7 @@ export function PlaceSettings() {
 function TimeZoneSelect() {
   const words = useStrings(strings);
   const { timeZone } = useVisitor();
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { keep, pending } = useKeepSetting();
   const [zones, setZones] = useState<readonly string[]>([]);
   const current = pending.timeZone ?? user?.timeZone ?? timeZone;
@@ -52,7 +51,7 @@ function TimeZoneSelect() {
 function CountrySelect() {
   const words = useStrings(strings);
   const language = useLanguage();
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { keep, pending } = useKeepSetting();
   return (
     <SelectField

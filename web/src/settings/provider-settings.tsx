@@ -62,7 +62,7 @@ function ProviderLine({ provider, onDisconnected }: DisconnectProps) {
       {connectedAt === null ? (
         <Connect provider={provider} />
       ) : (
-        // the focus was on what is gone
+        // the focused element is gone
         <Disconnect provider={provider} onDisconnected={onDisconnected} />
       )}
     </li>
@@ -109,6 +109,7 @@ function Disconnect({ provider, onDisconnected }: DisconnectProps) {
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const sayFailure = useSayFailure();
+  const proof = useProof();
   const name = providerName(provider);
   const { mutate, isPending } = useDisconnectProvider(() => {
     toast({ title: words.disconnected(name) });
@@ -118,7 +119,9 @@ function Disconnect({ provider, onDisconnected }: DisconnectProps) {
     mutate(
       { params: { provider: provider.provider } },
       {
-        onError: (error) => sayFailure(words.notDisconnected, error, disconnect),
+        onError: (error) => {
+          if (!proof.isAsked(error, disconnect)) sayFailure(words.notDisconnected, error, disconnect);
+        },
         onSettled: () => setAsking(false),
       },
     );
@@ -141,6 +144,7 @@ function Disconnect({ provider, onDisconnected }: DisconnectProps) {
         onYes={disconnect}
         onClose={() => setAsking(false)}
       />
+      {proof.window}
     </>
   );
 }

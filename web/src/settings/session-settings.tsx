@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SignedInSession } from "@remanso/core/account/contract.ts";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "../account/queries.ts";
+import { useProof } from "../account/use-proof.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
@@ -43,7 +44,12 @@ function SessionLine({ session }: { session: SignedInSession }) {
   const end = useEndSession();
   const sayFailure = useSayFailure();
   const device = session.device || words.unknownDevice;
-  const endIt = () => end.mutate({ params: { id: session.id } }, { onError: () => sayFailure(endIt) });
+  const proof = useProof();
+  const endIt = () =>
+    end.mutate(
+      { params: { id: session.id } },
+      { onError: (error) => void (proof.isAsked(error, endIt) || sayFailure(endIt)) },
+    );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div>
@@ -66,6 +72,7 @@ function SessionLine({ session }: { session: SignedInSession }) {
           {words.end}
         </Button>
       )}
+      {proof.window}
     </li>
   );
 }
@@ -77,13 +84,14 @@ function EndOthers({ isNeeded }: { isNeeded: boolean }) {
   const end = useEndOtherSessions();
   const toast = useToast();
   const sayFailure = useSayFailure();
+  const proof = useProof();
   const stop = () => setAsking(false);
   const endThem = () =>
     end.mutate(
       {},
       {
         onSuccess: ({ ended }) => toast({ title: words.ended(ended) }),
-        onError: () => sayFailure(endThem),
+        onError: (error) => void (proof.isAsked(error, endThem) || sayFailure(endThem)),
         onSettled: stop,
       },
     );
@@ -104,6 +112,7 @@ function EndOthers({ isNeeded }: { isNeeded: boolean }) {
           </Button>
         </div>
       </Dialog>
+      {proof.window}
     </>
   );
 }

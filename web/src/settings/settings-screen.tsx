@@ -8,6 +8,7 @@ import { PasskeySettings } from "./passkey-settings.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
 import { PlaceSettings } from "./place-settings.tsx";
 import { ProviderSettings } from "./provider-settings.tsx";
+import { SecondFactorSettings } from "./second-factor-settings.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { strings } from "./strings.ts";
 
@@ -28,6 +29,7 @@ export function SettingsScreen() {
       <AccountSettings />
       <PasswordSettings />
       <PasskeySettings />
+      <SecondFactorSettings />
       <ProviderSettings />
       <SessionSettings />
       <PrivacySettings />

@@ -1,16 +1,17 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   title: "Settings",
   intro: "How Remanso looks, where you are and who is signed in.",
   language: "Language",
   languageText: "For everything you read here. The page opens anew.",
-  languageName: { en: "English", es: "Español" },
   theme: "Theme",
   themeText: "Light, dark, or as your device says.",
   themes: { light: "Light", dark: "Dark", system: "System" },
   place: "Where you are",
-  placeText: "The time zone decides when your day and your week begin, the country which help lines you see.",
+  placeText: "The time zone decides when your day and your week begin, the country which helplines you see.",
   timeZone: "Time zone",
-  country: "Country for help lines",
+  country: "Country for helplines",
   bySuggestion: "As my time zone suggests",
   account: "Your account",
   accountText: "Who you are here.",
@@ -27,11 +28,11 @@ export const en = {
   unknownDevice: "Unknown device",
   thisOne: "This one",
   lastUsed: (when: string) => `Last used ${when}`,
-  end: "Sign out",
-  endNamed: (device: string) => `Sign out ${device}`,
-  endOthers: "Sign out everywhere else",
+  end: "Log out",
+  endNamed: (device: string) => `Log out ${device}`,
+  endOthers: "Log out everywhere else",
   endOthersAsk: "Every other browser has to sign in again. This one stays.",
-  endOthersYes: "Yes, sign out the others",
+  endOthersYes: "Yes, log out the others",
   cancel: "Cancel",
   close: "Close",
   ended: (count: number) => (count === 1 ? "One session was closed" : `${count} sessions were closed`),
@@ -54,12 +55,11 @@ export const en = {
   tryAgain: "Try again",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Ajustes",
   intro: "Cómo se ve Remanso, dónde estás y dónde tienes la sesión abierta.",
   language: "Idioma",
   languageText: "Para todo lo que lees aquí. La página se abre de nuevo.",
-  languageName: { en: "English", es: "Español" },
   theme: "Tema",
   themeText: "Claro, oscuro o como diga tu dispositivo.",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
@@ -111,4 +111,4 @@ export const es: typeof en = {
   tryAgain: "Intentar de nuevo",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

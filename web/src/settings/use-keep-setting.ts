@@ -1,11 +1,11 @@
 import type { accountApi } from "@remanso/core/account/contract.ts";
-import type * as z from "zod/mini";
+import type { InputOf } from "@remanso/core/endpoint.ts";
 import { useChangeSettings } from "../account/queries.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { strings } from "./strings.ts";
 
-type Settings = z.input<typeof accountApi.changeSettings.input>;
+type Settings = InputOf<typeof accountApi.changeSettings>;
 
 interface KeepSetting {
   readonly keep: (settings: Settings, onKept?: () => void) => void;

@@ -1,4 +1,5 @@
 import type { ProviderOutcome } from "@remanso/core/account/provider-outcome.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
 
 type OutcomeWords = Record<ProviderOutcome, string>;
 
@@ -13,11 +14,12 @@ const enOutcomes: OutcomeWords = {
   email_unverified: "That service has not verified your e-mail address, so it cannot be connected.",
   expired: "That took too long or was opened in another browser. Please start again.",
   provider_failed: "It did not work with that service. Please try again.",
+  account_locked: "The people who run this server have locked this account. Ask them to open it again.",
   too_many_attempts: "There have been too many attempts. Wait a little and try again.",
 };
 
 /** Passkeys, the password and connected providers, in Settings. */
-export const en = {
+const en = {
   passkeys: "Passkeys",
   passkeysText:
     "Sign in with your fingerprint, your face or the PIN of your device, without a password. The secret half stays with you; only the public half is kept here.",
@@ -40,6 +42,8 @@ export const en = {
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeText:
     "It will no longer open your account here. Your device may go on keeping it; you can delete it there too.",
+  removeLastFactor:
+    "It is your only one: your password alone will then open your account, and your recovery codes stop working.",
   removeYes: "Yes, remove it",
   removed: "Passkey removed",
   notRemoved: "The passkey could not be removed",
@@ -76,7 +80,7 @@ export const en = {
   tryAgain: "Try again",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   passkeys: "Llaves de acceso",
   passkeysText:
     "Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña. La mitad secreta se queda contigo; aquí solo se guarda la pública.",
@@ -99,6 +103,8 @@ export const es: typeof en = {
   removeTitle: (name) => `¿Quitar «${name}»?`,
   removeText:
     "Ya no abrirá tu cuenta aquí. Puede que tu dispositivo la conserve; allí puedes borrarla también.",
+  removeLastFactor:
+    "Es la única que tienes: después, la contraseña sola abrirá tu cuenta y los códigos de recuperación dejarán de servir.",
   removeYes: "Sí, quitarla",
   removed: "Llave de acceso quitada",
   notRemoved: "No se ha podido quitar la llave",
@@ -140,6 +146,8 @@ export const es: typeof en = {
     email_unverified: "Ese servicio no ha verificado tu correo, así que no se puede conectar.",
     expired: "Ha pasado demasiado tiempo o se ha abierto en otro navegador. Empieza de nuevo, por favor.",
     provider_failed: "No ha funcionado con ese servicio. Inténtalo de nuevo, por favor.",
+    account_locked:
+      "Quienes administran este servidor han bloqueado esta cuenta. Pídeles que la abran de nuevo.",
     too_many_attempts: "Ha habido demasiados intentos. Espera un poco y vuelve a intentarlo.",
   },
   cancel: "Cancelar",
@@ -147,4 +155,4 @@ export const es: typeof en = {
   tryAgain: "Intentar de nuevo",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,0 +1,30 @@
+/** The tables whose rows belong to a person and are in their download. */
+export const exportedTables = [
+  "assessments",
+  "plans",
+  "activities",
+  "check_ins",
+  "safety_plans",
+  "breathing_games",
+  "garden_plants",
+  "garden_waterings",
+  "resource_reads",
+  "milestones",
+  "insights",
+  "usage_sessions",
+  "activity_log",
+  "reminder_settings",
+  "rest_days",
+  "bookings",
+  "notifications",
+  "identities",
+  "passkeys",
+  "sessions",
+] as const;
+
+export type ExportedTable = (typeof exportedTables)[number];
+
+/** The tables of these that an import fills: not those about browsers, providers and past messages. */
+export const importedTables = exportedTables.filter(
+  (table) => !["notifications", "identities", "passkeys", "sessions"].includes(table),
+);

@@ -1,0 +1,77 @@
+import { parentPort } from "node:worker_threads";
+import { checkedImport, type CheckedImport } from "@remanso/core/privacy/checked-import.ts";
+import { importedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { checkJson } from "../bodies/json-limits.ts";
+import { sealWith, type TextKey } from "../journal/sealed-text.ts";
+import type { FromImportWorker, ToImportWorker } from "./import-reader.ts";
+
+// Reads a downloaded file beside the event loop: it is parsed, checked, sealed and written as JSON here; what goes back are pieces that
+// the database takes as they are.
+
+// a plan's steps lie six deep; 200,000 rows of fifteen fields
+const jsonLimits = { depth: 12, values: 6_000_000 };
+const rowsAtOnce = 500;
+
+type Row = Readonly<Record<string, unknown>>;
+
+let checked: CheckedImport | null = null;
+let pieces: Iterator<{ table: ExportedTable; rows: readonly Row[] }> | null = null;
+
+parentPort?.on("message", (message: ToImportWorker) => parentPort?.postMessage(answerTo(message)));
+
+function answerTo(message: ToImportWorker): FromImportWorker {
+  if (message.kind === "next") return nextPiece(message.key);
+  try {
+    checked = readFile(Buffer.from(message.bytes), new Date(message.now));
+    const rows = importedTables.reduce((sum, table) => sum + (checked?.tables[table]?.length ?? 0), 0);
+    return { kind: "checked", person: checked.person, rows, comingBookings: checked.comingBookings };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, values, words, fields } = error;
+    return { kind: "refused", code, values, words, fields };
+  }
+}
+
+function readFile(bytes: Buffer, now: Date): CheckedImport {
+  checkJson(bytes, jsonLimits);
+  return checkedImport(parsed(bytes), now);
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new Refusal("import_invalid");
+  }
+}
+
+function nextPiece(key: TextKey): FromImportWorker {
+  pieces ??= piecesOf(checked?.tables ?? {});
+  const next = pieces.next();
+  if (next.done === true) return { kind: "end" };
+  const { table, rows } = next.value;
+  return {
+    kind: "piece",
+    table,
+    count: rows.length,
+    rows: JSON.stringify(rows.map((row) => sealed(row, key))),
+  };
+}
+
+function* piecesOf(tables: CheckedImport["tables"]) {
+  for (const table of importedTables) {
+    const rows = tables[table] ?? [];
+    for (let start = 0; start < rows.length; start += rowsAtOnce)
+      yield { table, rows: rows.slice(start, start + rowsAtOnce) };
+  }
+}
+
+function sealed(row: Row, key: TextKey): Row {
+  const { writing, note, ...rest } = row;
+  const text = writing ?? note;
+  const column = "writing" in row ? "writing_sealed" : "note" in row ? "note_sealed" : null;
+  if (column === null) return row;
+  if (typeof text !== "string" || text === "") return { ...rest, [column]: null };
+  return { ...rest, [column]: `\\x${sealWith(key, text, String(row["id"])).toString("hex")}` };
+}

@@ -1,0 +1,45 @@
+import { keptThings, type KeptThing, type ThingName, type Until } from "../device/kept-things.ts";
+import { thingWords, untilWords } from "../device/kept-words.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { strings } from "./privacy-text.ts";
+
+const order: readonly Until[] = ["sign-out", "another-person", "session-end", "removed"];
+
+/** What the browser keeps, from the list that erasing follows. */
+export function KeptOnDevice() {
+  const { device } = useStrings(strings);
+  const language = useLanguage();
+  return (
+    <section className="mt-12">
+      <h2 className="text-[1.6rem]">{device.heading}</h2>
+      {device.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {order.map((until) => (
+        <div key={until} className="mt-5">
+          <h3 className="text-[1.1rem]">{untilWords[until][language]}</h3>
+          <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-primary">
+            {thingsUntil(until).map((name) => (
+              <li key={name}>
+                {thingWords[name][language]} {isCookie(name) ? device.cookie : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function thingsUntil(until: Until): ThingName[] {
+  return Object.keys(thingWords)
+    .filter((name): name is ThingName => name in keptThings)
+    .filter((name) => keptThings[name].until === until);
+}
+
+function isCookie(name: ThingName): boolean {
+  const { stores }: KeptThing = keptThings[name];
+  return stores.includes("cookie");
+}
