@@ -1,4 +1,4 @@
-// One audit by Lighthouse in a process of its own, because Lighthouse now and then ends the process it runs in.
+// One audit by Lighthouse in a process of its own, because Lighthouse sometimes ends the process it runs in.
 // Started with an address and cookies (as JSON); prints an Audit.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 import { categories, type Category } from "./categories.ts";
 import { chromiumFlags, chromiumPath } from "../testing/chromium.ts";
 
-/** What Lighthouse (mobile, simulated slow network) says of one visit with an empty cache. */
+/** What Lighthouse (mobile, simulated slow network) reports about one visit with an empty cache. */
 export interface Audit {
   readonly finalUrl: string;
   /** The document as it arrived. */
@@ -40,7 +40,7 @@ async function audit(url: string, cookies: Record<string, string>): Promise<Audi
   }
 }
 
-/** The browser itself holds the cookies, so that the page's own calls carry them too. */
+/** The cookies are set in the browser, so that the page's own calls send them too. */
 async function giveCookies(port: number, url: string, cookies: Record<string, string>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const jar = Object.entries(cookies).map(([name, value]) => ({
@@ -104,5 +104,5 @@ function requestsOf(details: unknown): readonly NetworkRequest[] {
 
 const [url = "", cookies = "{}"] = process.argv.slice(2);
 const answer = JSON.stringify(await audit(url, JSON.parse(cookies)));
-// Lighthouse leaves timers behind; a pipe takes its time
+// Lighthouse leaves timers running, and the pipe must be flushed before the exit
 process.stdout.write(answer, () => process.exit(0));

@@ -1,4 +1,4 @@
-// The package brings no types: what the bench uses of it.
+// The package has no types; these cover what the bench uses.
 declare module "autocannon" {
   interface Request {
     readonly method?: string;

@@ -1,4 +1,4 @@
-// What the product is compared with: bare node:http that finds the session and asks the one query, and nothing else.
+// The server that the product is compared with: bare node:http that finds the session, runs the one query, and nothing else.
 // Started with a BarePlan (as JSON); prints its port.
 import { createServer } from "node:http";
 import { openDatabase, type Connection } from "../server/src/db/db.ts";

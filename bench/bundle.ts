@@ -18,7 +18,7 @@ export interface BundleReport {
   readonly scripts: Record<string, { file: string; bytes: number }[]>;
 }
 
-/** The bytes of each route's first load: its page as the server sends it, and the scripts it asks for. */
+/** The bytes of each route's first load: the page as the server sends it, and the scripts it requests. */
 export async function measureBundle(product: Product, routes: readonly BenchRoute[]): Promise<BundleReport> {
   const figures: Figure[] = [];
   const scripts: BundleReport["scripts"] = {};
@@ -32,7 +32,7 @@ export async function measureBundle(product: Product, routes: readonly BenchRout
   return { figures, scripts };
 }
 
-/** Fails when the page is not the one that was meant: a redirect, a 404 or somebody signed out measure nothing. */
+/** Throws if the page is not the expected one: measuring a redirect, a 404 or a signed-out page would say nothing. */
 export function requireScreen({ name, screen }: BenchRoute, html: string): void {
   const scripts = scriptsOf(html);
   const isRight =
@@ -42,7 +42,7 @@ export function requireScreen({ name, screen }: BenchRoute, html: string): void 
 
 interface FetchedPage {
   readonly html: string;
-  /** What travelled, in whatever encoding. */
+  /** The bytes on the wire, in whatever encoding. */
   readonly sentBytes: number;
 }
 

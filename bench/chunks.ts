@@ -10,7 +10,7 @@ interface Chunk {
 const client = join(root, "web/dist/client");
 
 /** The built browser files, as Vite lists them. */
-export function readManifest(): Readonly<Record<string, Chunk>> {
+function readManifest(): Readonly<Record<string, Chunk>> {
   return JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 }
 
@@ -21,7 +21,7 @@ export function addressOf(source: string): string {
   return `/${chunk.file}`;
 }
 
-/** The scripts that a page names, and all that they import: what a first visit has to load. */
+/** The scripts that a page names, and all that they import: what a first visit loads. */
 export function scriptsOf(html: string): string[] {
   const named = (/<html[^>]*\bdata-scripts="([^"]*)"/.exec(html)?.[1] ?? "").split(" ").filter(Boolean);
   const chunks = readManifest();
@@ -36,7 +36,7 @@ export function scriptsOf(html: string): string[] {
   return [...found];
 }
 
-/** The bytes that travel for a built file: its brotli form lies beside it. */
+/** The bytes sent for a built file: the size of the brotli file beside it. */
 export function brotliBytes(address: string): number {
   return statSync(join(client, `${address}.br`)).size;
 }

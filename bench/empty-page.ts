@@ -6,7 +6,7 @@ const html =
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="description" content="A page with nothing but a heading"></head><body><main><h1>Empty</h1></main></body></html>';
 
-/** The least that a browser can be given, served by bare node:http: what every page's paint is compared with. */
+/** An empty page on bare node:http: every page's paint is compared with it. */
 export async function serveEmptyPage(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     if (request.url !== "/") return response.writeHead(404).end();

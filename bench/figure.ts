@@ -1,8 +1,8 @@
-/** One thing measured, with what it may be at most or at least, and what it should be seen beside. */
+/** One measurement, with its limits and what to compare it with. */
 export interface Figure {
   readonly part: string;
   readonly name: string;
-  /** Null where this machine cannot say. */
+  /** Null if this machine cannot measure it. */
   readonly value: number | null;
   readonly unit: string;
   readonly atMost?: number;
@@ -11,10 +11,10 @@ export interface Figure {
   readonly beside?: string;
 }
 
-export type Verdict = "met" | "over" | "under" | "";
+type Verdict = "met" | "over" | "under" | "";
 
-/** Whether the figure keeps its limit; empty for one without a limit, or without a value. */
-export function verdictOf({ value, atMost, atLeast }: Figure): Verdict {
+/** Whether the figure keeps its limit; empty without a limit or a value. */
+function verdictOf({ value, atMost, atLeast }: Figure): Verdict {
   if (value === null) return "";
   if (atMost !== undefined && value > atMost) return "over";
   if (atLeast !== undefined && value < atLeast) return "under";
@@ -51,7 +51,7 @@ export function tableOf(figures: readonly Figure[]): string {
     .join("\n");
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The median; for an even count the mean of the middle two. */
 export function medianOf(values: readonly number[]): number {
   return percentileOf(values, 0.5);
 }

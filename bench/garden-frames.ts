@@ -12,7 +12,7 @@ const watchedMs = 4000;
 const settledMs = 6000;
 const frameMs = 1000 / 60;
 
-/** The script that a full garden costs while it is looked at, beside the same page without any plant. */
+/** The script time of a full garden on screen, compared with the same page without plants. */
 export async function measureGardenFrames(product: Product): Promise<Figure[]> {
   const full = await personWithPlan(product);
   await fillGarden(product, full);
@@ -25,7 +25,7 @@ export async function measureGardenFrames(product: Product): Promise<Figure[]> {
       const page = await context.newPage();
       await page.goto(`${product.url}/zen-garden`, { waitUntil: "networkidle" });
       await page.waitForFunction(() => document.documentElement.dataset["running"] === "yes");
-      // the application has taken over, and what it fetches ahead is there
+      // the application runs, and what it prefetches has arrived
       await page.waitForTimeout(settledMs);
       return page;
     };
@@ -50,8 +50,8 @@ export async function measureGardenFrames(product: Product): Promise<Figure[]> {
 }
 
 /**
- * Milliseconds of script for each sixtieth of a second while the garden lives by itself. The page draws as many frames as
- * this machine's processor can paint; the script it needs for them is what a device with a graphics card pays too.
+ * Milliseconds of script per sixtieth of a second while nobody touches the garden. Without a graphics card this machine draws
+ * fewer frames, but the script per frame is the same as on a device with one.
  */
 async function scriptPerFrame(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ export interface LoadPlan {
   /** Requests made before the ones that count. */
   readonly warmUp: number;
   readonly amount: number;
-  /** Used in turn; begun anew at the end. */
+  /** Used in turn, over and over. */
   readonly requests: readonly { readonly path: string; readonly cookie: string }[];
 }
 
@@ -18,7 +18,7 @@ export interface LoadResult {
   readonly seconds: number;
   /** Of the requests answered 200, each. */
   readonly times: readonly number[];
-  /** How often another answer, or none, came. */
+  /** How many requests got another answer, or none. */
   readonly failed: Readonly<Record<string, number>>;
 }
 
@@ -30,7 +30,7 @@ async function fire(plan: LoadPlan, amount: number): Promise<LoadResult> {
   };
   const { url, connections } = plan;
   const started = performance.now();
-  // autocannon itself notices the end up to a second later
+  // autocannon notices the end up to a second late
   let ended = started;
   const run = autocannon({ url, connections, amount, requests: [{ setupRequest: nextOf(plan) }] });
   run.on("response", (...[, status, , ms]) => {

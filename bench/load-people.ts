@@ -1,14 +1,14 @@
 import type pg from "pg";
 import type { Person } from "./walk.ts";
 
-/** Somebody who takes part in a load run. */
+/** A person in a load run. */
 export interface LoadPerson {
   readonly userId: string;
   readonly sessionId: string;
   readonly token: string;
   /** As the browser sends it. */
   readonly cookie: string;
-  /** Those that are not completed yet. */
+  /** The open ones. */
   readonly activityIds: readonly string[];
   /** Ids of rows that every copy of the model has under the same id (its plan and assessment). */
   readonly sharedIds: readonly string[];

@@ -20,7 +20,7 @@ interface Size {
   readonly amount: number;
 }
 
-// the product last: what it holds is measured right afterwards
+// the product runs last: its memory is measured right afterwards
 const contenders = ["sql", "bare", "product"] as const;
 type Contender = (typeof contenders)[number];
 
@@ -30,7 +30,7 @@ interface Arena {
   readonly sql: RecordedSql;
 }
 
-/** The two calls that people make most, at 50 connections, beside bare node:http and beside their SQL alone. */
+/** The two most frequent calls at 50 connections, compared with bare node:http and with their SQL alone. */
 export async function measureLoad(product: Product, model: Person, size: Size): Promise<Figure[]> {
   const { connection } = await embeddedDatabase(product.dataDir);
   const { pool, close } = openDatabase(connection);
@@ -57,7 +57,7 @@ export async function measureLoad(product: Product, model: Person, size: Size): 
 
 const pendingOfDoer = 60;
 
-/** Those that count, those that warm up, and one for each connection that is prepared but not sent. */
+/** The counted requests, the warm-up, and one for each connection that is prepared but not sent. */
 function jobsOf({ amount }: Size): number {
   return amount + warmUpOf(amount) + 2 * connections;
 }
@@ -68,7 +68,7 @@ function warmUpOf(amount: number): number {
 
 type Results = Readonly<Record<Contender, LoadResult[]>>;
 
-/** Round by round, one after the other, so that drift of the machine meets all alike. */
+/** In interleaved rounds, so that drift of the machine affects all alike. */
 async function compete(
   arena: Arena,
   call: keyof RecordedSql,
@@ -125,7 +125,7 @@ async function startBare(plan: BarePlan): Promise<{ url: string; stop: () => Pro
   return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => end(child, "SIGTERM") };
 }
 
-/** Of all that the product asks, the two queries that cannot be left out. */
+/** The two queries of the product that cannot be left out. */
 function barest({ list, complete }: RecordedSql): Omit<BarePlan, "connection"> {
   return {
     session: theOne(list, /^select .* from "sessions"/s),
@@ -145,7 +145,7 @@ function* endless(people: readonly LoadPerson[]): Generator<SqlJob> {
   for (;;) for (const person of people) yield { person, activityId: "" };
 }
 
-/** Every pending activity once, from one person to the next. */
+/** Every pending activity once, person by person. */
 function* eachOnce(people: readonly LoadPerson[]): Generator<SqlJob> {
   for (let place = 0; place < pendingOfDoer; place += 1) {
     for (const person of people) yield { person, activityId: person.activityIds[place] ?? "" };

@@ -5,7 +5,7 @@ import { percentileOf, type Figure } from "./figure.ts";
 import { embeddedDatabase, type Product } from "./product.ts";
 import { personWithPlan } from "./walk.ts";
 
-// what each screen asks for
+// the calls of each screen
 const screens: Readonly<Record<string, readonly string[]>> = {
   home: ["/api/activities", "/api/progress/week", "/api/analytics/highlight"],
   analytics: [
@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 
 const times = 15;
 
-/** The slowest answer of each screen (its median) for somebody who was here for years. */
+/** The slowest call of each screen (median) for somebody with years of history. */
 export async function measureLongHistory(product: Product): Promise<Figure[]> {
   const person = await personWithPlan(product);
   const { connection } = await embeddedDatabase(product.dataDir);

@@ -9,12 +9,14 @@ import { measureLongHistory } from "./long-history.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageLoad } from "./page-load.ts";
 import { measurePatterns } from "./patterns.ts";
+import { measureReading } from "./reading.ts";
 import { startProduct, withDataDir, type Product } from "./product.ts";
 import { benchRoutes } from "./routes.ts";
 import { measureStartUp } from "./start-up.ts";
 import { personWithPlan } from "./walk.ts";
+import { measureWorstBodies } from "./worst-bodies.ts";
 
-// BENCH_QUICK=1: one round of everything, to see that it works; its figures are no measurement
+// BENCH_QUICK=1: one round of everything, to see that it works; its figures mean nothing
 const quick = process.env["BENCH_QUICK"] === "1";
 const rounds = quick ? 1 : 3;
 const people = quick ? 100 : 2000;
@@ -28,13 +30,15 @@ interface Report {
 async function measureAll(): Promise<Report> {
   say("patterns (takes minutes)");
   const patterns = measurePatterns(people);
+  say("the danger check");
+  const reading = measureReading();
   say("start-up");
   const startUp = await measureStartUp(rounds);
   return withDataDir(async (dataDir) => {
     const product = await startProduct(dataDir);
     try {
       const report = await measureRunning(product);
-      return { ...report, figures: [...startUp, ...patterns, ...report.figures] };
+      return { ...report, figures: [...startUp, ...patterns, ...reading, ...report.figures] };
     } finally {
       await product.stop();
     }
@@ -54,10 +58,21 @@ async function measureRunning(product: Product): Promise<Report> {
   const garden = await measureGardenFrames(product);
   say("a long history");
   const long = await measureLongHistory(product);
+  say("the worst bodies (takes minutes)");
+  const worst = await measureWorstBodies(product);
   say("page load (takes minutes)");
   const pageLoads = await measurePageLoad(product, routes, rounds);
   return {
-    figures: [...pageLoads, ...bundle.figures, ...garden, ...long, ...loads, ...memoryBefore, ...memoryAfter],
+    figures: [
+      ...pageLoads,
+      ...bundle.figures,
+      ...garden,
+      ...long,
+      ...worst,
+      ...loads,
+      ...memoryBefore,
+      ...memoryAfter,
+    ],
     scripts: bundle.scripts,
   };
 }

@@ -4,13 +4,13 @@ import { readdir, readFile } from "node:fs/promises";
 import type { Figure } from "./figure.ts";
 import { embeddedDatabase, end, type Product } from "./product.ts";
 
-/** What the server and its PostgreSQL hold at this moment; null where the system does not say (only Linux does). */
+/** The memory of the server and its PostgreSQL right now; null except on Linux. */
 export async function measureMemory(product: Product, when: string): Promise<Figure[]> {
   const database = await embeddedDatabase(product.dataDir);
   const nodeKib = await statusKib(product.pid, "VmRSS");
   const processes = [database.pid, ...(await childrenOf(database.pid))];
   const shares = await Promise.all(processes.map((pid) => shareKib(pid)));
-  // a connection may have ended since they were listed; the first process has not
+  // a connection's process may have ended since it was listed; the first process has not
   const postgresKib = shares[0] === null ? null : shares.reduce<number>((sum, kib) => sum + (kib ?? 0), 0);
   return [
     {

@@ -23,7 +23,7 @@ interface Visit {
   readonly audits: Audit[];
 }
 
-/** Lighthouse (mobile) of each route beside an empty page; the rounds are interleaved, so that drift meets all alike. */
+/** Lighthouse (mobile) of each route beside an empty page; the rounds are interleaved, so that drift affects all alike. */
 export async function measurePageLoad(
   product: Product,
   routes: readonly BenchRoute[],
@@ -76,7 +76,7 @@ function paintOf({ name, audits }: Visit, emptyLcpMs: number): Figure {
 
 function calmOf({ name, audits }: Visit): Figure[] {
   const middle = (pick: (audit: Audit) => number) => medianOf(audits.map(pick));
-  // to the three digits in which layout shift is told: less moves nothing that could be seen
+  // layout shift is reported with three digits: a smaller one is invisible
   const cls = Math.round(middle((audit) => audit.cls) * 1000) / 1000;
   const scriptKib = Math.round(middle(({ scriptBytes }) => scriptBytes) / 1024);
   return [
@@ -104,7 +104,7 @@ function scoreOf({ name, audits }: Visit, category: Category): Figure {
   };
 }
 
-/** Lighthouse now and then loses its tab: then the same visit is made again. */
+/** Lighthouse sometimes loses its tab; then the visit is repeated. */
 async function auditOnce(visit: Visit): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -10,7 +10,7 @@ const leastFound = 90;
 const limitMs = 20;
 const dependences = [0, 0.3, 0.5] as const;
 
-/** How often findPatterns tells a pattern where there is none, how often it finds what was planted, and its time. */
+/** How often findPatterns reports a pattern in pure chance, how often it finds a planted one, and how long it takes. */
 export function measurePatterns(people: number): Figure[] {
   return [...falsePatterns(people), ...foundPatterns(people), timeOfPatterns(Math.min(people, 300))];
 }
@@ -20,7 +20,7 @@ interface Scenario {
   readonly life: Partial<Life>;
 }
 
-/** One scenario a figure: none may hide behind the mean of all. */
+/** One figure for each scenario, so that no scenario hides behind a mean. */
 function falsePatterns(people: number): Figure[] {
   const ordinary = [false, true].flatMap((inRuns) =>
     [30, 60, 90].flatMap((days) =>
@@ -67,7 +67,7 @@ function foundPatterns(people: number): Figure[] {
   );
 }
 
-/** Found means the right one: the trend upwards, the Tuesday, the activity that was planted. */
+/** Only the planted pattern counts as found: the upward trend, the Tuesday, the activity. */
 function isFound(planted: FindingKind, days: readonly StressDay[], seed: number): boolean {
   return findPatterns(days, seed).findings.some(({ kind, effect, weekday, activityType }) => {
     if (kind !== planted) return false;
@@ -76,7 +76,7 @@ function isFound(planted: FindingKind, days: readonly StressDay[], seed: number)
   });
 }
 
-/** Half of the people with something planted, where it takes longest. */
+/** Half of the people have a planted pattern: those take longest. */
 function timeOfPatterns(people: number): Figure {
   const times = Array.from({ length: people }, (_, person) => {
     const planted = person % 2 === 0 ? null : "activity";
@@ -117,7 +117,7 @@ function said(dependence: number): string {
   return dependence === 0 ? "independent" : `ρ ${String(dependence).slice(1)}`;
 }
 
-/** Of how many people it is true; each scenario has people of its own. */
+/** For how many people it is true; each scenario has its own people. */
 function share(
   { people, name }: { people: number; name: string },
   is: (seed: number) => boolean,

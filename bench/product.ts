@@ -22,15 +22,15 @@ export interface Product {
   /** From the start of the process to the first 200 of /readyz. */
   readonly readyMs: number;
   stop(): Promise<void>;
-  /** As a power failure of the program would: kill -9. */
+  /** Ends it at once: kill -9. */
   kill(): Promise<void>;
 }
 
-/** Starts server/src/main.ts on `dataDir` and waits until it is ready to serve. */
+/** Starts the built server on `dataDir` and waits until it is ready to serve. */
 export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, "server/src/main.ts")], {
+  const child = spawn(process.execPath, [join(root, "server/dist/main.js")], {
     cwd: root,
     env: environment({ PORT: String(port), DATA_DIR: dataDir }),
     stdio: ["ignore", "pipe", "pipe"],
@@ -49,7 +49,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   };
 }
 
-/** Where the running product's embedded PostgreSQL can be asked directly, and its process. */
+/** How to query the running product's embedded PostgreSQL directly, and its process. */
 export async function embeddedDatabase(dataDir: string) {
   const file = await readPidFile(join(dataDir, CLUSTER));
   if (!file) throw new Error(`There is no running database in ${dataDir}.`);
@@ -60,7 +60,7 @@ export async function embeddedDatabase(dataDir: string) {
 /** Gives `work` the path of a data directory that does not exist yet, and removes everything afterwards. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const parent = await mkdtemp(join(tmpdir(), "remanso-bench-"));
-  // started as root, the database runs as somebody else who has to pass through
+  // started as root, the database runs as another user, who must be able to enter the folder
   await chmod(parent, 0o711);
   try {
     return await work(join(parent, "data"));
@@ -71,8 +71,8 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   }
 }
 
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
+/** A free port. */
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -81,7 +81,7 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Ends a process and waits until it has gone. */
+/** Ends a process and waits for its exit. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
@@ -89,7 +89,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await gone;
 }
 
-/** Nothing of the operator's own configuration reaches what is measured. */
+/** The environment without the operator's own configuration. */
 function environment(more: Record<string, string>): Record<string, string> {
   const { PATH = "", HOME = "", TMPDIR = "" } = process.env;
   const own = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) };

@@ -7,12 +7,12 @@ import { appSecret, hashOf } from "../server/src/secret.ts";
 import type { LoadPerson } from "./load-people.ts";
 import { builtLibrary } from "../server/src/resources/library-file.ts";
 
-/** A parameter: what belongs to whoever asks, an id that is new each time, or always the same value. */
+/** A parameter: something of the person who asks, a new id each time, or a constant. */
 type Slot =
   | { readonly of: "token" | "user" | "session" | "activity" | "new row" }
   | { readonly value: unknown };
 
-/** One statement that the product sends to PostgreSQL, with the places where somebody else's ids go. */
+/** One statement that the product sends to PostgreSQL, with slots for another person's ids. */
 export interface Statement {
   readonly text: string;
   readonly name?: string;
@@ -32,7 +32,7 @@ interface Query {
   readonly values: readonly unknown[];
 }
 
-/** Makes both calls once through the product itself, and keeps the statements that it sends for them. */
+/** Makes both calls once through the product, and records the statements that it sends. */
 export async function recordSql(connection: Connection, person: LoadPerson): Promise<RecordedSql> {
   const queries: Query[] = [];
   const database = openDatabase(connection);

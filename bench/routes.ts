@@ -9,7 +9,7 @@ export interface BenchRoute {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** The landing page, the way in, and every screen of somebody with a plan. */
+/** The landing page, sign-in, and every screen of somebody with a plan. */
 export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
   const stranger = { language: "es", timeZone: "Europe/Madrid" };
   const person = { ...stranger, [cookie.name]: cookie.value };

@@ -9,7 +9,7 @@ export interface SqlJob {
   readonly activityId: string;
 }
 
-/** Sends the statements of every job through the pool, `atOnce` jobs at a time, and nothing but them. */
+/** Sends only the statements of every job through the pool, `atOnce` jobs at a time. */
 export async function runSqlAlone(
   pool: pg.Pool,
   statements: readonly Statement[],
@@ -29,7 +29,7 @@ export async function runSqlAlone(
   return { seconds: (performance.now() - started) / 1000, times, failed: {} };
 }
 
-/** A transaction keeps one connection, as the product does; everything else takes whichever is free. */
+/** A transaction holds one connection, as in the product; everything else takes any free one. */
 async function runJob(
   pool: pg.Pool,
   statements: readonly Statement[],

@@ -4,10 +4,10 @@ import { performance } from "node:perf_hooks";
 import { medianOf, type Figure } from "./figure.ts";
 import { startProduct, withDataDir } from "./product.ts";
 
-// what is promised: the next start adopts or recovers the database within 5 s
+// promised: the next start adopts or recovers the database within 5 s
 const existingLimitMs = 5000;
 
-/** How long a start takes: with nothing there yet, with a database that was shut down, and after kill -9. */
+/** How long a start takes: in an empty folder, after a clean stop, and after kill -9. */
 export async function measureStartUp(rounds: number): Promise<Figure[]> {
   const empty: number[] = [];
   const existing: number[] = [];

@@ -1,7 +1,7 @@
 import { questions } from "@remanso/core/assessment/questions.ts";
 import type { Product } from "./product.ts";
 
-/** A person who has signed up, answered the questions and so has a plan. */
+/** A person who has signed up and taken the assessment, and so has a plan. */
 export interface Person {
   /** The session's cookie, as the browser sends it. */
   readonly cookie: { readonly name: string; readonly value: string };
@@ -9,7 +9,7 @@ export interface Person {
   readonly activityId: string;
 }
 
-/** Walks through sign-up and the 12 questions by the product's own calls. */
+/** Signs up and takes the assessment through the product's own calls. */
 export async function personWithPlan(product: Product): Promise<Person> {
   const email = `bench-${Date.now()}@example.org`;
   const password = "agua tranquila 7";

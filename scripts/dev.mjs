@@ -6,8 +6,5 @@ await installWhenNeeded();
 await buildWhenNeeded();
 const code = await runNode(["--watch-path=server/src", "--watch-path=core/src", "server/src/dev.ts"], {
   env: { NODE_ENV: "development" },
-  onStart: (child) => {
-    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  },
 });
 process.exit(code);

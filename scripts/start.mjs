@@ -2,12 +2,13 @@
 import { join } from "node:path";
 import { buildWhenNeeded, installWhenNeeded, root, runNode } from "./node.mjs";
 
+// the server ends within STOP_SECONDS by itself, unless something is very wrong
+const stopMs = (Number(process.env.STOP_SECONDS) || 10) * 1000;
+
 await installWhenNeeded();
 await buildWhenNeeded();
-const code = await runNode(["server/src/main.ts"], {
+const code = await runNode(["server/dist/main.js"], {
   env: { NODE_ENV: "production", NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled") },
-  onStart: (child) => {
-    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  },
+  endsWithinMs: stopMs,
 });
 process.exit(code);

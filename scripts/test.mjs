@@ -1,82 +1,114 @@
 // npm test: installs when needed, checks types, style and format, builds, and runs every test on real parts.
-// --only=check|unit|server|fire|journeys runs one part.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import { buildWhenNeeded, installWhenNeeded, root, run } from "./node.mjs";
+// --only=check|unit|server|fire|journeys runs one part; --changed what a change since main concerns; --long (npm run
+// test:long) repeats more, with another seed each time.
+import { randomInt } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { changedTests } from "./changed.mjs";
+import { buildWhenNeeded, installWhenNeeded } from "./node.mjs";
+import { check, results, suite } from "./parts.mjs";
 
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
-const results = join(root, "node_modules/.cache/test-results");
-const wanted = (part) => only === undefined || only === part;
-
+const isLong = process.argv.includes("--long");
+const since = performance.now();
+const done = [];
 const checks = [
-  ["types", "tsc", ["-b"]],
-  ["style", "oxlint", ["--quiet"]],
-  ["format", "oxfmt", ["--check", "."]],
+  check("types", "tsc", ["-b"]),
+  check("style", "oxlint", ["--quiet"]),
+  check("format", "oxfmt", ["--check", "."]),
+  check("exports", "knip", ["--no-progress", "--no-config-hints"]),
 ];
-
-const suites = ["unit", "server", "fire", "journeys"];
 
 await installWhenNeeded();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+if (isLong) takeSeed();
+if (process.argv.includes("--changed")) await runChanged();
+else if (only === "check") await inTurn(checks);
+else if (only) await runSuite(only);
+else await runAll();
+// not process.exit: what was said may not have been written yet
+process.exitCode = conclude();
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-if (wanted("check")) {
-  for (const [name, command, args] of checks) {
-    const code = await run(command, args);
-    console.log(`${name}: ${code === 0 ? "ok" : "failed"}`);
-    counts[code === 0 ? "passed" : "failed"] += 1;
-    if (code !== 0) failures.push(name);
-  }
-}
-if (suites.some(wanted)) await buildWhenNeeded();
-for (const suite of suites.filter(wanted)) {
-  const file = join(results, `${suite}.json`);
-  const code = await run("vitest", [
-    "run",
-    "--project",
-    suite,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
+/**
+ * In two lanes on two processors: the journeys wait for their browser most of the time, and everything else runs beside
+ * them. Every part has ports, folders and databases of its own.
+ */
+async function runAll() {
+  const built = timed("build", buildWhenNeeded);
+  await Promise.all([
+    built.then(() => inTurn([suite("journeys")])),
+    inTurn(checks)
+      .then(() => built)
+      .then(() => inTurn([suite("unit"), suite("server"), suite("fire")])),
   ]);
-  const ran = add(file);
-  // a suite that fails outside its tests, or that runs none, is a failure too
-  if ((code !== 0 && ran.failed === 0) || ran.passed + ran.failed === 0) {
-    counts.failed += 1;
-    failures.push(`${suite}: failed outside its tests`);
+}
+
+async function runSuite(name) {
+  await timed("build", buildWhenNeeded);
+  await inTurn([suite(name, { isLive: true })]);
+}
+
+async function runChanged() {
+  const { base, files, tests } = changedTests();
+  console.log(
+    `${files.length} files changed since ${base}; the fire tests and the journeys are left to npm test`,
+  );
+  await timed("build", buildWhenNeeded);
+  const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  const suites = ["unit", "server"].filter((name) => tests[name].length > 0);
+  const style = code.length > 0 ? [check("style", "oxlint", ["--quiet", ...code])] : [];
+  await Promise.all([
+    inTurn([check("types", "tsc", ["-b"]), ...style]),
+    inTurn(suites.map((name) => suite(name, { files: tests[name] }))),
+  ]);
+}
+
+/** Runs parts one after the other and tells what each said once it has ended. */
+async function inTurn(parts) {
+  for (const part of parts) {
+    const ended = await part();
+    done.push(ended);
+    if (ended.said) process.stdout.write(ended.said);
+    const isOk = ended.failures.length === 0;
+    console.log(`${ended.name}: ${isOk ? "ok" : "failed"} after ${inSeconds(ended.seconds)}`);
   }
 }
 
-// once more at the end, where they are found even when the output above was cut off
-for (const failure of failures) console.log(`failed: ${failure}`);
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed === 0 ? 0 : 1);
-
-function add(file) {
-  try {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    const told = report.testResults.flatMap(failuresOf);
-    counts.passed += report.numPassedTests;
-    counts.failed += told.length;
-    counts.skipped += report.numPendingTests + report.numTodoTests;
-    failures.push(...told);
-    return { passed: report.numPassedTests, failed: told.length };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
+async function timed(name, work) {
+  const began = performance.now();
+  await work();
+  const seconds = (performance.now() - began) / 1000;
+  done.push({ name, seconds, passed: 0, skipped: 0, failures: [], tests: [] });
 }
 
-/** Every failed test of a file, with its message; a file that could not be read, with why. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const file = relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === "failed");
-  if (status === "failed" && failed.length === 0) return [`${file}: ${message}`];
-  return failed.map((test) => `${file} > ${test.fullName}\n${ownLines(test.failureMessages.join("\n"))}`);
+function takeSeed() {
+  process.env.TEST_LONG = "1";
+  process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+  console.log(`the long run, with TEST_SEED=${process.env.TEST_SEED}`);
 }
 
-function ownLines(message) {
-  const lines = message.split("\n");
-  return lines.filter((line) => !line.includes("node_modules/")).join("\n");
+/** The times, every failure once more (the output above may have been cut off), and the counts. */
+function conclude() {
+  const slowest = done.flatMap(({ tests }) => tests).toSorted((one, other) => other.seconds - one.seconds);
+  console.log("\nthe ten slowest tests");
+  for (const { name, seconds } of slowest.slice(0, 10))
+    console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
+  console.log("\nhow long each part took");
+  const whole = { name: "everything", seconds: (performance.now() - since) / 1000 };
+  for (const { name, seconds } of [...done, whole]) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
+  console.log("");
+  const failures = done.flatMap((part) => part.failures);
+  for (const failure of failures) console.log(`failed: ${failure}`);
+  if (isLong && failures.length > 0)
+    console.log(`to repeat: TEST_SEED=${process.env.TEST_SEED} npm run test:long`);
+  console.log(`${sumOf("passed")} passed, ${failures.length} failed, ${sumOf("skipped")} skipped`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+function sumOf(field) {
+  return done.reduce((sum, part) => sum + part[field], 0);
+}
+
+function inSeconds(seconds) {
+  return `${seconds.toFixed(1)} s`;
 }

@@ -29,7 +29,7 @@ export default async function prepareTestDatabase(): Promise<() => Promise<void>
   await database.close();
   process.env["TEST_DATABASE"] = url.href;
   return async () => {
-    await admin(server.url, (client) => client.query(`drop database if exists ${template} with (force)`));
+    await dropAll(server.url, template);
     await server.stop();
   };
 }
@@ -40,13 +40,33 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
   await chmod(dataDir, 0o711);
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const { host, user, port } = embedded.connection;
+  const url = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
+  await admin(url, writeWithoutWaiting);
   return {
-    url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    url,
     stop: async () => {
       await embedded.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** This database lives for one run and need not survive a power cut. What does survive one is tested by server/src/fire. */
+async function writeWithoutWaiting(client: pg.Client): Promise<void> {
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"])
+    await client.query(`alter system set ${setting} = off`);
+  await client.query("select pg_reload_conf()");
+}
+
+/** The template and every copy that a test process kept until its end. */
+async function dropAll(serverUrl: string, template: string): Promise<void> {
+  await admin(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where starts_with(datname, $1)",
+      [template],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
 }
 
 async function admin(serverUrl: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -9,6 +9,9 @@ import { accountRoutes } from "./account/routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { assessmentRoutes } from "./assessment/routes.ts";
+import { guardBodies } from "./bodies/gate.ts";
+import { parseJsonBodies } from "./bodies/parsers.ts";
+import { endUnreadBodies } from "./bodies/unread.ts";
 import { breathingRoutes } from "./breathing/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
@@ -17,6 +20,9 @@ import { handleErrors, sendRefusal } from "./errors.ts";
 import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { journalRoutes } from "./journal/routes.ts";
+import { loggerOf } from "./log-line.ts";
+import { answerUnreadable, readableUrl } from "./malformed.ts";
+import { metricsRoutes } from "./metrics.ts";
 import { milestoneRoutes } from "./milestones/routes.ts";
 import { marketplaceRoutes } from "./marketplace/routes.ts";
 import { openApiRoute } from "./openapi.ts";
@@ -27,10 +33,12 @@ import { progressRoutes } from "./progress/routes.ts";
 import { usageRoutes } from "./progress/usage-routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { resourceRoutes } from "./resources/routes.ts";
+import { safetyPlanRoutes } from "./safety/routes.ts";
 import { refuseForeignOrigins } from "./same-origin.ts";
+import { logSecurity } from "./security-log.ts";
 
-// decisions §11: 413 for a body over 64 KiB
-const bodyLimit = 64 * 1024;
+// a body that takes longer than a client may take for its headers has its own limit (bodies/read-body.ts); this one ends what escapes it
+const longestRequestMs = 3_600_000;
 
 const features = [
   accountRoutes,
@@ -50,41 +58,35 @@ const features = [
   privacyRoutes,
   marketplaceRoutes,
   reminderRoutes,
+  safetyPlanRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */
 export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInstance> {
-  const app = Fastify({
-    bodyLimit,
+  const clientMs = deps.config.clientSeconds * 1000;
+  const app: FastifyInstance = Fastify({
     trustProxy: deps.config.trustProxy,
-    // slow clients are cut: so long for the headers, for the whole request, and without a byte
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    // slow clients are cut: a third of the time for the headers, all of it for the body, twice as long without a byte
+    http: { headersTimeout: clientMs / 3, connectionsCheckingInterval: 1000 },
+    requestTimeout: longestRequestMs,
+    connectionTimeout: clientMs * 2,
     forceCloseConnections: "idle",
-    // what still comes while stopping, on a connection that is open already, is answered too
+    // requests that arrive on open connections while stopping are still answered
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: {
-      level: deps.config.logLevel,
-      redact: [
-        "req.headers.cookie",
-        "req.headers.authorization",
-        "*.password",
-        "*.email",
-        "*.message",
-        "*.notes",
-      ],
-      serializers: { err: plainError },
-    },
+    logger: loggerOf(deps),
+    rewriteUrl: readableUrl,
+    clientErrorHandler: (error, socket) => answerUnreadable(app, error, socket),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
   });
   app.decorate("deps", deps);
   app.decorateRequest("language", null);
   endWithoutWaiting(app);
+  logSecurity(app);
   await protect(app);
   handleErrors(app);
   for (const routes of features) routes(app);
+  metricsRoutes(app);
   healthRoutes(app);
   openApiRoute(app);
   if (pages) await pageRoutes(app, pages);
@@ -92,50 +94,36 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   return app;
 }
 
-// of the 10 s in which a stop must be over; the rest is the database's
-const stopWithinMs = 5000;
-
-/** When the server stops, what is in flight is finished; its connections are not kept, nor is a slow client waited for. */
+/** When the server stops, requests in flight are finished; idle connections are closed and slow clients are cut off. */
 function endWithoutWaiting(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
-    setTimeout(() => app.server.closeAllConnections(), stopWithinMs).unref();
+    // the other half is for the database
+    setTimeout(() => app.server.closeAllConnections(), app.deps.config.stopSeconds * 500).unref();
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isStopping) reply.header("connection", "close");
   });
 }
 
+const none = ["'none'"];
+// for what is no page; pages have their own policy
+const nothingAllowed = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
+
 async function protect(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // PATCH without a payload may still name its type
-    if (body === "") return done(null, null);
-    return parseJson(request, String(body), done);
-  });
+  parseJsonBodies(app);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "no-referrer" },
-    strictTransportSecurity: app.deps.config.baseUrl.startsWith("https:") ? { maxAge: 31_536_000 } : false,
-    xFrameOptions: { action: "deny" },
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-  });
+  await addHeaders(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
+    // 0: never. Load tests, and tests on a busy machine, want every answer.
+    maxEventLoopDelay: app.deps.overloadedAfterMs ?? (app.deps.config.rateLimits ? 3000 : 0),
     retryAfter: 5,
     customError: class extends Error {
       readonly code = "FST_UNDER_PRESSURE";
@@ -143,16 +131,30 @@ async function protect(app: FastifyInstance): Promise<void> {
     },
   });
   refuseForeignOrigins(app);
-  // changes are refused while reading still works, before the disk is full to the last byte
+  // refuse changes before the disk is completely full, while reading still works
   app.addHook("onRequest", async (request) => {
-    const isChange = request.method !== "GET" && request.method !== "HEAD";
-    if (isChange && app.deps.hasRoom?.() === false) throw new Refusal("database_away");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead && app.deps.hasRoom?.() === false) throw new Refusal("database_away");
   });
+  guardBodies(app);
+  endUnreadBodies(app);
 }
 
-/** What may be logged of an error: its kind and where, never what it says (it may quote a person's text). */
-function plainError(error: Error): { type: string; message: string; stack: string } {
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
-  const code = "code" in error ? String(error.code) : "";
-  return { type: error.name, message: code, stack: frames.join("\n") };
+async function addHeaders(app: FastifyInstance): Promise<void> {
+  const { baseUrl, hstsSubdomains } = app.deps.config;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: nothingAllowed,
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "no-referrer" },
+    strictTransportSecurity: baseUrl.startsWith("https:")
+      ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
+      : false,
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+  });
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "./pages.ts";
-import { usedStyle, type StylePiece } from "./used-style.ts";
+import { root } from "./root.ts";
 
 interface ManifestChunk {
   readonly file: string;
@@ -12,16 +12,16 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-const dist = join(import.meta.dirname, "../../web/dist");
+const dist = join(root, "web/dist");
 
-// stands in the page's style element until it is known which rules the page needs
+// a placeholder in the page's style element: the rules it needs are known only once it is rendered
 const stylePlace = "/*style*/";
 
 /** The built web package: its renderer, its style sheet, its drawings and the addresses of its chunks. */
 export async function builtPages(): Promise<Pages> {
   const manifest: Manifest = await readBuilt("manifest.json");
-  const pieces: StylePiece[] = await readBuilt("style-pieces.json");
-  const { render, drawScenes, drawLibraryScenes } = await import(
+  const pieces = await readBuilt("style-pieces.json");
+  const { render, usedStyle, drawScenes, drawLibraryScenes } = await import(
     pathToFileURL(join(dist, "server/render.js")).href
   );
   const scenes: string = drawScenes();

@@ -1,5 +1,20 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import type { BackupLock } from "./backup/backup-lock.ts";
+import {
+  choiceOf,
+  groupOf,
+  hostsOf,
+  integerOf,
+  isOn,
+  originOf,
+  proxiesOf,
+  senderOf,
+  textOf,
+  urlOf,
+  WrongConfig,
+  type Env,
+} from "./setting.ts";
 
 /** Everything that can be set from outside. decisions: design/architecture, "Configuration". */
 export interface Config {
@@ -9,11 +24,25 @@ export interface Config {
   readonly workers: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Where backups go. */
+  readonly backupDir: string;
+  /** What backups are encrypted with; null: they are not. */
+  readonly backupLock: BackupLock | null;
+  /** Whether the database is backed up before a newer program changes it. */
+  readonly backupBeforeUpdate: boolean;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Which proxies' X-Forwarded-For counts; false: none. */
-  readonly trustProxy: string | false;
+  /** The proxies whose X-Forwarded-For is trusted; false: none. */
+  readonly trustProxy: string[] | false;
+  /** True: browsers are told to use https for every name below that of BASE_URL too. */
+  readonly hstsSubdomains: boolean;
+  /** Who may read /metrics: whoever knows the token, and whoever reaches the port of its own. With neither nobody may. */
+  readonly metrics: { readonly token: string | null; readonly port: number | null };
   readonly rateLimits: boolean;
+  /** How long a stop may take; what is in flight is finished in half of it. */
+  readonly stopSeconds: number;
+  /** How long a client may take to send a request. */
+  readonly clientSeconds: number;
   readonly appSecret: string | null;
   readonly google: { issuer: string; clientId: string; clientSecret: string } | null;
   readonly apple: {
@@ -26,36 +55,50 @@ export interface Config {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; label: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** What web push is signed with, where it is not made by the installation itself. */
+  /** What signs web push; without `keys` the installation makes its own. */
   readonly vapid: { keys: { publicKey: string; privateKey: string } | null; subject: string | null };
+  /** Hosts of push services beyond those of the known browsers. */
+  readonly pushHosts: readonly string[];
   readonly logLevel: string;
-  /** The language model behind the chat; null: the embedded program answers. */
-  readonly chat: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** The language model behind the chat; null: the embedded program answers alone. */
+  readonly chat: ChatConfig | null;
 }
 
-/** A setting that cannot be used; the message names it and says what it must be. */
-export class WrongConfig extends Error {}
-
-type Env = Readonly<Record<string, string | undefined>>;
+interface ChatConfig {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | null;
+  /** How long the model may take for its first word; after that the embedded program answers. */
+  readonly firstTokenSeconds: number;
+}
 
 /** Reads the environment once, at start. */
 export function readConfig(env: Env): Config {
   const port = integerOf(env, "PORT", { fallback: 3000, least: 0, most: 65535 });
   const databaseUrl = urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const dataDir = resolve(textOf(env, "DATA_DIR") ?? "data");
   return {
     port,
     host: textOf(env, "HOST") ?? "127.0.0.1",
     workers: workersOf(env),
-    dataDir: resolve(textOf(env, "DATA_DIR") ?? "data"),
+    dataDir,
     databaseUrl,
-    baseUrl: (urlOf(env, "BASE_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/+$/, ""),
-    trustProxy: textOf(env, "TRUST_PROXY") ?? false,
-    rateLimits: choiceOf(env, "RATE_LIMITS", { choices: ["on", "off"], fallback: "on" }) === "on",
+    backupDir: resolve(textOf(env, "BACKUP_DIR") ?? join(dataDir, "backups")),
+    backupLock: backupLockOf(env),
+    backupBeforeUpdate: isOn(env, "BACKUP_BEFORE_UPDATE"),
+    baseUrl: originOf(env, "BASE_URL") ?? `http://localhost:${port}`,
+    trustProxy: proxiesOf(env, "TRUST_PROXY"),
+    hstsSubdomains: isOn(env, "HSTS_SUBDOMAINS", "off"),
+    metrics: metricsOf(env, port),
+    rateLimits: isOn(env, "RATE_LIMITS"),
+    stopSeconds: integerOf(env, "STOP_SECONDS", { fallback: 10, least: 2, most: 600 }),
+    clientSeconds: integerOf(env, "CLIENT_SECONDS", { fallback: 30, least: 3, most: 600 }),
     appSecret: secretOf(env, databaseUrl),
     ...providersOf(env),
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: textOf(env, "MAIL_FROM") ?? "Remanso <remanso@localhost>",
+    mailFrom: senderOf(env, "MAIL_FROM") ?? "Remanso <remanso@localhost>",
     vapid: vapidOf(env),
+    pushHosts: hostsOf(env, "PUSH_HOSTS"),
     logLevel: choiceOf(env, "LOG_LEVEL", {
       choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       fallback: "warn",
@@ -64,13 +107,37 @@ export function readConfig(env: Env): Config {
   };
 }
 
-// more would leave each too few of the embedded database's connections
+function backupLockOf(env: Env): BackupLock | null {
+  const names = ["BACKUP_PUBLIC_KEY", "BACKUP_PASSPHRASE", "BACKUP_PASSPHRASE_FILE"] as const;
+  const [publicKey, passphrase, passphraseFile] = names.map((name) => textOf(env, name));
+  const given = names.filter((name) => textOf(env, name) !== null);
+  if (given.length > 1) throw new WrongConfig(`${given.join(" and ")} are both set: one is enough.`);
+  if (passphrase && passphrase.length < 12)
+    throw new WrongConfig("BACKUP_PASSPHRASE must have at least 12 characters.");
+  if (publicKey && !/^(age1[a-z0-9]{50,}[\s,]*)+$/.test(publicKey))
+    throw new WrongConfig("BACKUP_PUBLIC_KEY must be a public key of age, as age-keygen prints it (age1…).");
+  if (publicKey) return { publicKeys: publicKey.split(/[\s,]+/).filter(Boolean) };
+  if (passphrase) return { passphrase };
+  return passphraseFile ? { passphraseFile: resolve(passphraseFile) } : null;
+}
+
+// more would leave each process too few of the embedded database's connections
 const mostWorkers = 8;
 
 /** 0: as many as there are processors. */
 function workersOf(env: Env): number {
   const count = integerOf(env, "WORKERS", { fallback: 1, least: 0, most: mostWorkers });
   return count === 0 ? Math.min(availableParallelism(), mostWorkers) : count;
+}
+
+function metricsOf(env: Env, port: number): Config["metrics"] {
+  const token = textOf(env, "METRICS_TOKEN");
+  if (token !== null && token.length < 16)
+    throw new WrongConfig("METRICS_TOKEN must have at least 16 random characters.");
+  const own = integerOf(env, "METRICS_PORT", { fallback: 0, least: 1, most: 65535 });
+  if (own !== 0 && own === port)
+    throw new WrongConfig(`METRICS_PORT must be another port than PORT (${port}).`);
+  return { token, port: own === 0 ? null : own };
 }
 
 function chatOf(env: Env): Config["chat"] {
@@ -82,7 +149,9 @@ function chatOf(env: Env): Config["chat"] {
     return null;
   }
   const baseUrl = urlOf(env, "CHAT_BASE_URL", ["http:", "https:"]) ?? chat[0];
-  return { baseUrl: baseUrl.replace(/\/+$/, ""), model: chat[1], apiKey };
+  // the browser gives up after 45 seconds of silence
+  const firstTokenSeconds = integerOf(env, "CHAT_FIRST_TOKEN_S", { fallback: 8, least: 1, most: 40 });
+  return { baseUrl: baseUrl.replace(/\/+$/, ""), model: chat[1], apiKey, firstTokenSeconds };
 }
 
 function vapidOf(env: Env): Config["vapid"] {
@@ -102,7 +171,7 @@ function providersOf(env: Env): Pick<Config, "google" | "apple" | "oidc"> {
   const oidc = groupOf(env, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
   if (oidc) urlOf(env, "OIDC_ISSUER", ["http:", "https:"]);
   return {
-    // other issuers than these are stand-ins for trying the flows out
+    // any other issuer is a stand-in for trying the flows out
     google: google && {
       issuer: urlOf(env, "GOOGLE_ISSUER", ["http:", "https:"]) ?? "https://accounts.google.com",
       clientId: google[0],
@@ -124,45 +193,6 @@ function providersOf(env: Env): Pick<Config, "google" | "apple" | "oidc"> {
   };
 }
 
-function textOf(env: Env, name: string): string | null {
-  const value = env[name]?.trim();
-  return value ? value : null;
-}
-
-function integerOf(
-  env: Env,
-  name: string,
-  { fallback, least, most }: { fallback: number; least: number; most: number },
-): number {
-  const text = textOf(env, name);
-  if (text === null) return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new WrongConfig(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`);
-}
-
-function choiceOf(
-  env: Env,
-  name: string,
-  { choices, fallback }: { choices: readonly string[]; fallback: string },
-): string {
-  const text = textOf(env, name) ?? fallback;
-  if (choices.includes(text)) return text;
-  throw new WrongConfig(`${name} must be one of ${choices.join(", ")}, but is "${text}".`);
-}
-
-function urlOf(env: Env, name: string, protocols: readonly string[]): string | null {
-  const text = textOf(env, name);
-  if (text === null) return null;
-  const starts = protocols
-    .map((protocol) => (protocol === "mailto:" ? "mailto:…" : `${protocol}//…`))
-    .join(" or ");
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new WrongConfig(`${name} must be an address that starts with ${starts}.`);
-  }
-  return text;
-}
-
 function secretOf(env: Env, databaseUrl: string | null): string | null {
   const secret = textOf(env, "APP_SECRET");
   if (secret === null && databaseUrl !== null) {
@@ -174,16 +204,4 @@ function secretOf(env: Env, databaseUrl: string | null): string | null {
     throw new WrongConfig("APP_SECRET must have at least 32 random characters.");
   }
   return secret;
-}
-
-function groupOf<const Names extends readonly string[]>(
-  env: Env,
-  names: Names,
-): { [K in keyof Names]: string } | null {
-  const values = names.map((name) => textOf(env, name));
-  if (values.every((value) => value === null)) return null;
-  const missing = names.filter((_, index) => values[index] === null);
-  if (missing.length > 0)
-    throw new WrongConfig(`${missing.join(" and ")} must be set together with ${names[0]}.`);
-  return values as { [K in keyof Names]: string };
 }

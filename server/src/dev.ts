@@ -5,7 +5,7 @@ import type { Pages } from "./pages.ts";
 
 const web = join(import.meta.dirname, "../../web");
 
-/** Pages compiled as they are asked for, with hot reload over a socket of its own. */
+/** Pages compiled on demand, with hot reload over its own socket. */
 async function compiledPages(): Promise<Pages> {
   const hotReloadPort = Number(process.env["HOT_RELOAD_PORT"] ?? 24_678);
   const vite = await createServer({

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problemOf, Refusal, type RefusalCode } from "@remanso/core/refusals.ts";
-import { isDatabaseAway } from "./db/db.ts";
+import { isDatabaseAway, isPersonGone } from "./db/db.ts";
 import { languageOf } from "./http.ts";
 
 const frameworkCodes: Readonly<Record<string, RefusalCode>> = {
@@ -12,7 +12,7 @@ const frameworkCodes: Readonly<Record<string, RefusalCode>> = {
   FST_UNDER_PRESSURE: "overloaded",
 };
 
-// how long a caller should wait before it asks again
+// how long a caller should wait before retrying
 const retrySeconds = 2;
 
 /** The one place where a failure becomes an answer. Never shows what went wrong inside. */
@@ -27,6 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers with the problem document of `refusal`, in the person's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.refusedAs = refusal.code;
   const problem = problemOf(refusal.code, languageOf(request), refusal);
   if (problem.status === 503) reply.header("retry-after", String(retrySeconds));
   if (refusal.retryAfterSeconds) reply.header("retry-after", String(refusal.retryAfterSeconds));
@@ -44,6 +45,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error instanceof SyntaxError || (error.statusCode === 400 && error.name === "SyntaxError")) {
     return new Refusal("malformed_json");
   }
+  if (isPersonGone(error)) return new Refusal("not_signed_in");
   if (isDatabaseAway(error)) return new Refusal("database_away");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal("invalid_input");

@@ -1,46 +1,56 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { countAmongAll, metricsOfAll } from "./metrics-of-all.ts";
+import { isSchemaTaken } from "./db/migrate.ts";
+import { readJobs } from "./reminders/job-store.ts";
 
-/** /healthz: the process lives. /readyz: it can serve (the database answers within a second). /metrics: loopback only. */
+// a round of planning takes seconds, and one is due every minute
+const latestRoundMs = 5 * 60_000;
+
+/** What an operator wants to know of an installation's database: whether it answers, and what goes wrong behind the pages. */
+export interface Health {
+  readonly answers: boolean;
+  /** A migration or a restore holds the schema's lock. */
+  readonly isLocked: boolean;
+  /** No round of reminders has ended well for five minutes. */
+  readonly jobsFail: boolean;
+  /** Jobs that failed within the last hour. */
+  readonly failedJobs: number;
+}
+
+const away: Health = { answers: false, isLocked: false, jobsFail: false, failedJobs: 0 };
+
+/**
+ * /healthz: the process lives. /readyz: it can serve, because the database answers within a second; its reply also names a held lock and
+ * failing jobs, which are no reason to take the pages away from people.
+ */
 export function healthRoutes(app: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  countAmongAll(registry);
-  const seconds = new Histogram({
-    name: "remanso_http_request_seconds",
-    help: "Time to answer, by route pattern and status",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown";
-    seconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-    request.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
-  });
   app.get("/healthz", async () => ({ ok: true }));
+  const askHealth = healthOf(app);
   app.get("/readyz", async (_request, reply) => {
-    const ready = await canServe(app);
-    return reply.status(ready ? 200 : 503).send({ ok: ready });
-  });
-  app.get("/metrics", async (request, reply) => {
-    // counts of use are nobody's business outside this machine
-    if (!["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.socket.remoteAddress ?? "")) {
-      return reply.callNotFound();
-    }
-    return reply.type(registry.contentType).send(await metricsOfAll(registry));
+    const { answers, isLocked, jobsFail, failedJobs } = await askHealth();
+    return reply
+      .status(answers ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({
+        ok: answers,
+        ...(answers
+          ? { lock: isLocked ? "held" : "free", jobs: jobsFail ? "failing" : "working", failedJobs }
+          : {}),
+      });
   });
 }
 
-async function canServe(app: FastifyInstance): Promise<boolean> {
-  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 1000).unref());
-  const asked = app.deps.database.pool.query("select 1").then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, timeout]);
+/** Asks how things are: never fails, and answers within a second. */
+export function healthOf({ deps }: FastifyInstance): () => Promise<Health> {
+  const since = deps.now().getTime();
+  const ask = async (): Promise<Health> => {
+    const { pool } = deps.database;
+    const [isLocked, jobs] = await Promise.all([isSchemaTaken(pool), readJobs(pool)]);
+    const upMs = deps.now().getTime() - since;
+    const jobsFail = Math.min(upMs, jobs.roundAgeMs ?? Infinity) > latestRoundMs;
+    return { answers: true, isLocked, jobsFail, failedJobs: jobs.failed };
+  };
+  return () => {
+    const timeout = new Promise<Health>((resolve) => setTimeout(() => resolve(away), 1000).unref());
+    return Promise.race([ask().catch(() => away), timeout]);
+  };
 }

@@ -8,16 +8,18 @@ const hourMs = 60 * 60_000;
 // decisions §3: answers given once are kept 30 days
 const answersMs = 30 * 24 * hourMs;
 
-/** Once an hour forgets what has expired. Several processes may do it at once: forgetting twice is forgetting. */
-export function keepHouse(app: FastifyInstance): void {
+/** Deletes expired rows once an hour. Several processes may do so at once: a row may already be gone. */
+export function deleteExpiredRowsHourly(app: FastifyInstance): void {
   const timer = setInterval(() => {
-    forgetAll(app).catch((error: unknown) => app.log.warn({ err: error }, "housekeeping was put off"));
+    deleteExpiredRows(app).catch((error: unknown) =>
+      app.log.warn({ err: error }, "expired rows were not deleted; trying again in an hour"),
+    );
   }, hourMs);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-async function forgetAll(app: FastifyInstance): Promise<void> {
+async function deleteExpiredRows(app: FastifyInstance): Promise<void> {
   const { database, now } = app.deps;
   await forgetExpired(database.db, now());
   await forgetOldUsage(database.db, now());

@@ -1,21 +1,33 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { isMutation, type Endpoint, type PathParams } from "@remanso/core/endpoint.ts";
-import { asLanguage, type Language } from "@remanso/core/language.ts";
+import {
+  deviceHeaders,
+  isMutation,
+  nameOf,
+  replyHeader,
+  serverClockHeader,
+  type Endpoint,
+  type ParamsOf,
+} from "@remanso/core/endpoint.ts";
+import { clockDifferenceMs, correctedMoment } from "@remanso/core/progress/device-clock.ts";
+import { knownZone } from "@remanso/core/progress/wall-clock.ts";
+import { asLanguage, languageFor, type Language } from "@remanso/core/language.ts";
 import { Refusal, type FieldErrors } from "@remanso/core/refusals.ts";
-import { requirePerson } from "./account/signed-in-person.ts";
+import { readPreferenceCookie } from "./account/cookies.ts";
+import type { SignedInPerson } from "./account/signed-in-person.ts";
 import type { Db } from "./db/db.ts";
 import { isId } from "./ids.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
 
 type Schema = z.ZodMiniType;
 
-interface Call<Path extends string, Input extends Schema, Query extends Schema> {
-  readonly input: z.output<Input>;
-  readonly query: z.output<Query>;
-  readonly params: PathParams<Path>;
+export interface Call<E extends Endpoint> {
+  readonly input: z.output<E["input"]>;
+  readonly query: z.output<E["query"]>;
+  readonly params: ParamsOf<E>;
+  /** As the endpoint declares it. */
+  readonly mostRows: E["mostRows"];
   readonly db: Db;
   readonly now: Date;
   readonly language: Language;
@@ -23,185 +35,128 @@ interface Call<Path extends string, Input extends Schema, Query extends Schema> 
   readonly reply: FastifyReply;
 }
 
-interface PersonCall {
+/** What a handler returns: the reply before its schema is applied. */
+export type Answer<E extends Endpoint> = z.input<E["reply"]>;
+
+export interface PersonCall {
   readonly userId: string;
   readonly sessionId: string;
   readonly timeZone: string;
 }
 
-const outsideTransactions = new WeakSet<object>();
-
-/** Marks a handler that waits on the outside (mail, a provider, hashing): it must not hold a transaction meanwhile. */
-export function outsideTransaction<Handler extends object>(handler: Handler): Handler {
-  outsideTransactions.add(handler);
-  return handler;
-}
-
 /** Answers `endpoint` for a signed-in person: parse → transaction → handler → parse. */
-export function answer<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+export function answer<E extends Endpoint>(
   app: FastifyInstance,
-  endpoint: Endpoint<Path, Input, Query, Reply>,
-  handler: (call: Call<Path, Input, Query> & PersonCall) => Promise<z.input<Reply>>,
+  endpoint: E,
+  handler: (call: Call<E> & PersonCall) => Promise<Answer<E>>,
 ): void {
   mount(app, endpoint, async (request, reply) => {
-    const person = await requirePerson(request, reply);
-    request.language = person.language;
-    const shared = { ...parseCall(endpoint, request), language: person.language, request, reply };
+    const person = personOf(request);
+    const body = correctedBody(request, app.deps.now());
+    const shared = { ...parseCall(endpoint, request, body), language: person.language, request, reply };
     const run = (db: Db) => {
       const now = app.deps.now();
-      const { userId, sessionId, timeZone } = person;
+      const { userId, sessionId } = person;
+      const timeZone = zoneOf(request, person.timeZone);
       return once(db, { endpoint, request, userId, now }, () =>
         handler({ ...shared, db, now, userId, sessionId, timeZone }),
       );
     };
-    return isMutation(endpoint.method) && !outsideTransactions.has(handler)
-      ? app.deps.database.db.transaction(run)
-      : run(app.deps.database.db);
+    return inTransaction(app, endpoint, run);
   });
 }
 
-/** A part of an answer that is told while the whole is not there yet. */
-export interface Part {
-  readonly event: "text" | "replace";
-  readonly text: string;
+/** The zone of what is told: that in which the device has noted it, also when it is sent after a journey; else the account's. */
+function zoneOf({ method, headers }: FastifyRequest, own: string): string {
+  const told = headers[deviceHeaders.timeZone];
+  if (method === "GET" || typeof told !== "string" || told === "") return own;
+  return knownZone(told) === "UTC" && told !== "UTC" ? own : told;
 }
 
-/**
- * Answers `endpoint` for a signed-in person with what `handler` returns; a caller who accepts `text/event-stream` is told its parts
- * meanwhile, and the whole as the last event ("done"). No transaction is held, and nothing is kept under an Idempotency-Key.
- * `signal` aborts when the caller has left.
- */
-export function answerInParts<
-  Path extends string,
-  Input extends Schema,
-  Query extends Schema,
-  Reply extends Schema,
->(
-  app: FastifyInstance,
-  endpoint: Endpoint<Path, Input, Query, Reply>,
-  handler: (
-    call: Call<Path, Input, Query> & PersonCall & { readonly signal: AbortSignal },
-  ) => AsyncGenerator<Part, z.input<Reply>>,
-): void {
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    handler: async (request, reply) => {
-      const { language, ...person } = await requirePerson(request, reply);
-      request.language = language;
-      const call = { ...parseCall(endpoint, request), ...person, language, request, reply };
-      const { db } = app.deps.database;
-      const parts = handler({ ...call, db, now: app.deps.now(), signal: leavingOf(reply) });
-      // a refusal comes before the first part, and is answered as such
-      const first = await parts.next();
-      reply.status(endpoint.status).header("cache-control", "no-store");
-      if (!/\btext\/event-stream\b/.test(request.headers.accept ?? "")) {
-        reply.type("application/json; charset=utf-8");
-        return JSON.stringify(endpoint.reply.parse(await wholeOf(parts, first)));
-      }
-      reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
-      const say = (whole: unknown) => endpoint.reply.parse(whole);
-      return reply.send(Readable.from(eventsOf(parts, { first, say })));
-    },
-  });
-}
-
-type Parts<Whole> = AsyncGenerator<Part, Whole>;
-
-async function wholeOf<Whole>(parts: Parts<Whole>, first: IteratorResult<Part, Whole>): Promise<Whole> {
-  let next = first;
-  while (next.done !== true) next = await parts.next();
-  return next.value;
-}
-
-async function* eventsOf<Whole>(
-  parts: Parts<Whole>,
-  { first, say }: { first: IteratorResult<Part, Whole>; say: (whole: Whole) => unknown },
-): AsyncGenerator<string> {
-  let next = first;
-  while (next.done !== true) {
-    yield eventLines(next.value.event, { text: next.value.text });
-    next = await parts.next();
-  }
-  yield eventLines("done", say(next.value));
-}
-
-function eventLines(event: string, data: unknown): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Aborts when the connection closes before the answer is out. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) leaving.abort(new Error("the caller has left"));
-  });
-  return leaving.signal;
+/** The body with the moment that a device has noted moved by the difference between its clock and the server's. */
+function correctedBody({ body, headers }: FastifyRequest, now: Date): unknown {
+  const clock = headers[deviceHeaders.clock];
+  if (typeof clock !== "string" || typeof body !== "object" || body === null) return body;
+  if (!("occurredAt" in body) || typeof body.occurredAt !== "string") return body;
+  return { ...body, occurredAt: correctedMoment(body.occurredAt, clockDifferenceMs(clock, now)) };
 }
 
 /** Answers `endpoint` for anyone; the language is the person's, else the one the browser asks for. */
-export function answerAnyone<
-  Path extends string,
-  Input extends Schema,
-  Query extends Schema,
-  Reply extends Schema,
->(
+export function answerAnyone<E extends Endpoint & { readonly access: "anyone" }>(
   app: FastifyInstance,
-  endpoint: Endpoint<Path, Input, Query, Reply>,
-  handler: (call: Call<Path, Input, Query>) => Promise<z.input<Reply>>,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
-  if (endpoint.access !== "anyone")
-    throw new Error(`${endpoint.path} is for signed-in people: use answer().`);
   mount(app, endpoint, async (request, reply) => {
     const shared = { ...parseCall(endpoint, request), language: languageOf(request), request, reply };
     const run = (db: Db) => handler({ ...shared, db, now: app.deps.now() });
-    return isMutation(endpoint.method) && !outsideTransactions.has(handler)
-      ? app.deps.database.db.transaction(run)
-      : run(app.deps.database.db);
+    return inTransaction(app, endpoint, run);
   });
+}
+
+/** Mutations run in one transaction, which is never held while waiting for an outside service. Reads need none. */
+function inTransaction<Result>(
+  app: FastifyInstance,
+  { method, waitsOutside }: Endpoint,
+  run: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db } = app.deps.database;
+  return isMutation(method) && !waitsOutside ? db.transaction(run) : run(db);
 }
 
 /** The language for somebody who may be a stranger: the stored preference, else what the browser prefers. */
 export function languageOf(request: FastifyRequest): Language {
-  const preferred = request.language ?? asLanguage(request.cookies["language"]);
-  if (preferred) return preferred;
-  return /^\s*es\b/i.test(request.headers["accept-language"] ?? "") ? "es" : "en";
+  return (
+    request.language ??
+    asLanguage(readPreferenceCookie(request, "language")) ??
+    languageFor(request.headers["accept-language"] ?? "")
+  );
 }
 
-function mount<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
+function mount<E extends Endpoint>(
   app: FastifyInstance,
-  endpoint: Endpoint<Path, Input, Query, Reply>,
+  endpoint: E,
   handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
+    config: { takes: endpoint },
     handler: async (request, reply) => {
       const result = await handle(request, reply);
-      // what a reply's schema does not name never leaves the server
+      // fields that are not in the reply's schema never leave the server
       const body = endpoint.reply.parse(result);
       reply
         .status(endpoint.status)
         .header("cache-control", "no-store")
+        .header(replyHeader, nameOf(endpoint))
+        .header(serverClockHeader, app.deps.now().toISOString())
         .type("application/json; charset=utf-8");
       return JSON.stringify(body);
     },
   });
 }
 
-function parseCall<Path extends string, Input extends Schema, Query extends Schema, Reply extends Schema>(
-  endpoint: Endpoint<Path, Input, Query, Reply>,
+/** The signed-in person, whom the gate has found before the body was read (bodies/gate.ts). */
+export function personOf({ person }: FastifyRequest): SignedInPerson {
+  if (!person) throw new Refusal("not_signed_in");
+  return person;
+}
+
+export function parseCall<E extends Endpoint>(
+  endpoint: E,
   request: FastifyRequest,
+  body: unknown = request.body,
 ) {
-  const params = request.params as PathParams<Path>;
-  // a row's id; what names no row (a resource of the library) has another name
+  const params = request.params as ParamsOf<E>;
+  // the id of a row; ids that are not of rows (such as library resources) have another name
   const { id } = request.params as Record<string, string>;
   if (id !== undefined && !isId(id)) throw new Refusal("not_found");
   return {
     params,
-    input: parse(endpoint.input, request.body),
-    query: parse(endpoint.query, request.query),
+    mostRows: endpoint.mostRows as E["mostRows"],
+    input: parse<E["input"]>(endpoint.input, body),
+    query: parse<E["query"]>(endpoint.query, request.query),
   };
 }
 

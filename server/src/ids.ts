@@ -5,7 +5,7 @@ export function newId(): string {
   return v7();
 }
 
-/** False for anything that can be no row's id: such an id is answered like a missing one. */
+/** False for anything that cannot be a row's id; the API answers it like a missing one. */
 export function isId(text: string): boolean {
   return validate(text);
 }

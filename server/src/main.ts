@@ -1,15 +1,16 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { readConfig, WrongConfig, type Config } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { StartRefused } from "./db/embedded.ts";
 import { DatabaseRefused } from "./db/migrate.ts";
 import type { Pages } from "./pages.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { refuseAddress } from "./refuse-address.ts";
 import { stopWhenTold } from "./stopping.ts";
+import { WrongConfig } from "./setting.ts";
 
-// what only a server that really serves needs is loaded once nothing stands in its way: a refused start is told at once
+// modules that only a serving process needs are loaded after the checks, so that a refused start is reported at once
 
 /** Starts everything in this one process and serves until told to stop. */
 export async function startServer(loadPages: () => Promise<Pages>): Promise<void> {
@@ -21,7 +22,7 @@ export async function startServer(loadPages: () => Promise<Pages>): Promise<void
   stopWhenTold(async () => {
     await server.close();
     await database.stop();
-  });
+  }, config);
   sayReady(await server.listen());
 }
 
@@ -51,7 +52,7 @@ function sayReady(port: number): void {
   console.log(`Remanso is ready: http://localhost:${port}`);
 }
 
-/** Asked before the database is started, which takes longer. */
+/** Checked before the database is started, which takes longer. */
 async function requireAddress({ port, host }: Config): Promise<void> {
   const trial = createServer();
   await once(trial.listen({ port, host }), "listening").catch(refuseAddress);
@@ -59,7 +60,7 @@ async function requireAddress({ port, host }: Config): Promise<void> {
   await once(trial, "close");
 }
 
-/** Ends the program with one line that says what to do, for everything an operator can mend. */
+/** Exits with one line that says what to do, for everything an operator can fix. */
 export function endWithOneLine(error: unknown): never {
   console.error(lineFor(error));
   process.exit(1);

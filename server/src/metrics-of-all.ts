@@ -2,8 +2,8 @@ import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { AggregatorRegistry, type Registry } from "prom-client";
 
-// With several serving processes each counts what it has answered itself, and whoever asks reaches any of them: the first
-// process asks all and adds up.
+// Each serving process counts its own requests, and a scrape reaches any one of them; so the first process asks all and adds
+// the figures up.
 
 interface Question {
   readonly metricsAsked: string;
@@ -23,7 +23,7 @@ export async function metricsOfAll(registry: Registry): Promise<string> {
     const listen = (message: unknown) => {
       if (!isTold(message) || message.metricsTold !== question.metricsAsked) return;
       process.off("message", listen);
-      if (message.text === null) reject(new Error("A serving process does not tell its figures."));
+      if (message.text === null) reject(new Error("A serving process does not report its metrics."));
       else resolve(message.text);
     };
     process.on("message", listen);
@@ -31,11 +31,11 @@ export async function metricsOfAll(registry: Registry): Promise<string> {
   });
 }
 
-/** Has this process's figures counted among those of all. */
+/** Includes this process's metrics in the total. */
 export function countAmongAll(registry: Registry): void {
   if (!cluster.isWorker) return;
   AggregatorRegistry.setRegistries(registry);
-  // it answers when the first process asks
+  // answers when the first process asks
   new AggregatorRegistry();
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { allEndpoints } from "@remanso/core/contract.ts";
-import type { AnyEndpoint } from "@remanso/core/endpoint.ts";
+import type { Endpoint } from "@remanso/core/endpoint.ts";
 import { refusals } from "@remanso/core/refusals.ts";
 
 /** GET /api/openapi.json: OpenAPI 3.1, made from the same contract that the server answers. */
@@ -13,7 +13,7 @@ export function openApiRoute(app: FastifyInstance): void {
 }
 
 /** The OpenAPI 3.1 document of `endpoints`. */
-export function openApiDocument(endpoints: readonly AnyEndpoint[]) {
+export function openApiDocument(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
@@ -30,7 +30,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[]) {
   };
 }
 
-function operation(endpoint: AnyEndpoint) {
+function operation(endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
   const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
   return {
@@ -47,7 +47,7 @@ function operation(endpoint: AnyEndpoint) {
     responses: {
       [endpoint.status]: {
         description: "Success",
-        content: { "application/json": { schema: schemaOf(endpoint.reply, "output") } },
+        content: { "application/json": { schema: replySchemaOf(endpoint) } },
       },
       default: {
         description: "A refusal",
@@ -59,6 +59,10 @@ function operation(endpoint: AnyEndpoint) {
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
   return z.toJSONSchema(schema, { io, unrepresentable: "any" });
+}
+
+function replySchemaOf({ reply, mostRows }: Endpoint) {
+  return { ...schemaOf(reply, "output"), ...(mostRows === undefined ? {} : { maxItems: mostRows }) };
 }
 
 function problemSchema() {

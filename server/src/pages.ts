@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "@remanso/core/language.ts";
+import { helpAtHand, type HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
+import { asLanguage, type Language } from "@remanso/core/language.ts";
 import { problemOf, Refusal } from "@remanso/core/refusals.ts";
 import { librarySheet } from "@remanso/core/resources/scene-address.ts";
+import { chosenTheme, chosenTimeZone, readPreferenceCookie } from "./account/cookies.ts";
 import { findUser } from "./account/store.ts";
 import { findPerson } from "./account/signed-in-person.ts";
 import { isDatabaseAway } from "./db/db.ts";
@@ -19,6 +21,7 @@ interface Visitor {
   timeZone: string;
   now: string;
   signedIn: boolean;
+  help: HelpAtHand;
 }
 
 type Send = (request: {
@@ -27,7 +30,7 @@ type Send = (request: {
   body?: string;
 }) => Promise<{ status: number; text: string }>;
 
-/** What is needed to draw pages: the built web package, or the one that the development server compiles. */
+/** What rendering pages needs: the built web package, or the one that the development server compiles. */
 export interface Pages {
   /** Files to serve as they are; null in development. */
   readonly clientDir: string | null;
@@ -44,11 +47,11 @@ export interface Pages {
   readonly connectSources?: readonly string[];
 }
 
-/** Every path that is no call and no file is a page, drawn for who asks: 200, or 404 with a page that says so. */
+/** Every path that is neither a call nor a file is a page, rendered for the visitor: 200, or 404 with a page that says so. */
 export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
   if (pages.clientDir !== null) await serveFiles(app, pages.clientDir);
   app.get(pages.scenes.address, async (_request, reply) => {
-    reply.type("image/svg+xml").header("cache-control", lasting);
+    reply.type(svg).header("cache-control", lasting);
     return pages.scenes.draw();
   });
   app.get(librarySheet, async (request, reply) =>
@@ -82,7 +85,7 @@ async function sendPage(
     return answered;
   };
   const page = await pages.render({ url: request.url, nonce, visitor, send });
-  // the database left while the page was drawn
+  // the database went away while the page was rendered
   if (isAway && page.status >= 500) return sendAwayPage(request, reply);
   reply.header("cache-control", "no-store").header("vary", "cookie, accept-language");
   if (page.location !== null) return reply.redirect(page.location, page.status);
@@ -120,21 +123,17 @@ async function visitorOf(
 ): Promise<Visitor> {
   const person = await findPerson(request, reply);
   const user = person && (await findUser(app.deps.database.db, person.userId));
-  const { cookies } = request;
+  const timeZone = user?.timeZone ?? chosenTimeZone(request);
   return {
     language: user?.language ?? languageOf(request),
-    languageChosen: cookies["language"] === "en" || cookies["language"] === "es",
-    theme: user?.theme ?? themeOf(cookies["theme"]),
-    motion: cookies["motion"] === "calm" ? "calm" : "system",
-    timeZone: user?.timeZone ?? cookies["timeZone"] ?? "UTC",
+    languageChosen: asLanguage(readPreferenceCookie(request, "language")) !== null,
+    theme: user?.theme ?? chosenTheme(request),
+    motion: readPreferenceCookie(request, "motion") === "calm" ? "calm" : "system",
+    timeZone,
     now: app.deps.now().toISOString(),
     signedIn: user !== null,
+    help: helpAtHand(user?.country ?? null, timeZone),
   };
-}
-
-function themeOf(value: string | undefined): Visitor["theme"] {
-  // specification §9: theme default light
-  return value === "dark" || value === "system" ? value : "light";
 }
 
 /** Answers the page's own calls without a network hop, as the same visitor. */
@@ -155,7 +154,7 @@ function sendInProcess(app: FastifyInstance, request: FastifyRequest): Send {
   };
 }
 
-/** What may change at its address: asked for again after an hour, and sent again only if it is another by then. */
+/** Files that may change at their address: revalidated after an hour, and sent again only if changed. */
 function sendUnlessKnown({
   request,
   reply,
@@ -169,11 +168,18 @@ function sendUnlessKnown({
   reply.header("cache-control", "public, max-age=3600").header("etag", tag);
   const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
   if (known.includes(tag) || known.includes("*")) return reply.status(304).send();
-  return reply.type("image/svg+xml").send(drawing);
+  return reply.type(svg).send(drawing);
 }
+
+// drawings and manifests are text, whose encoding has to be said
+const svg = "image/svg+xml; charset=utf-8";
+const manifest = "application/manifest+json; charset=utf-8";
 
 // the address names the content
 const lasting = "public, max-age=31536000, immutable";
+
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(staticFiles, {
@@ -184,10 +190,12 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     dotfiles: "ignore",
     cacheControl: false,
     setHeaders: (response, path) => {
-      // a worker that is asked for anew each time can be exchanged; the browser caches its parts itself
+      if (/\.svg(\.(br|gz))?$/.test(path)) response.header("content-type", svg);
+      if (/\.webmanifest(\.(br|gz))?$/.test(path)) response.header("content-type", manifest);
+      // always revalidated, so that the service worker can be replaced
       if (/\/sw\.js(\.(br|gz))?$/.test(path)) {
         response.header("cache-control", "no-cache");
-        response.header("content-security-policy", "default-src 'none'; connect-src 'self'");
+        response.header("content-security-policy", workerPolicy);
         return;
       }
       const isLasting = path.includes("/assets/") || path.includes("/fonts/");
@@ -196,7 +204,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
   });
 }
 
-/** A page that needs nothing: said when the database is away. */
+/** A page that needs nothing else, for when the database is away. */
 function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const { detail } = problemOf("database_away", language);

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { backupFolder, newestBackup } from "./backup/backup-files.ts";
+import { requireUsable } from "./backup/age.ts";
+import { newestBackup } from "./backup/backup-files.ts";
+import { bringUpToDate } from "./backup/bring-up-to-date.ts";
 import type { Config } from "./config.ts";
 import { CLUSTER } from "./db/database-place.ts";
 import { openDatabase, type Connection } from "./db/db.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./db/embedded.ts";
-import { migrateDatabase } from "./db/migrate.ts";
 import { reachDatabase } from "./db/reach-database.ts";
 import { DatabaseBroken, StartRefused } from "./db/start-refused.ts";
 import { tidyDeletionFile, tidyDeletions } from "./privacy/deletion-list.ts";
@@ -19,12 +20,19 @@ export interface PreparedDatabase {
 
 /** Starts the embedded database or reaches the outside one, and migrates it: once, however many processes then serve. */
 export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
-  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
+  await requireUsable(config.backupLock);
+  const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
   const connection = config.databaseUrl ?? embedded?.connection;
   if (connection === undefined) throw new Error("There is no database to connect to.");
   const database = openDatabase(connection, { connections: 1 });
   if (!embedded) await reachDatabase(database);
-  await migrateDatabase(database.pool);
+  try {
+    await bringUpToDate(config, database);
+  } catch (error) {
+    await database.close();
+    await embedded?.stop();
+    throw error;
+  }
   if (embedded) {
     await tidyDeletions({ config, database }, new Date());
     await tidyDeletionFile(config.dataDir, new Date());
@@ -33,12 +41,12 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
   return { connection, stop: async () => embedded?.stop() };
 }
 
-async function startEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+async function startEmbedded({ dataDir, backupDir }: Config): Promise<EmbeddedPostgres> {
   const isNew = !existsSync(join(dataDir, CLUSTER));
-  const backup = await newestBackup(backupFolder(dataDir));
+  const backup = await newestBackup(backupDir);
   try {
     const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => console.log(line) });
-    // never an empty database in silence where there was something
+    // never silently start empty where a database was expected
     if (isNew && backup !== null)
       console.warn(`The database is new and empty. To bring back what there was: ${wayBack(backup)}`);
     return embedded;

@@ -1,4 +1,4 @@
-import { WrongConfig } from "./config.ts";
+import { WrongConfig } from "./setting.ts";
 import { reasonOf } from "./db/reach-database.ts";
 
 /** An address that cannot be listened on, in the operator's words. */

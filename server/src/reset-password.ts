@@ -1,10 +1,11 @@
 import { emailKey } from "@remanso/core/account/email-key.ts";
 import { newLink } from "./account/one-time-link.ts";
 import { findAccountByEmail } from "./account/store.ts";
-import { readConfig, WrongConfig, type Config } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { StartRefused } from "./db/embedded.ts";
 import { openForOperator } from "./operator-database.ts";
+import { WrongConfig } from "./setting.ts";
 
 /** What the operator has to do differently. */
 class WrongUse extends Error {}

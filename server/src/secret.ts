@@ -8,7 +8,15 @@ export interface AppSecret {
   keyFor(purpose: string, salt?: string): Buffer;
 }
 
-const secretFile = "app-secret";
+/** Where the secret is kept unless APP_SECRET gives it. */
+export function secretPath(dataDir: string): string {
+  return join(dataDir, "app-secret");
+}
+
+/** The same for the same secret, which cannot be found from it. */
+export function secretMark(secret: AppSecret): string {
+  return secret.keyFor("backup-mark").toString("hex");
+}
 
 /** Wraps the text of APP_SECRET. */
 export function appSecret(text: string): AppSecret {
@@ -17,14 +25,14 @@ export function appSecret(text: string): AppSecret {
   };
 }
 
-/** Reads the secret kept beside the embedded database, or makes it on the first start (mode 0600). */
+/** Reads the secret kept beside the embedded database, or makes one (mode 0600): only where nothing can be sealed with another. */
 export async function keptSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, secretFile);
+  const path = secretPath(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const kept = await foundSecret(dataDir);
   if (kept !== null) return kept;
   const secret = newToken();
-  // written whole under another name first: a full disk or a power cut must not leave half a secret
+  // written completely under another name first, so that a full disk or a power cut cannot leave half a secret
   const draft = `${path}-${process.pid}`;
   try {
     await writeFile(draft, secret, { mode: 0o600, flush: true });
@@ -37,7 +45,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
 
 /** The secret kept beside the embedded database; null where none was made yet. */
 export async function foundSecret(dataDir: string): Promise<string | null> {
-  const kept = await readFile(join(dataDir, secretFile), "utf8").catch(unlessMissing);
+  const kept = await readFile(secretPath(dataDir), "utf8").catch(unlessMissing);
   return kept?.trim() || null;
 }
 
@@ -45,7 +53,7 @@ function unlessMissing(error: unknown): undefined {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }
 
-/** Encrypts with AES-256-GCM; the nonce and the tag travel with the bytes. What is sealed `of` one thing opens for no other. */
+/** Encrypts with AES-256-GCM; the nonce and the tag travel with the bytes. What is sealed `of` one thing cannot be opened as another. */
 export function seal(key: Buffer, text: string, of = ""): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
@@ -54,7 +62,7 @@ export function seal(key: Buffer, text: string, of = ""): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Undoes `seal`; null when the key or the thing is another one, or a byte was changed. */
+/** Undoes `seal`; null if the key or the thing differs, or a byte was changed. */
 export function unseal(key: Buffer, bytes: Buffer, of = ""): string | null {
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
@@ -66,12 +74,12 @@ export function unseal(key: Buffer, bytes: Buffer, of = ""): string | null {
   }
 }
 
-/** SHA-256, for tokens that are long and random already. */
+/** SHA-256, for tokens that are already long and random. */
 export function hashOf(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** 256 bits of chance, for links and cookies. */
+/** 256 random bits, for links and cookies. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { endWithOneLine } from "./main.ts";
 import { openForOperator } from "./operator-database.ts";
-import { appSecret, keptSecret } from "./secret.ts";
+import { ownSecret } from "./installation/own-secret.ts";
 import { builtLibrary } from "./resources/library-file.ts";
 
 // npm run seed: a demo person with 90 days of history, made through the product's own calls on a clock that walks.
@@ -13,7 +13,7 @@ const demo = { fullName: "Lucía Demo", email: "demo@remanso.example", password:
 const days = 90;
 const dayMs = 86_400_000;
 const daysBetweenAssessments = 21;
-// the rest are days on which nothing happened, as in life
+// the rest are days on which nothing happened
 const activeShare = 0.7;
 const measuredShare = 0.8;
 
@@ -30,7 +30,7 @@ async function seed(): Promise<void> {
   const config = { ...readConfig(process.env), rateLimits: false, logLevel: "silent" };
   const { database, close } = await openForOperator(config);
   let at = Date.now() - days * dayMs;
-  const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
+  const secret = await ownSecret(config, database.db);
   const app = await createApp({ config, database, secret, library: builtLibrary(), now: () => new Date(at) });
   try {
     const person = await signUp(app);
@@ -39,7 +39,7 @@ async function seed(): Promise<void> {
       return;
     }
     const chance = sequence(7);
-    // each call comes some minutes after the one before, so that a visit lasts
+    // calls are some minutes apart, so that visits have a length
     const call: Call = async (...asked) => {
       at += 60_000 + Math.floor(chance() * 180_000);
       return person(...asked);
@@ -100,7 +100,7 @@ async function checkIn(call: Call, { day, chance }: { day: number; chance: () =>
   });
 }
 
-/** Answers that lie a little lower each time. */
+/** Answers that get a little lower each time. */
 async function assess(call: Call, { day, chance }: { day: number; chance: () => number }): Promise<void> {
   const level = 3.2 - day / 60;
   const answer = () => Math.min(4, Math.max(0, Math.round(level - 0.8 + chance() * 1.6)));

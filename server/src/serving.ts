@@ -6,11 +6,12 @@ import { CLUSTER } from "./db/database-place.ts";
 import { openDatabase, type Connection } from "./db/db.ts";
 import { sealPlainWritings } from "./journal/seal-plain-writings.ts";
 import { watchRoom } from "./db/room.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { startGuardedJobs, type GuardedJobs } from "./guarded-jobs.ts";
+import { deleteExpiredRowsHourly } from "./housekeeping.ts";
+import { ownSecret } from "./installation/own-secret.ts";
+import { listenForMetrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
-import { startJobs, type Jobs } from "./reminders/jobs.ts";
 import { builtLibrary } from "./resources/library-file.ts";
-import { appSecret, keptSecret } from "./secret.ts";
 import { refuseAddress } from "./refuse-address.ts";
 
 /** A server that is ready to listen. */
@@ -21,39 +22,48 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-// most that one process may ask of its database at once
+// the most connections that one process opens
 const mostConnections = 10;
-// of the embedded database's 40; the rest is for the operator's commands and for starting anew
+// of the embedded database's 40; the rest is for the operator's commands and for restarts
 const embeddedConnections = 30;
 
 /** One server on a database that is prepared. Several processes may do the same on the same database. */
 export async function openServer(config: Config, connection: Connection, pages: Pages): Promise<Serving> {
   const isEmbedded = config.databaseUrl === null;
   const share = isEmbedded ? Math.floor(embeddedConnections / config.workers) : mostConnections;
+  let isClosing = false;
   const database = openDatabase(connection, {
     connections: Math.min(mostConnections, share),
-    onIdleError: (error) => console.warn(`database: ${error.message}`),
+    onIdleError: (error) => {
+      // while stopping, connections end one way or the other
+      if (!isClosing) console.warn(`database: ${error.message}`);
+    },
   });
-  const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
+  const secret = await ownSecret(config, database.db);
   await sealPlainWritings(database, { secret, now: new Date() });
   const hasRoom = isEmbedded ? watchRoom(join(config.dataDir, CLUSTER)) : undefined;
   const app = await createApp(
     { config, database, secret, library: builtLibrary(), now: () => new Date(), hasRoom },
     pages,
   );
-  keepHouse(app);
-  let jobs: Jobs | null = null;
+  deleteExpiredRowsHourly(app);
+  let jobs: GuardedJobs | null = null;
+  let closeMetrics = () => {};
   return {
     listen: async () => {
+      closeMetrics = await listenForMetrics(app);
       await app.listen({ port: config.port, host: config.host }).catch(refuseAddress);
-      jobs = startJobs(app.deps, { onFailure: (err) => app.log.warn({ err }, "reminders were put off") });
+      jobs = startGuardedJobs(app, isEmbedded ? null : connection);
+      await jobs.started;
       const address = app.server.address();
       return typeof address === "object" && address ? address.port : config.port;
     },
     close: async () => {
+      closeMetrics();
       await Promise.all([jobs?.stop(), app.close()]);
-      // a query that nobody waits for any more ends with the database
-      await Promise.race([database.close(), sleep(2000)]);
+      isClosing = true;
+      // do not wait for queries whose caller is gone; they end with the database
+      await Promise.race([database.close(), sleep(config.stopSeconds * 200)]);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pg from "pg";
 import { expect } from "vitest";
+import type { Language } from "@remanso/core/language.ts";
 import { createApp } from "./app.ts";
-import { readConfig, type Config } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { openDatabase, type Database } from "./db/db.ts";
 import type { Deps } from "./deps.ts";
 import { appSecret } from "./secret.ts";
@@ -16,51 +17,88 @@ export interface TestClock {
   advance(ms: number): void;
 }
 
-export interface TestApp {
+/** The real server on a real database. */
+export interface SharedApp {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
   readonly databaseUrl: string;
+}
+
+/** A server and a database that no other file uses. */
+export interface TestApp extends SharedApp {
   close(): Promise<void>;
 }
 
+const firstInstant = "2026-03-11T10:00:00.000Z";
+const secret = "a secret that only the tests know, 32+";
+
+// one process runs many test files, one after the other, and keeps these for all of them
+const sharedApps = new Map<string, Promise<SharedApp>>();
+let sharedDatabase: Promise<string> | undefined;
+
 /**
- * The real server on a database of its own, copied from the migrated template that the test run prepared
- * (TEST_DATABASE: a server's URL with the template's name as its path).
+ * The server that test files share: everybody in it is a fresh person, so files stay apart. The clock starts anew for each file.
+ * What is not a person's (professionals' hours, the queue of reminders, limits by network) needs `startTestApp`.
  */
+export async function sharedTestApp(limits: { RATE_LIMITS?: "on" | "off" } = {}): Promise<SharedApp> {
+  sharedDatabase ??= copyTemplate();
+  const { RATE_LIMITS = "on" } = limits;
+  const started = sharedApps.get(RATE_LIMITS) ?? startOn(await sharedDatabase, { RATE_LIMITS });
+  sharedApps.set(RATE_LIMITS, started);
+  const shared = await started;
+  shared.clock.set(firstInstant);
+  return shared;
+}
+
+/** A server with settings of its own, on a database of its own. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  outside: Pick<Deps, "pushNetwork"> = {},
+  outside: Outside = {},
 ): Promise<TestApp> {
   const databaseUrl = await copyTemplate();
-  const clock = testClock("2026-03-11T10:00:00.000Z");
-  const secret = "a secret that only the tests know, 32+";
-  const config: Config = readConfig({
-    LOG_LEVEL: "silent",
-    ...env,
-    DATABASE_URL: databaseUrl,
-    APP_SECRET: secret,
-  });
-  const database = openDatabase(databaseUrl, { connections: 8 });
-  const app = await createApp({
-    config,
-    database,
-    secret: appSecret(secret),
-    library: builtLibrary(),
-    now: clock.now,
-    ...outside,
-  });
-  await app.ready();
+  const started = await startOn(databaseUrl, env, outside);
   return {
-    app,
-    clock,
-    databaseUrl,
+    ...started,
     close: async () => {
-      await app.close();
-      await database.close();
+      await started.app.close();
+      await started.app.deps.database.close();
       await dropDatabase(databaseUrl);
     },
   };
 }
+
+/** Another pool on a test's database. It waits long: on a busy machine everything takes longer, and that is no failure. */
+export function openTestDatabase(databaseUrl: string): Database {
+  return openDatabase(databaseUrl, { connections: 8, patienceMs: 60_000 });
+}
+
+type Outside = Pick<Deps, "pushNetwork" | "logTo">;
+
+async function startOn(
+  databaseUrl: string,
+  env: Record<string, string>,
+  outside: Outside = {},
+): Promise<SharedApp> {
+  const clock = testClock(firstInstant);
+  const config = readConfig({ LOG_LEVEL: "silent", ...env, DATABASE_URL: databaseUrl, APP_SECRET: secret });
+  const app = await createApp({
+    config,
+    database: openTestDatabase(databaseUrl),
+    secret: appSecret(secret),
+    library: builtLibrary(),
+    now: clock.now,
+    passwordCost: lowCost,
+    // Never refuse for load: calls by inject may keep the loop from turning, and a loop that was not sampled
+    // counts as infinitely late until it turns again.
+    overloadedAfterMs: 0,
+    ...outside,
+  });
+  await app.ready();
+  return { app, clock, databaseUrl };
+}
+
+// hashing thousands of passwords at the full cost would take most of the suite's time; password-hash.test.ts pays it
+const lowCost = { memoryCost: 32, timeCost: 1 };
 
 /** Settles once a statement in this database waits for a lock of another transaction. */
 export async function somebodyWaits({ pool }: Database): Promise<void> {
@@ -73,8 +111,10 @@ export async function somebodyWaits({ pool }: Database): Promise<void> {
 export class TestPerson {
   readonly email: string;
   cookie = "";
+  /** What their browser keeps beyond sessions, so that the server knows it again. */
+  device = "";
   /** Where they are: everybody in a network of their own, since attempts are counted by network. */
-  network = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  network = nextNetwork();
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance, email = `${randomUUID()}@example.org`) {
@@ -89,7 +129,9 @@ export class TestPerson {
       remoteAddress: this.network,
       headers: {
         "sec-fetch-site": "same-origin",
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookie || this.device
+          ? { cookie: [this.cookie, this.device].filter(Boolean).join("; ") }
+          : {}),
         ...headers,
       },
     };
@@ -97,11 +139,13 @@ export class TestPerson {
     const response = await this.#app.inject(options);
     const set = response.cookies.find((cookie) => cookie.name.endsWith("session"));
     if (set) this.cookie = set.value ? `${set.name}=${set.value}` : "";
+    const device = response.cookies.find((cookie) => cookie.name.endsWith("known-device"));
+    if (device) this.device = device.value ? `${device.name}=${device.value}` : "";
     return { status: response.statusCode, headers: response.headers, body: bodyOf(response.body) };
   }
 
   /** Signs up with a fresh address. */
-  async signUp(more: { language?: "en" | "es"; timeZone?: string; fullName?: string } = {}): Promise<this> {
+  async signUp(more: { language?: Language; timeZone?: string; fullName?: string } = {}): Promise<this> {
     const answered = await this.call("POST", "/api/auth/sign-up", {
       fullName: "Ana Prueba",
       email: this.email,
@@ -115,6 +159,13 @@ export class TestPerson {
       throw new Error(`sign-up answered ${answered.status}: ${JSON.stringify(answered.body)}`);
     return this;
   }
+}
+
+let networks = 0;
+
+function nextNetwork(): string {
+  networks += 1;
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -148,7 +199,7 @@ function templateUrl(): URL {
 
 async function copyTemplate(): Promise<string> {
   const template = templateUrl();
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const name = `${template.pathname.slice(1)}_${randomUUID().replaceAll("-", "").slice(0, 20)}`;
   await asAdmin((client) => client.query(`create database ${name} template ${template.pathname.slice(1)}`));
   const copy = new URL(template);
   copy.pathname = `/${name}`;

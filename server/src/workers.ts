@@ -14,11 +14,11 @@ import type { Pages } from "./pages.ts";
 
 const connectionName = "REMANSO_CONNECTION";
 
-// of the 10 s in which a stop must be over; the rest is the database's
-const stopWithinMs = 8000;
+// of the time that a stop may take; the rest is for the database
+const crewShare = 0.8;
 const firstPauseMs = 50;
 const longestPauseMs = 2000;
-// one that ends sooner after its start is started again with growing pauses
+// one that ends sooner after its start is restarted with growing pauses
 const settledAfterMs = 10_000;
 
 /**
@@ -27,12 +27,17 @@ const settledAfterMs = 10_000;
  */
 export async function startWorkers(config: Config, database: PreparedDatabase): Promise<number | null> {
   answerMetrics();
-  const crew: Crew = { connection: database.connection, isStopping: false, pauseMs: firstPauseMs };
+  const crew: Crew = {
+    connection: database.connection,
+    stopWithinMs: config.stopSeconds * 1000 * crewShare,
+    isStopping: false,
+    pauseMs: firstPauseMs,
+  };
   stopWhenTold(async () => {
     await stopCrew(crew);
     await database.stop();
-  });
-  // the first one alone: what is wrong is said once
+  }, config);
+  // start the first one alone, so that an error is reported once
   const port = await readyWorker(crew);
   if (crew.isStopping) return null;
   await Promise.all(Array.from({ length: config.workers - 1 }, () => readyWorker(crew)));
@@ -43,18 +48,19 @@ export async function startWorkers(config: Config, database: PreparedDatabase): 
 export async function serveAsWorker(config: Config, pages: Pages): Promise<void> {
   const connection: Connection = JSON.parse(process.env[connectionName] ?? "null");
   const server = await openServer(config, connection, pages);
-  stopWhenTold(server.close);
+  stopWhenTold(server.close, config);
   const port = await server.listen();
   process.send?.({ readyOn: port });
 }
 
 interface Crew {
   readonly connection: Connection;
+  readonly stopWithinMs: number;
   isStopping: boolean;
   pauseMs: number;
 }
 
-/** One more process. Where it ends before it is ready, so does the program: it has said why. */
+/** Starts one more process. If it ends before it is ready, the program ends too: the process has said why. */
 async function readyWorker(crew: Crew): Promise<number | null> {
   const worker = fork(crew);
   const port = await portOf(worker);
@@ -100,13 +106,13 @@ async function replace(crew: Crew): Promise<void> {
   else await replace(crew);
 }
 
-/** Every process finishes what it has in flight; what is not done in time is cut off. */
+/** Every process finishes its requests in flight; those not done in time are cut off. */
 async function stopCrew(crew: Crew): Promise<void> {
   crew.isStopping = true;
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const gone = Promise.all(workers.map(untilGone));
   for (const worker of workers) worker.process.kill("SIGTERM");
-  const late = await Promise.race([gone.then(() => false), sleep(stopWithinMs, true, { ref: false })]);
+  const late = await Promise.race([gone.then(() => false), sleep(crew.stopWithinMs, true, { ref: false })]);
   if (late) for (const worker of workers) worker.process.kill("SIGKILL");
   await gone;
 }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 import { Planner, type Listed } from "./activity-testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: Planner;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-});
-
-afterAll(async () => {
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
 
 beforeEach(async () => {
@@ -44,26 +40,34 @@ describe("activities", () => {
     );
   });
 
-  test("are listed newest first, 200 a call, the older ones on request, each once", async () => {
+  test("that wait are all in the list however many are done, which are listed 200 a call, each once", async () => {
+    await ana.create({ activityName: "Regar la albahaca" });
     for (let made = 0; made < 200; made += 1) {
       world.clock.advance(1000);
       const { body } = await ana.create({ activityName: `Paso ${made}` });
       await ana.call("PATCH", `/api/activities/${body.id}`, { completed: true });
     }
-    await ana.create({ activityName: "Lo último" });
     const newest = await ana.list();
     const older = await ana.list(`?before=${newest.at(-1)?.createdAt}`);
     expect([newest.length, older.length]).toEqual([200, 9]);
-    const times = [...newest, ...older].map(({ createdAt }) => Date.parse(createdAt));
+    const all = [...newest, ...older];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(209);
+    expect(all.map(({ completed }) => completed)).toEqual(all.map((_, index) => index >= 9));
+    expect(newest[0]?.activityName).toBe("Regar la albahaca");
+    const times = all.slice(9).map(({ createdAt }) => Date.parse(createdAt));
     expect(times).toEqual(times.toSorted((one, other) => other - one));
-    expect(new Set([...newest, ...older].map(({ id }) => id)).size).toBe(209);
+    // so that "it exists already" is something that the person can see
+    expect(await ana.create({ activityName: "regar la ALBAHACA" })).toMatchObject({
+      status: 409,
+      body: { code: "activity_exists" },
+    });
     // what waits is never crowded out of the plan by what was done
     const { body: plan } = await ana.call("GET", "/api/plans/active");
     expect(plan.activities.filter(({ completed }: Listed) => !completed).length).toBe(9);
     expect(plan.activities.length).toBe(200);
   });
 
-  test("of another person are not there: the same 404 as for one that never was, and nothing changes", async () => {
+  test("of another person get the same 404 as missing ones, and nothing changes", async () => {
     const luis = await Planner.arrive(world);
     const foreign = await luis.nextId();
     const before = await luis.list();
@@ -88,7 +92,7 @@ describe("activities", () => {
     expect(await luis.list()).toEqual(before);
   });
 
-  test("of an archived plan have left the list, and can still be read", async () => {
+  test("of an archived plan are not in the list, and can still be read", async () => {
     const [first] = await ana.list();
     await ana.assess(4);
     expect((await ana.list()).map(({ id }) => id)).not.toContain(first?.id);
@@ -104,7 +108,7 @@ describe("activities", () => {
     ).toBe(404);
   });
 
-  test("recommended are always the first three that wait", async () => {
+  test("recommended are always the first three pending ones", async () => {
     const recommended = async () =>
       (await ana.list()).filter(({ recommended: isFirst }) => isFirst).map(({ id }) => id);
     const [one, two, three] = await recommended();
@@ -126,7 +130,7 @@ describe("activities", () => {
     expect(second.body.startedAt).toBe(first.body.startedAt);
   });
 
-  test("begun without a network tell when, as far as that can be", async () => {
+  test("started offline report when, within what is possible", async () => {
     const id = await ana.nextId();
     const began = world.clock.now().toISOString();
     world.clock.advance(3_600_000);

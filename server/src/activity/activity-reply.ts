@@ -3,7 +3,7 @@ import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { ActivityRow } from "./list-store.ts";
 
-/** A stored activity as it is answered: catalogue activities in the person's language, their own as typed. decisions §3 */
+/** A stored activity as the API returns it: catalogue activities in the person's language, their own as typed. decisions §3 */
 export function activityReply(row: ActivityRow, language: Language): Activity {
   const entry = row.catalogueKey === null ? null : catalogueEntry(row.catalogueKey);
   return {

@@ -1,4 +1,4 @@
-import { TestPerson, type TestApp } from "../testing.ts";
+import { TestPerson, type SharedApp } from "../testing.ts";
 
 /** An activity as a test reads it. */
 export interface Listed {
@@ -16,7 +16,7 @@ export interface Listed {
 export class Planner extends TestPerson {
   planId = "";
 
-  static async arrive(world: TestApp, more: { timeZone?: string } = {}): Promise<Planner> {
+  static async arrive(world: SharedApp, more: { timeZone?: string } = {}): Promise<Planner> {
     const planner = await new Planner(world.app).signUp(more);
     await planner.assess();
     return planner;

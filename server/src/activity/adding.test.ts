@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { Planner, type Listed } from "./activity-testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: Planner;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-});
-
-afterAll(async () => {
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
 
 beforeEach(async () => {
@@ -56,7 +52,7 @@ describe("activities that are added", () => {
     ]);
   });
 
-  test("of one name exist once while pending, however the name is spelt and in whichever language", async () => {
+  test("of one name exist once while pending, whatever the spelling and language", async () => {
     expect((await ana.create({ activityName: "Paseo corto" })).status).toBe(201);
     const again = await ana.create({ activityName: " PASEO   corto " });
     expect([again.status, again.body.code, again.body.detail]).toEqual([
@@ -70,7 +66,7 @@ describe("activities that are added", () => {
     expect((await ana.create({ activityName: pendingEntry?.name.en ?? "" })).status).toBe(409);
   });
 
-  test("made at the same instant with one name are one", async () => {
+  test("made at the same instant with one name become one", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ana.create({ activityName: "Llamar a mi hermana" })),
     );
@@ -131,7 +127,7 @@ describe("activities that are added", () => {
     expect((await ana.list()).length).toBe(9);
   });
 
-  test("are at most 200 that wait: then the list is full", async () => {
+  test("can be pending up to 200 times, then the list is full", async () => {
     for (let made = 8; made < 199; made += 1) await ana.create({ activityName: `Idea ${made}` });
     const last = await ana.generate();
     expect([last.status, last.body.length]).toEqual([201, 1]);
@@ -142,7 +138,7 @@ describe("activities that are added", () => {
     });
   });
 
-  test("more are four new ones, until nothing is left", async () => {
+  test("more of them come four at a time, until none are left", async () => {
     for (let more = await ana.generate(); more.status === 201; more = await ana.generate()) {
       expect(more.body.length).toBeGreaterThan(0);
       expect(more.body.length).toBeLessThanOrEqual(4);

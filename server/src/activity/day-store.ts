@@ -14,7 +14,7 @@ interface Days {
   readonly to: string;
 }
 
-/** An activity by what it is called. */
+/** An activity's name: a catalogue key or as typed. */
 export type NamedActivity = Pick<
   typeof activities.$inferSelect,
   "id" | "catalogueKey" | "customName" | "activityType"
@@ -39,7 +39,7 @@ export interface PlannedActivity extends NamedActivity {
   readonly archivedAt: Date | null;
 }
 
-/** What was planned for the days from one to another, both included, whatever became of it. */
+/** What was planned for the days from one to another, both included, done or not. */
 export async function plannedForDays(db: Db, userId: string, { from, to }: Days): Promise<PlannedActivity[]> {
   return db
     .select({

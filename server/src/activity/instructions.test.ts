@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 import { Planner, type Listed } from "./activity-testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: Planner;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-});
-
-afterAll(async () => {
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
 
 beforeEach(async () => {

@@ -8,12 +8,12 @@ import {
   isNotNull,
   isNull,
   lt,
-  or,
   sql,
   type Placeholder,
+  type SQL,
 } from "drizzle-orm";
+import { activityApi } from "@remanso/core/activity/contract.ts";
 import type { Db } from "../db/db.ts";
-import { listLimit } from "../list-limit.ts";
 import { activities } from "./tables.ts";
 
 // what was written stays sealed in its own store (writing-store.ts)
@@ -35,25 +35,30 @@ export type ActivityRow = Omit<
   readonly recommended: boolean;
 };
 
-/** What is on a person's list (pending of the active plan, and everything completed), newest first, best first in a plan. */
+/**
+ * A person's list: what waits, then what is done, each newest first (best first in a plan). What waits is whole, however much is done;
+ * the rest of the page is done ones. `before` leaves out what waits and goes on with older done ones.
+ */
 export async function listActivities(
   db: Db,
   userId: string,
-  page: { before?: string | undefined; most: number },
+  { before, most }: { before?: string | undefined; most: number },
 ): Promise<ActivityRow[]> {
-  const query = prepared.get(db) ?? prepareList(db);
-  prepared.set(db, query);
-  return query.execute({ userId, before: page.before ?? "infinity", most: page.most });
+  const { waiting, done } = prepared.get(db) ?? prepareList(db);
+  const waits = before === undefined ? await waiting.execute({ userId, most }) : [];
+  if (waits.length >= most) return waits;
+  const page = { userId, before: before ?? "infinity", most: most - waits.length };
+  return [...waits, ...(await done.execute(page))];
 }
 
-/** The activities of one plan: those that wait, best first, then what was done, up to as many as a list may have. */
+/** The activities of one plan: pending ones, best first, then completed ones, up to the limit of a list. */
 export async function listOfPlan(db: Db, userId: string, planId: string): Promise<ActivityRow[]> {
   return db
     .select(columnsFor(userId))
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
     .orderBy(asc(sql`${activities.completedAt} is not null`), asc(activities.rank), asc(activities.id))
-    .limit(listLimit);
+    .limit(activityApi.list.mostRows);
 }
 
 export async function findActivity(db: Db, userId: string, id: string): Promise<ActivityRow | null> {
@@ -70,24 +75,27 @@ export async function findActivities(db: Db, userId: string, ids: readonly strin
     .orderBy(asc(activities.rank), asc(activities.id));
 }
 
-// every screen of a signed-in person asks it
+// prepared: every screen of a signed-in person needs it
 const prepared = new WeakMap<Db, ReturnType<typeof prepareList>>();
 
 function prepareList(db: Db) {
   const userId = sql.placeholder("userId");
-  return db
-    .select(columnsFor(userId))
-    .from(activities)
-    .where(
-      and(
-        eq(activities.userId, userId),
-        or(isNotNull(activities.completedAt), isNull(activities.archivedAt)),
-        lt(activities.createdAt, sql`${sql.placeholder("before")}::timestamptz`),
-      ),
-    )
-    .orderBy(desc(activities.createdAt), desc(activities.id))
-    .limit(sql.placeholder("most"))
-    .prepare("list_activities");
+  const listOf = (isListed: SQL | undefined) =>
+    db
+      .select(columnsFor(userId))
+      .from(activities)
+      .where(and(eq(activities.userId, userId), isListed))
+      .orderBy(desc(activities.createdAt), desc(activities.id))
+      .limit(sql.placeholder("most"));
+  const isOlder = lt(activities.createdAt, sql`${sql.placeholder("before")}::timestamptz`);
+  const queries = {
+    waiting: listOf(and(isNull(activities.completedAt), isNull(activities.archivedAt))).prepare(
+      "list_waiting_activities",
+    ),
+    done: listOf(and(isNotNull(activities.completedAt), isOlder)).prepare("list_done_activities"),
+  };
+  prepared.set(db, queries);
+  return queries;
 }
 
 /**
@@ -95,7 +103,7 @@ function prepareList(db: Db) {
  * itself, rather than the row's, so that PostgreSQL looks the three up once and not for each row. decisions §2
  */
 function columnsFor(userId: string | Placeholder) {
-  // columns are spelt out: in a select of one table Drizzle leaves the table's name away, and inside `best` would answer
+  // columns are qualified by hand: in a select from one table Drizzle omits the table's name, and inside `best` would answer
   const recommended = sql<boolean>`activities.id in (
     select best.id from activities best
     where best.user_id = ${userId} and best.completed_at is null and best.archived_at is null

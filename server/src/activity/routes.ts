@@ -11,7 +11,6 @@ import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { sealText } from "../journal/own-texts.ts";
-import { listLimit } from "../list-limit.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
@@ -22,8 +21,8 @@ import * as store from "./store.ts";
 
 const grownByCompleting = ["activities", "streak", "breathing", "journal", "gardenLevel"] as const;
 
-// more than a list shows at once helps nobody (decisions §3: at most 200 a call)
-const mostPending = 200;
+// more than a list shows at once helps nobody
+const mostPending = activityApi.list.mostRows;
 
 export function activityRoutes(app: FastifyInstance): void {
   readingRoutes(app);
@@ -33,8 +32,8 @@ export function activityRoutes(app: FastifyInstance): void {
 }
 
 function readingRoutes(app: FastifyInstance): void {
-  answer(app, activityApi.list, async ({ db, userId, language, query }) => {
-    const rows = await listActivities(db, userId, { before: query.before, most: listLimit });
+  answer(app, activityApi.list, async ({ db, userId, language, query, mostRows }) => {
+    const rows = await listActivities(db, userId, { before: query.before, most: mostRows });
     return rows.map((row) => activityReply(row, language));
   });
 
@@ -142,14 +141,20 @@ interface CompletionCall {
 
 async function complete({ db, userId, params, now, timeZone, minutes, occurred, ...call }: CompletionCall) {
   const { id } = params;
-  // the first lock of all that a completion takes: milestones are counted under it
+  // a completion takes this lock before any other; milestones are counted under it
   await lockPerson(db, userId);
   const before = occurred === undefined ? null : await findActivity(db, userId, id);
   const at = occurredAt(occurred, { now, ...(before && { existedSince: before.createdAt }) });
   const { secret, writing } = call;
   const writingSealed = writing ? await sealText(db, userId, { text: writing, secret, now, of: id }) : null;
-  const on = localDateOf(at, timeZone);
-  const completed = await store.completeActivity(db, userId, { id, at, on, minutes, writingSealed });
+  const completed = await store.completeActivity(db, userId, {
+    id,
+    at,
+    on: localDateOf(at, timeZone),
+    timeZone,
+    minutes,
+    writingSealed,
+  });
   if (!completed) throw await whyNot(db, userId, id);
   await logEvent(db, userId, { type: "activity_completed", pageUrl: null, now: at, timeZone });
   await awardMilestones(db, userId, { now, causes: grownByCompleting });
@@ -176,7 +181,7 @@ function ownActivity(
   };
 }
 
-/** Why an activity could not be changed: it is completed, or it is not there (for this person). */
+/** Why an activity could not be changed: it is completed, or this person has none with that id. */
 async function whyNot(db: Db, userId: string, id: string): Promise<Refusal> {
   return new Refusal((await findActivity(db, userId, id)) ? "activity_completed" : "not_found");
 }

@@ -15,7 +15,7 @@ const ownRank = 1_000_000;
 
 const isPending = and(isNull(activities.completedAt), isNull(activities.archivedAt));
 
-/** What must not be added again: name keys of pending activities, and the catalogue keys among them. */
+/** What must not be added twice: name keys of pending activities, and the catalogue keys among them. */
 export async function pendingKeys(
   db: Db,
   userId: string,
@@ -86,7 +86,7 @@ export async function insertCatalogueActivities(
         duration: entry.minutes,
         rank: first + index,
         plannedFor: addDays(today, index),
-        // a millisecond apart, the best the newest: a list that is newest first keeps the plan's order
+        // a millisecond apart with the best one newest, so that a list sorted newest first keeps the plan's order
         createdAt: new Date(now.getTime() - index),
       })),
     )
@@ -129,7 +129,7 @@ export async function insertOwnActivity(
   return made[0]?.id ?? null;
 }
 
-/** Takes what was not done off the list. */
+/** Removes what was not done from the list. */
 export async function archivePending(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(activities)
@@ -137,7 +137,7 @@ export async function archivePending(db: Db, userId: string, now: Date): Promise
     .where(and(eq(activities.userId, userId), isPending));
 }
 
-/** Notes the start once; false when the activity is completed or not there. */
+/** Records the first start; false if the activity is completed or missing. */
 export async function startActivity(
   db: Db,
   userId: string,
@@ -155,6 +155,8 @@ interface Completion {
   readonly id: string;
   readonly at: Date;
   readonly on: string;
+  /** The zone that `on` is a day of. */
+  readonly timeZone: string;
   /** Whole minutes as measured, or null: then the time since a start not long ago, else the planned duration. */
   readonly minutes: number | null;
   /** What was written in the session, sealed. */
@@ -179,6 +181,7 @@ export async function completeActivity(
     .set({
       completedAt: completion.at,
       completedOn: completion.on,
+      completedZone: completion.timeZone,
       completedMinutes: sql`coalesce(${completion.minutes}::int, ${sinceStart}, ${activities.duration}, ${defaultMinutes})`,
       writingSealed: completion.writingSealed,
     })
@@ -186,11 +189,11 @@ export async function completeActivity(
     .returning(listedColumns)
     .prepare("complete_activity")
     .execute();
-  // only what waits is recommended
+  // only pending activities are recommended
   return completed ? { ...completed, recommended: false } : null;
 }
 
-/** Keeps how it felt afterwards; false when the activity is not completed or not there. */
+/** Stores how it felt afterwards; false if the activity is not completed or missing. */
 export async function rateActivity(
   db: Db,
   userId: string,

@@ -35,7 +35,7 @@ export const activities = pgTable(
     catalogueKey: text("catalogue_key"),
     // the name as typed, null for a catalogue activity
     customName: text("custom_name"),
-    // what two spellings of one name have in common; see nameKeyOf in core
+    // normalised, so that spellings of one name are equal; see nameKeyOf in core
     nameKey: text("name_key").notNull(),
     activityType: text("activity_type").notNull(),
     duration: integer("duration"),
@@ -48,15 +48,17 @@ export const activities = pgTable(
     startedAt: instant("started_at"),
     completedAt: instant("completed_at"),
     completedOn: date("completed_on"),
+    // the time zone that the day is of; null for what was completed before zones were kept
+    completedZone: text("completed_zone"),
     completedMinutes: integer("completed_minutes"),
     // what was written in the session, sealed with the person's own key: the journal
     writingSealed: bytea("writing_sealed"),
     writingEditedAt: instant("writing_edited_at"),
-    // the same as it was kept before texts were sealed; emptied at the next start
+    // plain text from before texts were sealed; moved and emptied at the next start
     writing: text("writing"),
     rating: text("rating"),
     ratedAt: instant("rated_at"),
-    // left the list because its plan was archived before it was done
+    // when it left the list because its plan was archived first
     archivedAt: instant("archived_at"),
     createdAt: instant("created_at").notNull(),
   },

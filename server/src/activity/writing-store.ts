@@ -39,18 +39,25 @@ export async function listWritings(
     .limit(most);
 }
 
-/** Writes the text of a completed activity anew, or takes it away; null when there is no such activity of this person. */
+/** What was written in the session of a completed activity, also where nothing was; null if this person has no such activity. */
+export async function findWriting(db: Db, userId: string, id: string): Promise<Writing | null> {
+  const [row] = await db
+    .select(columns)
+    .from(activities)
+    .where(and(eq(activities.userId, userId), eq(activities.id, id), isNotNull(activities.completedAt)));
+  return row ?? null;
+}
+
+/** Replaces or removes the text of a completed activity. */
 export async function rewriteWriting(
   db: Db,
   userId: string,
-  { id, sealed, now }: { id: string; sealed: Buffer | null; now: Date },
-): Promise<Writing | null> {
-  const [row] = await db
+  { id, sealed, editedAt }: { id: string; sealed: Buffer | null; editedAt: Date },
+): Promise<void> {
+  await db
     .update(activities)
-    .set({ writingSealed: sealed, writingEditedAt: now })
-    .where(and(eq(activities.userId, userId), eq(activities.id, id), isNotNull(activities.completedAt)))
-    .returning(columns);
-  return row ?? null;
+    .set({ writingSealed: sealed, writingEditedAt: editedAt })
+    .where(and(eq(activities.userId, userId), eq(activities.id, id), isNotNull(activities.completedAt)));
 }
 
 /** What was written before texts were sealed, of anybody. */
@@ -65,7 +72,7 @@ export async function listPlainWritings(
     .limit(most);
 }
 
-/** Puts a sealed text in the place of the plain one. */
+/** Replaces a plain text by its sealed form. */
 export async function replacePlainWriting(
   db: Db,
   userId: string,

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnalyticsPoint, Insight } from "@remanso/core/analytics/contract.ts";
 import { overallOf } from "@remanso/core/analytics/daily-points.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import { newId } from "../ids.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: TestPerson;
 
 const dayMs = 86_400_000;
 const start = "2026-03-11T10:00:00.000Z";
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
-
-afterAll(() => world.close());
 
 beforeEach(async () => {
   world.clock.set(start);
@@ -53,7 +51,7 @@ describe("the daily points", () => {
     expect(found.every((point) => overallOf(point) === null && !point.measured)).toBe(true);
   });
 
-  test("a period that there is not is refused", async () => {
+  test("an unknown period is refused", async () => {
     expect((await ana.call("GET", "/api/analytics/data?period=1y")).status).toBe(400);
   });
 
@@ -74,7 +72,7 @@ describe("the daily points", () => {
     expect(found.slice(0, 2)).toMatchObject([{ workStress: null }, { workStress: null }]);
   });
 
-  test("carry what was measured before the window", async () => {
+  test("include the last value measured before the window", async () => {
     await checkIn(4);
     // a session lives for 30 days
     world.clock.advance(20 * dayMs);
@@ -167,7 +165,7 @@ describe("patterns and insights", () => {
     }
   }
 
-  test("without data there are none, and what is missing is told", async () => {
+  test("without data there are none, and the reply says what is missing", async () => {
     expect(await insights()).toEqual([]);
     expect((await ana.call("GET", "/api/analytics/patterns")).body).toEqual([]);
     await checkIn(5);
@@ -200,7 +198,7 @@ describe("patterns and insights", () => {
     expect((await ana.call("GET", "/api/analytics/highlight")).body.insight).toEqual(first);
   });
 
-  test("keep their id and acknowledgement while they say the same, and go when they say it no more", async () => {
+  test("keep their id and acknowledgement while they say the same, and disappear when they no longer do", async () => {
     await liveFallingDays();
     const [before] = await insights();
     expect((await ana.call("POST", `/api/analytics/insights/${before?.id}/acknowledge`)).status).toBe(200);
@@ -215,7 +213,7 @@ describe("patterns and insights", () => {
     expect((await ana.call("POST", `/api/analytics/insights/${before?.id}/acknowledge`)).status).toBe(404);
   });
 
-  test("asked ten times at once by somebody new to it are one and the same", async () => {
+  test("are the same for ten simultaneous first calls", async () => {
     await liveFallingDays();
     const answers = await Promise.all(Array.from({ length: 10 }, insights));
     expect(new Set(answers.map((list) => JSON.stringify(list.map(({ id }) => id)))).size).toBe(1);

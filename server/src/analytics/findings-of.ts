@@ -16,7 +16,7 @@ import { keepInsights, keepRun, lastRun } from "./store.ts";
 // decisions §8: the engine looks at the last 90 days
 export const windowDays = 90;
 
-// the stress "of late" is the mean of so many measured days
+// "recent" stress is the mean of this many measured days
 const recentDays = 7;
 
 interface Looked {
@@ -25,7 +25,7 @@ interface Looked {
 }
 
 /**
- * What the last 90 days show. They are looked at again when anything in them has changed; else what was found then is answered.
+ * What the last 90 days show. They are analysed again only if anything in them has changed since the last time.
  * Insights follow in the same transaction.
  */
 export async function findingsOf(
@@ -52,7 +52,7 @@ export async function findingsOf(
   return { findings, recentStress };
 }
 
-// another way of looking makes another fingerprint
+// part of the fingerprint: raise it when the analysis changes
 const engine = 1;
 
 async function stressDays(db: Db, userId: string, window: Window): Promise<StressDay[]> {

@@ -73,7 +73,7 @@ function findingRoutes(app: FastifyInstance): void {
   });
 }
 
-/** What is said, the surest first. */
+/** Insights, the most certain first. */
 async function insightsOf(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { findingRuns, insights } from "./tables.ts";
 
-/** What was found when the days were looked at last, as JSON, with their fingerprint; null before the first time. */
+/** The last findings as JSON, with the fingerprint of the days; null before the first analysis. */
 export async function lastRun(
   db: Db,
   userId: string,
@@ -45,7 +45,7 @@ export async function listInsights(db: Db, userId: string): Promise<KeptInsight[
     .where(eq(insights.userId, userId));
 }
 
-/** Keeps what is said from now on: what was said before keeps its id and acknowledgement, what is said no more goes. */
+/** Stores the current insights: those that stay keep their id and acknowledgement, those no longer true are deleted. */
 export async function keepInsights(
   db: Db,
   userId: string,
@@ -57,7 +57,7 @@ export async function keepInsights(
       and(eq(insights.userId, userId), says.length > 0 ? notInArray(insights.says, [...says]) : undefined),
     );
   if (says.length === 0) return;
-  // in one order everywhere: two that keep the same things at once must not wait for each other
+  // always in the same order, so that two transactions with the same rows cannot deadlock
   const rows = says.toSorted().map((one) => ({ userId, id: newId(), says: one, createdAt: now }));
   await db.insert(insights).values(rows).onConflictDoNothing();
 }

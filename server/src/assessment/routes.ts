@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { assessmentApi } from "@remanso/core/assessment/contract.ts";
+import { assessmentApi, type Assessment } from "@remanso/core/assessment/contract.ts";
 import { scoreAnswers } from "@remanso/core/assessment/score-answers.ts";
 import { startingActivities } from "@remanso/core/plan/starting-activities.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { archivePending, experienceOf, insertCatalogueActivities } from "../activity/store.ts";
 import { answer } from "../http.ts";
-import { listLimit } from "../list-limit.ts";
 import { archivePlans, insertPlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
 import { insertAssessment, latestAssessment, listAssessments } from "./store.ts";
 
 export function assessmentRoutes(app: FastifyInstance): void {
   // decisions §2: one transaction creates the assessment and the plan; the plan before is archived
-  answer(app, assessmentApi.submit, async ({ input, db, userId, now, timeZone }) => {
+  answer(app, assessmentApi.submit, async ({ input, db, userId, timeZone, ...call }) => {
     const scores = scoreAnswers(input.responses);
     await lockPerson(db, userId);
+    const now = after(await latestAssessment(db, userId), call.now);
     const localDate = localDateOf(now, timeZone);
     const assessment = await insertAssessment(db, userId, {
       scores,
@@ -33,7 +33,12 @@ export function assessmentRoutes(app: FastifyInstance): void {
 
   answer(app, assessmentApi.latest, ({ db, userId }) => latestAssessment(db, userId));
 
-  answer(app, assessmentApi.history, ({ db, userId, query }) =>
-    listAssessments(db, userId, { before: query.before, most: listLimit }),
+  answer(app, assessmentApi.history, ({ db, userId, query, mostRows }) =>
+    listAssessments(db, userId, { before: query.before, most: mostRows }),
   );
+}
+
+/** Now, but later than the latest one: of two taken at once, the one whose plan stays is also the latest. */
+function after(latest: Assessment | null, now: Date): Date {
+  return new Date(Math.max(now.getTime(), latest ? Date.parse(latest.createdAt) + 1 : 0));
 }

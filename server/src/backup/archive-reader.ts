@@ -1,10 +1,15 @@
-import { createHash } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { open, type FileHandle } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ageMagic, decrypted, type Keyring } from "./age.ts";
+import { chunksOf, cutOff, damaged, readExactly } from "./archive-bytes.ts";
+import { membersOf, type Member } from "./archive-members.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { AnyManifest, Manifest, manifestHashName, manifestName, namePrefix } from "./manifest.ts";
-import { blockBytes, paddingAfter, readTarHeader } from "./tar-header.ts";
+import { chunksFromStart, openSpool, plainBytes, type ArchiveBytes } from "./spool.ts";
 
-/** A backup that was read from its first byte to its last and is whole. */
+/** A backup of which every byte was read and checked. */
 export interface Archive {
   readonly file: string;
   readonly manifest: Manifest;
@@ -13,79 +18,87 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-interface Member {
-  readonly name: string;
-  readonly start: number;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
 const mostManifestBytes = 16_777_216;
 
-/** Opens a backup and checks every byte of it. Refused with one line where it is empty, foreign, cut, damaged or newer. */
-export async function openArchive(file: string): Promise<Archive> {
+/**
+ * Opens a backup and checks every byte of it, decrypting it first where it is encrypted. One that is empty, foreign, cut off,
+ * damaged or newer is refused with one line.
+ */
+export async function openArchive(file: string, keyring: Keyring = noKeys): Promise<Archive> {
   const handle = await open(file, "r").catch((error: unknown) => {
     throw new BackupRefused(`${file} cannot be read: ${reasonOf(error)}`);
   });
+  const source = await sourceOf(handle, file, keyring).catch(async (error: unknown) => {
+    await handle.close();
+    throw error;
+  });
   try {
-    const members = await membersOf(handle, file);
-    const manifest = await manifestOf(handle, members, file);
+    const members = await membersOf(source, file);
+    const manifest = await manifestOf(source, members, file);
     const places = requireParts(manifest, members, file);
     const read = (part: string) => {
       const place = places.get(part);
       if (!place) throw damaged(file, `${part} is missing`);
-      return chunksOf(handle, { ...place, size: place.start + place.bytes }, file);
+      return chunksOf(source, place, file);
     };
-    return { file, manifest, read, close: () => handle.close() };
+    return { file, manifest, read, close: source.close };
   } catch (error) {
-    await handle.close();
+    await source.close();
     throw error;
   }
 }
 
-/** Everything in the file, read to its very end. */
-async function membersOf(handle: FileHandle, file: string): Promise<Member[]> {
+const noKeys: Keyring = { lock: null, passphraseFile: null, keyFile: null };
+const mostHeadBytes = 128;
+
+/** The archive's own bytes. The name of the first member tells a backup of Remanso from any other file. */
+async function sourceOf(handle: FileHandle, file: string, keyring: Keyring): Promise<ArchiveBytes> {
   const found = await handle.stat();
   if (!found.isFile()) throw new BackupRefused(`${file} is a folder: name one backup in it.`);
-  const { size } = found;
-  if (size === 0) throw new BackupRefused(`${file} is empty.`);
-  await requireOurs(handle, file);
-  const members: Member[] = [];
-  for (let start = 0; ;) {
-    const header = readTarHeader(await read(handle, { start, bytes: blockBytes, size }, file));
-    if (header === "damaged") throw damaged(file, `at byte ${start}`);
-    if (header === null) {
-      await requireEnd(handle, { start, bytes: size - start, size }, file);
-      return members;
-    }
-    const content = { start: start + blockBytes, bytes: header.bytes, size };
-    members.push({
-      name: header.name,
-      start: content.start,
-      bytes: content.bytes,
-      sha256: await hashOf(handle, content, file),
-    });
-    const padding = { start: content.start + content.bytes, bytes: paddingAfter(content.bytes), size };
-    await requireEmpty(handle, padding, file);
-    start = padding.start + padding.bytes;
+  if (found.size === 0) throw new BackupRefused(`${file} is empty.`);
+  const plain = await plainBytes(handle);
+  const head = await headOf(plain);
+  if (head.startsWith(namePrefix)) return plain;
+  if (!head.startsWith(ageMagic)) throw new BackupRefused(`${file} is no backup of Remanso.`);
+  const source = await decryptedSource(plain, { file, head, keyring });
+  if ((await headOf(source)).startsWith(namePrefix)) {
+    await plain.close();
+    return source;
   }
-}
-
-/** The first member's name tells a backup of ours from any other file. */
-async function requireOurs(handle: FileHandle, file: string): Promise<void> {
-  const { buffer } = await handle.read(Buffer.alloc(namePrefix.length), 0, namePrefix.length, 0);
-  if (buffer.toString("latin1") === namePrefix) return;
+  await source.close();
   throw new BackupRefused(`${file} is no backup of Remanso.`);
 }
 
-async function manifestOf(handle: FileHandle, members: readonly Member[], file: string): Promise<Manifest> {
+async function decryptedSource(
+  plain: ArchiveBytes,
+  how: { file: string; head: string; keyring: Keyring },
+): Promise<ArchiveBytes> {
+  const spool = await openSpool(join(tmpdir(), `remanso-restore-${randomUUID()}`));
+  try {
+    let end = 0;
+    for await (const chunk of decrypted(chunksFromStart(plain), how)) {
+      await spool.write(chunk, end);
+      end += chunk.length;
+    }
+    return await spool.bytes();
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
+}
+
+async function headOf(source: ArchiveBytes): Promise<string> {
+  const head = Buffer.alloc(mostHeadBytes);
+  return head.toString("latin1", 0, await source.read(head, 0));
+}
+
+async function manifestOf(source: ArchiveBytes, members: readonly Member[], file: string): Promise<Manifest> {
   const [own, seal] = [members.at(-2), members.at(-1)];
-  if (own?.name !== manifestName || seal?.name !== manifestHashName) throw cut(file);
+  if (own?.name !== manifestName || seal?.name !== manifestHashName) throw cutOff(file);
   if (own.bytes > mostManifestBytes || seal.bytes !== own.sha256.length) throw damaged(file, manifestName);
-  const expected = await handle.read(Buffer.alloc(seal.bytes), 0, seal.bytes, seal.start);
-  if (expected.buffer.toString("latin1") !== own.sha256) throw damaged(file, manifestName);
-  const { buffer } = await handle.read(Buffer.alloc(own.bytes), 0, own.bytes, own.start);
-  const content: unknown = JSON.parse(buffer.toString("utf8"));
+  const expected = await readExactly(source, seal, file);
+  if (expected.toString("latin1") !== own.sha256) throw damaged(file, manifestName);
+  const content: unknown = JSON.parse((await readExactly(source, own, file)).toString("utf8"));
   const known = AnyManifest.safeParse(content);
   if (known.success && known.data.format > 1) throw new BackupRefused(newerWords(file));
   const manifest = Manifest.safeParse(content);
@@ -93,7 +106,7 @@ async function manifestOf(handle: FileHandle, members: readonly Member[], file: 
   return manifest.data;
 }
 
-/** The parts that the manifest names, all of them as they were written, and nothing else. */
+/** Checks that the file holds the parts that the manifest names, as they were written, and nothing else. */
 function requireParts(manifest: Manifest, members: readonly Member[], file: string): Map<string, Member> {
   const places = new Map(members.slice(0, -2).map((member) => [member.name, member]));
   for (const { part, sha256 } of manifest.tables) {
@@ -104,66 +117,9 @@ function requireParts(manifest: Manifest, members: readonly Member[], file: stri
   return places;
 }
 
-interface Stretch {
-  readonly start: number;
-  readonly bytes: number;
-  /** Of the whole file. */
-  readonly size: number;
-}
-
-const chunkBytes = 1_048_576;
-
-async function hashOf(handle: FileHandle, stretch: Stretch, file: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of chunksOf(handle, stretch, file)) hash.update(chunk);
-  return hash.digest("hex");
-}
-
-async function* chunksOf(
-  handle: FileHandle,
-  { start, bytes, size }: Stretch,
-  file: string,
-): AsyncGenerator<Buffer> {
-  for (let done = 0; done < bytes; done += chunkBytes) {
-    const some = Math.min(chunkBytes, bytes - done);
-    yield await read(handle, { start: start + done, bytes: some, size }, file);
-  }
-}
-
-/** Two empty blocks and nothing more. */
-async function requireEnd(handle: FileHandle, stretch: Stretch, file: string): Promise<void> {
-  if (stretch.bytes < 2 * blockBytes) throw cut(file);
-  if (stretch.bytes > 2 * blockBytes) throw damaged(file, "something was added at its end");
-  await requireEmpty(handle, stretch, file);
-}
-
-async function requireEmpty(handle: FileHandle, stretch: Stretch, file: string): Promise<void> {
-  const block = await read(handle, stretch, file);
-  if (block.some((byte) => byte !== 0)) throw damaged(file, `near byte ${stretch.start}`);
-}
-
-async function read(handle: FileHandle, { start, bytes, size }: Stretch, file: string): Promise<Buffer> {
-  if (start + bytes > size) throw cut(file);
-  const buffer = Buffer.alloc(bytes);
-  for (let done = 0; done < bytes;) {
-    const { bytesRead } = await handle.read(buffer, done, bytes - done, start + done);
-    if (bytesRead === 0) throw cut(file);
-    done += bytesRead;
-  }
-  return buffer;
-}
-
-/** What is said of a backup that this program is too old for. */
+/** The refusal of a backup that this program is too old for. */
 export function newerWords(file: string): string {
   return `${file} was made by a newer Remanso than this one: restore it with that version.`;
-}
-
-function cut(file: string): BackupRefused {
-  return new BackupRefused(`${file} is cut off: its end is missing. Take another backup.`);
-}
-
-function damaged(file: string, where: string): BackupRefused {
-  return new BackupRefused(`${file} is damaged (${where}). Take another backup.`);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readConfig, type Config } from "../config.ts";
+import { openDatabase } from "../db/db.ts";
+import { noteOnce } from "../installation/note-store.ts";
+import { appSecret, secretMark } from "../secret.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 
 /** An installation on an outside database, with a folder of its own. */
@@ -19,7 +22,8 @@ export async function startInstallation(): Promise<Installation> {
   const started = await startTestApp();
   const dataDir = await mkdtemp(join(tmpdir(), "remanso-backup-"));
   const env = { DATABASE_URL: started.databaseUrl, APP_SECRET: testSecret, DATA_DIR: dataDir };
-  const { pool } = started.app.deps.database;
+  const { pool, db } = started.app.deps.database;
+  await noteOnce(db, "secret_mark", secretMark(appSecret(testSecret)));
   return {
     ...started,
     config: readConfig(env),
@@ -74,7 +78,7 @@ export async function backupsOf({ config }: Installation): Promise<string[]> {
 
 /** The file that a command tells of. */
 export function fileIn(lines: readonly string[]): string {
-  const file = /\S+\.backup/.exec(lines.join("\n"))?.[0];
+  const file = /\S+\.backup(?:\.age)?/.exec(lines.join("\n"))?.[0];
   if (file === undefined) throw new Error(`No backup is named: ${lines.join("\n")}`);
   return file;
 }
@@ -104,4 +108,35 @@ export function changeManifest(
 
 export function sha256Of(path: string): string {
   return createHash("sha256").update(readFileSync(path)).digest("hex");
+}
+
+/** A new database of a role that may do nothing else. */
+export async function emptyDatabase(installation: Installation) {
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  await slowly(
+    installation,
+    `create role ${name} login password 'x'`,
+    `create database ${name} owner ${name}`,
+  );
+  const url = new URL(installation.databaseUrl);
+  url.pathname = `/${name}`;
+  url.username = name;
+  url.password = "x";
+  const database = openDatabase(url.href);
+  return {
+    url: url.href,
+    askThere: async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows,
+    drop: async () => {
+      await database.close();
+      await slowly(installation, `drop database ${name} with (force)`, `drop role ${name}`);
+    },
+  };
+}
+
+/** What may take longer than a person waits. */
+async function slowly({ app }: Installation, ...statements: string[]): Promise<void> {
+  const session = await app.deps.database.pool.connect();
+  await session.query("set statement_timeout = 0");
+  for (const statement of statements) await session.query(statement);
+  session.release(true);
 }

@@ -1,6 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -30,7 +38,7 @@ beforeAll(async () => {
   ana = await livingPerson(installation);
 });
 
-test("a backup is one file for its owner alone, which tar, gzip and sha256sum can look into", async () => {
+test("a backup is one file that only its owner can read, and that tar, gzip and sha256sum can open", async () => {
   const lines = await backUp(config, wish);
   const file = fileIn(lines);
   expect(file).toMatch(/\/backups\/remanso-\d{4}-\d\d-\d\d-\d{6}\.backup$/);
@@ -52,7 +60,7 @@ test("a backup is one file for its owner alone, which tar, gzip and sha256sum ca
   }
 });
 
-test("the secret of the installation is in no part of it", async () => {
+test("the installation's secret is nowhere in it", async () => {
   const file = fileIn(await backUp(config, wish));
   const archive = await openArchive(file);
   const texts = [readFileSync(file).toString("latin1"), JSON.stringify(archive.manifest)];
@@ -107,7 +115,7 @@ test("what people wrote comes back to the byte: emoji, line breaks, backslashes,
   expect(before["users"]?.length).toBe(names.length + 1);
 });
 
-test("it holds one moment, however much is written meanwhile", async () => {
+test("it is a snapshot of one moment, however much is written meanwhile", async () => {
   const people = await Promise.all([1, 2, 3].map(() => livingPerson(installation)));
   let isWriting = true;
   let written = 0;
@@ -128,7 +136,8 @@ test("it holds one moment, however much is written meanwhile", async () => {
   const { file } = await makeBackup(session, {
     folder,
     secret: installation.app.deps.secret,
-    isBeforeRestore: false,
+    lock: null,
+    occasion: "asked",
   });
   await session.query("commit");
   session.release();
@@ -139,7 +148,7 @@ test("it holds one moment, however much is written meanwhile", async () => {
   expect(await everything(ask)).toEqual(moment);
 });
 
-test("the newest stay, and other files and what is being written now are left alone", async () => {
+test("the newest are kept, and other files and a backup in progress are left alone", async () => {
   for (const day of ["01", "02", "03"])
     writeFileSync(join(folder, `remanso-2020-01-${day}-000000.backup`), "old");
   writeFileSync(join(folder, "remanso-notes.txt"), "mine");
@@ -161,7 +170,13 @@ test("two backups at the same moment are two files", async () => {
   expect((await backupsOf(installation)).length).toBe(before.length + 2);
 });
 
-test("no table counts with a sequence: a backup would not carry where it stands", async () => {
+test("a draft that another backup finishes in this moment stops nobody", async () => {
+  // listed, and gone when it is looked at
+  symlinkSync("gone", join(folder, "remanso-2026-11-22-182609.backup.part"));
+  expect(await backUp(config, wish)).toBeDefined();
+});
+
+test("no table uses a sequence, because a backup would not include its state", async () => {
   expect(await ask("select sequencename from pg_sequences where schemaname = 'public'")).toEqual([]);
 });
 

@@ -7,13 +7,13 @@ import { CLUSTER } from "../db/database-place.ts";
 import { keepSchema } from "../db/migrate.ts";
 import { reachDatabase } from "../db/reach-database.ts";
 import { openAlone, openBeside, type Opened } from "../operator-database.ts";
-import { appSecret, keptSecret } from "../secret.ts";
-import { backupFolder, removeOldBackups } from "./backup-files.ts";
+import { appSecret, foundSecret, secretPath } from "../secret.ts";
+import { removeOldBackups } from "./backup-files.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { runCommand, typedPath } from "./command-line.ts";
 import { beginReading } from "./copy-store.ts";
 import { makeBackup, type Made } from "./make-backup.ts";
-import { contentsOf, counted } from "./manifest.ts";
+import { contentsOf, counted, shortMark } from "./manifest.ts";
 
 // docs/backup.md: two weeks of daily ones
 const keptUnlessTold = 14;
@@ -27,18 +27,24 @@ interface BackupWish {
 }
 
 /**
- * `npm run backup`: everything in one file, as it was at one moment, while the server goes on. Answers what there is to tell.
+ * `npm run backup`: everything in one file, as it was at one moment, while the server keeps running. Answers the lines to print.
  */
 export async function backUp(config: Config, wish: BackupWish): Promise<string[]> {
   const { database, close } = await openToRead(config);
   try {
-    const secret = appSecret(config.appSecret ?? (await keptSecret(config.dataDir)));
+    const found = config.appSecret ?? (await foundSecret(config.dataDir));
+    const secret = found === null ? null : appSecret(found);
     const session = await database.pool.connect();
     try {
       await session.query("set statement_timeout = 0");
       await keepSchema(session);
       await beginReading(session);
-      const made = await makeBackup(session, { folder: wish.folder, secret, isBeforeRestore: false });
+      const made = await makeBackup(session, {
+        folder: wish.folder,
+        secret,
+        lock: config.backupLock,
+        occasion: "asked",
+      });
       await session.query("commit");
       return await report(config, wish, made);
     } finally {
@@ -66,12 +72,12 @@ async function openToRead(config: Config): Promise<Opened> {
 
 async function report(config: Config, { folder, keep }: BackupWish, made: Made): Promise<string[]> {
   const { size } = await stat(made.file);
-  const removed = await removeOldBackups(folder, keep);
-  const secretsPlace = config.databaseUrl === null ? join(config.dataDir, "app-secret") : "APP_SECRET";
+  const removed = await removeOldBackups(folder, { keep, ofUpdates: false });
+  const secretsPlace = config.appSecret === null ? secretPath(config.dataDir) : "APP_SECRET";
   return [
     `${contentsOf(made.manifest)} are in ${made.file} (${sizeInWords(size)}).`,
     ...(removed > 0 ? [`The newest ${keep} are kept there; ${counted(removed, "older one")} went.`] : []),
-    `The installation's secret is not in it: keep a copy of ${secretsPlace} somewhere else.`,
+    `The installation's secret (mark ${shortMark(made.manifest.secretMark)}) is not in it: keep a copy of ${secretsPlace} somewhere else.`,
   ];
 }
 
@@ -86,7 +92,7 @@ function wishOf(args: string[], config: Config): BackupWish {
     throw new BackupRefused(`--keep must be a whole number from 1: ${usage}`);
   const [folder, ...more] = positionals;
   if (more.length > 0) throw new BackupRefused(`One folder is enough: ${usage}`);
-  return { folder: folder === undefined ? backupFolder(config.dataDir) : typedPath(folder), keep };
+  return { folder: folder === undefined ? config.backupDir : typedPath(folder), keep };
 }
 
 function parsed(args: string[]) {

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { WrongConfig } from "../config.ts";
+import { WrongConfig } from "../setting.ts";
 import { DatabaseRefused } from "../db/migrate.ts";
 import { StartRefused } from "../db/embedded.ts";
 import { BackupRefused } from "./backup-refused.ts";
 
-/** Runs a command of the operator: what goes wrong is said in one line, and the program ends with 1. */
+/** Runs an operator's command: a failure is printed as one line, and the program exits with 1. */
 export function runCommand(run: () => Promise<readonly string[]>): void {
   run().then(
     (lines) => console.log(lines.join("\n")),
@@ -15,7 +15,7 @@ export function runCommand(run: () => Promise<readonly string[]>): void {
   );
 }
 
-/** What went wrong, for everything an operator can mend; a fault of ours comes with where it happened. */
+/** One line for everything an operator can fix; a bug comes with its stack. */
 export function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (operatorsErrors.some((kind) => error instanceof kind)) return error.message;

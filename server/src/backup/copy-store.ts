@@ -1,15 +1,15 @@
 import type { Readable, Writable } from "node:stream";
 import type pg from "pg";
 import { from, to } from "pg-copy-streams";
-import { knownTables } from "../db/migrate.ts";
+import { productTables } from "../db/migrate.ts";
 
-/** A connection in whose session and transaction everything of a backup or a restore happens. */
+/** The connection on which a whole backup or restore runs, in one session and transaction. */
 export type Session = pg.PoolClient;
 
 /** A table as it can be copied. */
 export interface TableShape {
   readonly name: string;
-  /** All but those that the database computes itself. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 }
 
@@ -25,13 +25,13 @@ export async function beginReading(session: Session): Promise<void> {
   await settleTexts(session);
 }
 
-/** Begins a transaction that may take its time. */
+/** Begins a transaction without time limits. */
 export async function beginWriting(session: Session): Promise<void> {
   await session.query("begin");
   await settleTexts(session);
 }
 
-/** Until the end of the transaction: no time limits, and every value is written in one way whatever the server's settings. */
+/** For this transaction: no time limits, and one text format for every value, whatever the server's settings. */
 async function settleTexts(session: Session): Promise<void> {
   const settings = {
     statement_timeout: "0",
@@ -58,8 +58,8 @@ export async function listTables(session: Session): Promise<TableShape[]> {
         and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       group by c.relname order by c.relname collate "C"`,
   );
-  const ours = await knownTables();
-  return rows.filter(({ name }) => ours.has(name));
+  const own = await productTables(session);
+  return rows.filter(({ name }) => own.has(name));
 }
 
 /** The rows of a table as text, one in a line. */

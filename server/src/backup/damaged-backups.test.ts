@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chanceFrom } from "../fire/chance.ts";
+import { seeded, seedOf } from "@remanso/core/seeded.ts";
+import { pick, seed } from "../../../testing/long.ts";
 import { backUp } from "./backup.ts";
 import {
   backupsOf,
@@ -58,8 +59,8 @@ test("a missing file, a folder, an empty one and foreign ones are refused", asyn
   expect(await refusalOf()).toContain("is no backup of Remanso");
 });
 
-test("a file that was cut anywhere is refused", async () => {
-  const chance = chanceFrom(7);
+test("a file that is truncated anywhere is refused", async () => {
+  const chance = seeded(seedOf(`${seed} cuts`));
   const lengths = [
     30,
     511,
@@ -72,7 +73,7 @@ test("a file that was cut anywhere is refused", async () => {
   ];
   for (const length of [
     ...lengths,
-    ...Array.from({ length: 20 }, () => 600 + Math.floor(chance() * (whole.length - 600))),
+    ...Array.from({ length: pick(20, 200) }, () => 600 + Math.floor(chance() * (whole.length - 600))),
   ]) {
     writeFileSync(file, whole);
     truncateSync(file, length);
@@ -80,10 +81,13 @@ test("a file that was cut anywhere is refused", async () => {
   }
 });
 
-test("a byte that was flipped anywhere is found", async () => {
-  const chance = chanceFrom(11);
+test("a flipped byte anywhere is detected", async () => {
+  const chance = seeded(seedOf(`${seed} flips`));
   const places = [0, 100, 124, 148, 156, 257, 500, 512, whole.length - 1, whole.length - 1500];
-  for (const place of [...places, ...Array.from({ length: 60 }, () => Math.floor(chance() * whole.length))]) {
+  for (const place of [
+    ...places,
+    ...Array.from({ length: pick(60, 600) }, () => Math.floor(chance() * whole.length)),
+  ]) {
     const flipped = Buffer.from(whole);
     flipped[place] = (flipped[place] ?? 0) ^ (1 << Math.floor(chance() * 8));
     writeFileSync(file, flipped);
@@ -91,7 +95,7 @@ test("a byte that was flipped anywhere is found", async () => {
   }
 });
 
-test("a file to which something was added is refused", async () => {
+test("a file with something appended is refused", async () => {
   writeFileSync(file, whole);
   appendFileSync(file, "more");
   expect(await refusalOf()).toContain("is damaged");
@@ -100,13 +104,13 @@ test("a file to which something was added is refused", async () => {
   expect(await refusalOf()).toContain("is damaged");
 });
 
-test("a part that was exchanged for another is found", async () => {
+test("a part that was swapped for another is detected", async () => {
   expect(
     await refusalOf(packedAnew((folder) => writeFileSync(join(folder, "users.copy.gz"), "other"))),
   ).toMatch(/is damaged|is cut off|is no backup/);
 });
 
-test("a backup of a newer Remanso is refused with the way out", async () => {
+test("a backup of a newer Remanso is refused, with what to do about it", async () => {
   const newerFormat = changed((manifest) => ({ ...manifest, format: 2, tables: "elsewhere" }));
   expect(await refusalOf(newerFormat)).toContain(
     "made by a newer Remanso than this one: restore it with that version",
@@ -117,20 +121,23 @@ test("a backup of a newer Remanso is refused with the way out", async () => {
   expect(await refusalOf(unknown)).toContain("no ancestor of this one");
 });
 
-test("a backup of an installation with another secret is refused, unless that is wanted", async () => {
+test("a backup of an installation with another secret is refused, unless --other-secret is given", async () => {
   writeFileSync(file, whole);
   const other = { ...config, appSecret: "another secret that nobody knows, 32+" };
   const wish = { file, isSure: true, takesOtherSecret: false };
   await expect(restore(other, wish)).rejects.toThrow(
-    /The secret here is another one.*set its APP_SECRET.*--other-secret.*Nothing was changed/,
+    /The secret here is another one \(mark [0-9a-f]{8}; the backup needs [0-9a-f]{8}\).*set its APP_SECRET.*--other-secret.*Nothing was changed/,
   );
   const before = await everything(ask);
   await expect(restore(config, { ...wish, isSure: false })).rejects.toThrow(
-    /is whole: .*\(1 account\) of .* UTC\. It would replace everything in the database of DATABASE_URL.*--yes/,
+    /is whole: .*\(1 account\) of .* UTC\. The secret that it needs is here \(mark [0-9a-f]{8}\)\. It would replace everything in the database of DATABASE_URL.*--yes/,
   );
   expect(await everything(ask)).toEqual(before);
   expect((await restore(other, { ...wish, takesOtherSecret: true }))[0]).toContain("are restored");
-  expect(await everything(ask)).toEqual(before);
+  const after = await everything(ask);
+  expect({ ...after, installation: before["installation"] }).toEqual(before);
+  // from now on the database goes with the other secret
+  expect(after["installation"]).not.toEqual(before["installation"]);
 });
 
 function packedAnew(change: (folder: string) => void): string {

@@ -42,6 +42,11 @@ export const manifestHashName = "remanso-backup/manifest.sha256";
 
 export const namePrefix = "remanso-backup/";
 
+/** A secret's mark, short enough to compare by eye. */
+export function shortMark(mark: string): string {
+  return mark.slice(0, 8);
+}
+
 /** How much a backup holds, in words. */
 export function contentsOf({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

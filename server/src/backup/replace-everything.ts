@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Config } from "../config.ts";
 import { codeOf } from "../db/start-refused.ts";
-import { lastApplied, refuseNewer, refuseOldServer } from "../db/migrate.ts";
+import { isNewer, lastApplied, noteTables, refuseOldServer } from "../db/migrate.ts";
 import {
   deleteAccountsAgain,
   insertDeletions,
@@ -9,9 +9,9 @@ import {
   type Deletion,
 } from "../privacy/deleted-accounts-store.ts";
 import { readDeletionFile } from "../privacy/deletion-list.ts";
-import type { AppSecret } from "../secret.ts";
+import { noteAnew } from "../installation/note-store.ts";
+import { secretMark, type AppSecret } from "../secret.ts";
 import type { Archive } from "./archive-reader.ts";
-import { backupFolder } from "./backup-files.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { beginWriting, listTables, type Session, type TableShape } from "./copy-store.ts";
 import { loadArchive } from "./load-archive.ts";
@@ -19,8 +19,10 @@ import { makeBackup } from "./make-backup.ts";
 import { analyzeTables, dbOf, dropJobs, endAllSessions, lockTables } from "./restore-store.ts";
 
 export interface Replacing {
-  readonly config: Pick<Config, "dataDir" | "databaseUrl">;
+  readonly config: Pick<Config, "dataDir" | "databaseUrl" | "backupDir" | "backupLock">;
   readonly secret: AppSecret;
+  /** The operator confirmed that a newer program's database is replaced. */
+  readonly replacesNewer: boolean;
 }
 
 export interface Replaced {
@@ -40,7 +42,10 @@ export async function replaceEverything(
   replacing: Replacing,
 ): Promise<Replaced> {
   await refuseOldServer(session);
-  await refuseNewer(session);
+  if (!replacing.replacesNewer && (await isNewer(session)))
+    throw new BackupRefused(
+      "The database was written by a newer Remanso than this one: to replace it all the same, and keep it in a backup of its own, add --replace-newer.",
+    );
   await beginWriting(session);
   let restorePoint: string | null = null;
   let isDone = false;
@@ -51,6 +56,8 @@ export async function replaceEverything(
     const deletions = await deletionsBefore(session, tables, replacing);
     await loadArchive(session, archive);
     const deletedAgain = await deleteAgain(session, deletions);
+    await noteTables(session);
+    await noteAnew(dbOf(session), "secret_mark", secretMark(replacing.secret));
     await endAllSessions(session);
     await dropJobs(session);
     await analyzeTables(session);
@@ -65,13 +72,13 @@ export async function replaceEverything(
   }
 }
 
-/** It was not heard whether the last word was understood. */
+/** The connection broke before the commit was confirmed. */
 export class OutcomeUnknown extends BackupRefused {}
 
 async function makeRestorePoint(session: Session, { config, secret }: Replacing): Promise<string | null> {
   if ((await lastApplied(session)) === null) return null;
-  const folder = backupFolder(config.dataDir);
-  const { file } = await makeBackup(session, { folder, secret, isBeforeRestore: true });
+  const { backupDir: folder, backupLock: lock } = config;
+  const { file } = await makeBackup(session, { folder, secret, lock, occasion: "before-restore" });
   return file;
 }
 
@@ -97,7 +104,7 @@ async function deleteAgain(session: Session, deletions: readonly Deletion[]): Pr
 }
 
 function refuseBusy(error: unknown): never {
-  // 55P03: nobody let go of a table in time; 40P01: each waited for the other
+  // 55P03: a table stayed locked too long; 40P01: deadlock
   if (!["55P03", "40P01"].includes(codeOf(error) ?? "")) throw error;
   throw new BackupRefused("Somebody still uses this database: stop every server on it first.");
 }

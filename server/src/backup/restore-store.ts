@@ -8,14 +8,14 @@ export function dbOf(session: Session): Db {
   return drizzle(session);
 }
 
-/** Waits until nobody uses these tables, and keeps everybody away until the transaction ends. */
+/** Locks these tables exclusively until the transaction ends. */
 export async function lockTables(session: Session, tables: readonly TableShape[]): Promise<void> {
   if (tables.length === 0) return;
   await session.query("set local lock_timeout = '10s'");
   await session.query(`lock table ${all(tables)} in access exclusive mode`);
 }
 
-/** What other programs made of these tables is never dropped along: the restore fails then. */
+/** No CASCADE: if another program depends on these tables, the restore fails. */
 export async function dropTables(session: Session, tables: readonly TableShape[]): Promise<void> {
   if (tables.length > 0) await session.query(`drop table ${all(tables)}`);
 }
@@ -48,18 +48,18 @@ export async function addForeignKeys(session: Session, keys: readonly ForeignKey
     await session.query(`alter table public.${quoted(table)} add constraint ${quoted(name)} ${definition}`);
 }
 
-/** What ended since the backup must not live again: everybody signs in anew, and links that were sent do not work. */
+/** Sessions and links that ended since the backup must not come back: everybody signs in again, and old links are void. */
 export async function endAllSessions(session: Session): Promise<void> {
   const db = dbOf(session);
   for (const table of [sessions, oneTimeLinks, loginFlows]) await db.delete(table);
 }
 
-/** Jobs waited for what is not there any more; the server makes their tables anew. */
+/** Waiting jobs refer to rows that are gone; the server creates the job tables again. */
 export async function dropJobs(session: Session): Promise<void> {
   await session.query("drop schema if exists pgboss cascade");
 }
 
-/** Tells the database what its new tables hold, or its first queries would be planned blindly. */
+/** Collects statistics, without which the first queries would be planned badly. */
 export async function analyzeTables(session: Session): Promise<void> {
   await session.query(`analyze ${all(await listTables(session))}`);
 }

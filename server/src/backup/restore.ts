@@ -4,37 +4,49 @@ import { freeBytes } from "../db/database-place.ts";
 import type { Database } from "../db/db.ts";
 import { knownMigrations, takeSchema } from "../db/migrate.ts";
 import { reachDatabase } from "../db/reach-database.ts";
+import { keepServersOut } from "../db/serving-lock.ts";
 import { openAlone, openBeside, type Opened } from "../operator-database.ts";
-import { appSecret, foundSecret, keptSecret, type AppSecret } from "../secret.ts";
+import { appSecret, foundSecret, keptSecret, secretMark, type AppSecret } from "../secret.ts";
 import { newerWords, openArchive, type Archive } from "./archive-reader.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { lineOf, runCommand, typedPath } from "./command-line.ts";
-import { secretMark } from "./make-backup.ts";
-import { contentsOf, counted, type Manifest } from "./manifest.ts";
+import { contentsOf, counted, shortMark, type Manifest } from "./manifest.ts";
 import { OutcomeUnknown, replaceEverything, type Replaced, type Replacing } from "./replace-everything.ts";
 
-const usage = "npm run restore -- FILE --yes [--other-secret]";
+const usage =
+  "npm run restore -- FILE --yes [--replace-newer] [--other-secret] [--key-file FILE | --passphrase-file FILE]";
 
 /** What the operator typed. */
 interface RestoreWish {
   readonly file: string;
-  /** They know that everything that is there is replaced. */
+  /** They confirmed that everything here is replaced. */
   readonly isSure: boolean;
-  /** They know that what was sealed with the secret of another installation stays unreadable. */
+  /** They confirmed that what was sealed with another installation's secret stays unreadable. */
   readonly takesOtherSecret: boolean;
+  /** They confirmed that a newer program's database is replaced. */
+  readonly replacesNewer?: boolean;
+  /** Files that open an encrypted one. */
+  readonly passphraseFile?: string | null;
+  readonly keyFile?: string | null;
 }
 
 /**
  * `npm run restore -- FILE --yes`: puts a backup in the place of everything that is there, or changes nothing and says why.
- * Answers what there is to tell.
+ * Answers the lines to print.
  */
 export async function restore(config: Config, wish: RestoreWish): Promise<string[]> {
-  const archive = await openArchive(wish.file).catch(refuseUnchanged);
+  const { passphraseFile = null, keyFile = null } = wish;
+  const keyring = { lock: config.backupLock, passphraseFile, keyFile };
+  const archive = await openArchive(wish.file, keyring).catch(refuseUnchanged);
   try {
     const secret = await secretFor(config, wish, archive).catch(refuseUnchanged);
     const { database, close } = await openToReplace(config, archive.manifest).catch(refuseUnchanged);
     try {
-      const replaced = await replaceIn(database, archive, { config, secret }).catch(refuseUnchanged);
+      const replaced = await replaceIn(database, archive, {
+        config,
+        secret,
+        replacesNewer: wish.replacesNewer === true,
+      }).catch(refuseUnchanged);
       return report(config, archive, replaced);
     } finally {
       await close();
@@ -49,11 +61,11 @@ function refuseUnchanged(error: unknown): never {
   throw new BackupRefused(`${lineOf(error).replace(/[^.]$/, "$&.")} Nothing was changed.`);
 }
 
-/** The installation's secret, once everything is known that speaks against restoring this backup here. */
+/** The installation's secret, after checking everything that could forbid restoring this backup here. */
 async function secretFor(config: Config, wish: RestoreWish, archive: Archive): Promise<AppSecret> {
   requireKnown(archive);
   const secret = await requireSecret(config, wish, archive);
-  if (!wish.isSure) throw new BackupRefused(askWhetherSure(config, archive));
+  if (!wish.isSure) throw new BackupRefused(askWhetherSure(config, wish, archive));
   return secret;
 }
 
@@ -61,6 +73,8 @@ async function replaceIn({ pool }: Database, archive: Archive, replacing: Replac
   const session = await pool.connect();
   try {
     await session.query("set statement_timeout = 0");
+    if (!(await keepServersOut(session)))
+      throw new BackupRefused("A server runs on this database: stop every server on it first.");
     if (await takeSchema(session)) return await replaceEverything(session, archive, replacing);
     throw new BackupRefused("Somebody migrates, backs up or restores this database just now: try again.");
   } finally {
@@ -82,7 +96,7 @@ async function openToReplace(config: Config, manifest: Manifest): Promise<Opened
   return outside;
 }
 
-/** What it holds as text, once as rows, once in the log of changes, and half of it again for what finds rows quickly. */
+/** The backup's text once as rows, once in the write-ahead log, and half of it again for indexes. */
 const roomFactor = 2.5;
 const leastFreeBytes = 100_000_000;
 
@@ -96,7 +110,7 @@ async function refuseRoom({ close }: Opened): Promise<never> {
   throw new BackupRefused("The disk has too little room for what the backup holds: free some.");
 }
 
-/** Refused where this program does not know the tables that the backup was made of. */
+/** Refused if this program does not know the migration that the backup was made at. */
 function requireKnown({ file, manifest }: Archive): void {
   const known = knownMigrations();
   if (manifest.migration > (known.at(-1) ?? 0)) throw new BackupRefused(newerWords(file));
@@ -106,7 +120,7 @@ function requireKnown({ file, manifest }: Archive): void {
   );
 }
 
-/** What is sealed in the backup can be read with the same secret only. */
+/** Sealed texts in the backup can be read only with the same secret. */
 async function requireSecret(
   { appSecret: given, dataDir }: Config,
   { takesOtherSecret }: RestoreWish,
@@ -115,17 +129,31 @@ async function requireSecret(
   const found = given ?? (await foundSecret(dataDir));
   if (takesOtherSecret) return appSecret(found ?? (await keptSecret(dataDir)));
   if (found !== null && secretMark(appSecret(found)) === manifest.secretMark) return appSecret(found);
-  const what = found === null ? "There is no secret here yet" : "The secret here is another one";
+  const [needed, own] = [manifest.secretMark, found === null ? "" : secretMark(appSecret(found))].map(
+    shortMark,
+  );
+  const what =
+    found === null
+      ? `There is no secret here yet (the backup needs mark ${needed})`
+      : `The secret here is another one (mark ${own}; the backup needs ${needed})`;
   const place = given === null ? `put its app-secret file into ${dataDir}` : "set its APP_SECRET";
   throw new BackupRefused(
     `${what}, and without that of the backup what is sealed with it, such as journals, stays unreadable: ${place}, or add --other-secret.`,
   );
 }
 
-function askWhetherSure({ databaseUrl, dataDir }: Config, { file, manifest }: Archive): string {
+function askWhetherSure(
+  { databaseUrl, dataDir }: Config,
+  { takesOtherSecret }: RestoreWish,
+  { file, manifest }: Archive,
+): string {
+  const needed = shortMark(manifest.secretMark);
+  const secret = takesOtherSecret
+    ? `It needs the secret with the mark ${needed}.`
+    : `The secret that it needs is here (mark ${needed}).`;
   const place = databaseUrl === null ? `DATA_DIR ${dataDir}` : "the database of DATABASE_URL";
   const servers = databaseUrl === null ? "" : " Stop every server on it, then";
-  return `${file} is whole: ${contentsOf(manifest)} of ${momentOf(manifest)}. It would replace everything in ${place}.${servers} add --yes to do that.`;
+  return `${file} is whole: ${contentsOf(manifest)} of ${momentOf(manifest)}. ${secret} It would replace everything in ${place}.${servers} add --yes to do that.`;
 }
 
 function report(config: Config, { file, manifest }: Archive, replaced: Replaced): string[] {
@@ -151,12 +179,22 @@ function wishOf(args: string[]): RestoreWish {
     file: typedPath(file),
     isSure: values.yes === true,
     takesOtherSecret: values["other-secret"] === true,
+    replacesNewer: values["replace-newer"] === true,
+    passphraseFile: pathOrNull(values["passphrase-file"]),
+    keyFile: pathOrNull(values["key-file"]),
   };
+}
+
+function pathOrNull(path: string | undefined): string | null {
+  return path === undefined ? null : typedPath(path);
 }
 
 function parsed(args: string[]) {
   try {
-    const options = { yes: { type: "boolean" }, "other-secret": { type: "boolean" } } as const;
+    const flag = { type: "boolean" } as const;
+    const path = { type: "string" } as const;
+    const flags = { yes: flag, "other-secret": flag, "replace-newer": flag };
+    const options = { ...flags, "passphrase-file": path, "key-file": path };
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
     throw new BackupRefused(`This is not understood: ${usage}`);

@@ -32,7 +32,7 @@ afterAll(installation.close);
 const restored = (target: Config = config) =>
   restore(target, { file, isSure: true, takesOtherSecret: false });
 
-test("what was there before is kept in a backup of its own, and comes back from it", async () => {
+test("the previous data is saved in its own backup and can be restored from it", async () => {
   await livingPerson(installation, "Bea Después");
   const before = await everything(ask);
   const lines = await restored();
@@ -43,7 +43,7 @@ test("what was there before is kept in a backup of its own, and comes back from 
   expect(await everything(ask)).toEqual(before);
 });
 
-test("sessions that ended since do not live again: everybody signs in anew", async () => {
+test("sessions that have ended stay ended: everybody has to sign in again", async () => {
   await restored();
   expect((await ana.call("GET", "/api/auth/user")).status).toBe(401);
   const password = "agua tranquila 7";
@@ -51,7 +51,7 @@ test("sessions that ended since do not live again: everybody signs in anew", asy
   expect((await ana.call("GET", "/api/assessments/latest")).status).toBe(200);
 });
 
-test("an account that was deleted after the backup is deleted again, with everything of it", async () => {
+test("an account that was deleted after the backup is deleted again, with all its data", async () => {
   const bea = await livingPerson(installation, "Bea Borrada");
   const id = await idOf(installation, bea);
   const withBea = fileIn(await backUp(config, { folder, keep: 14 }));
@@ -110,7 +110,7 @@ test.each(failures)(
   },
 );
 
-test("a connection that breaks in the middle changes nothing", async () => {
+test("a connection that breaks halfway changes nothing", async () => {
   const before = await everything(ask);
   let isRestoring = true;
   const refused = restored().finally(() => (isRestoring = false));
@@ -124,7 +124,7 @@ test("a connection that breaks in the middle changes nothing", async () => {
   expect(await everything(ask)).toEqual(before);
 });
 
-test("jobs that waited go, and what other programs keep in the same database stays", async () => {
+test("pending jobs are removed, and other programs' data in the same database stays", async () => {
   await ask("create schema pgboss");
   await ask("create table pgboss.job (id int)");
   await ask("create table of_another (id int)");
@@ -135,9 +135,9 @@ test("jobs that waited go, and what other programs keep in the same database sta
   await ask("drop table of_another");
 });
 
-test("it is restored into an empty database whose owner is nobody special", async () => {
+test("it can be restored into an empty database whose owner has no special rights", async () => {
   const before = await everything(ask);
-  const { url, askThere, drop } = await emptyDatabase();
+  const { url, askThere, drop } = await testing.emptyDatabase(installation);
   const lines = await restored({ ...config, databaseUrl: url });
   expect(lines.join("\n")).not.toContain("What was there before");
   const there = await everything(askThere);
@@ -147,8 +147,8 @@ test("it is restored into an empty database whose owner is nobody special", asyn
   await drop();
 });
 
-test("a backup of an older version is loaded as it was and migrated on", async () => {
-  const { url, askThere, drop } = await emptyDatabase();
+test("a backup of an older version is loaded as it was, then migrated", async () => {
+  const { url, askThere, drop } = await testing.emptyDatabase(installation);
   const database = openDatabase(url);
   const session = await database.pool.connect();
   await session.query("begin");
@@ -198,31 +198,4 @@ function renameColumn(): void {
       part["name"] === "users" ? { ...part, columns: ["id", "nick"] } : part,
     ),
   }));
-}
-
-/** A new database of a role that may do nothing else. */
-async function emptyDatabase() {
-  const name = `empty_${randomUUID().replaceAll("-", "")}`;
-  await slowly(`create role ${name} login password 'x'`, `create database ${name} owner ${name}`);
-  const url = new URL(installation.databaseUrl);
-  url.pathname = `/${name}`;
-  url.username = name;
-  url.password = "x";
-  const database = openDatabase(url.href);
-  return {
-    url: url.href,
-    askThere: async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows,
-    drop: async () => {
-      await database.close();
-      await slowly(`drop database ${name} with (force)`, `drop role ${name}`);
-    },
-  };
-}
-
-/** What may take longer than a person waits. */
-async function slowly(...statements: string[]): Promise<void> {
-  const session = await installation.app.deps.database.pool.connect();
-  await session.query("set statement_timeout = 0");
-  for (const statement of statements) await session.query(statement);
-  session.release(true);
 }

@@ -1,5 +1,6 @@
-// A backup is a plain tar archive, so that it can be looked into with tools that everybody has. POSIX.1-1988 (ustar):
-// blocks of 512 bytes; name, mode, owner, size, time, checksum, type, "ustar".
+// A backup is a plain tar archive, so that common tools can look into it. POSIX.1-1988 (ustar): blocks of 512 bytes; name, mode,
+// owner, size, time, checksum, type, "ustar". Written here because a member's header goes before content whose size is known only
+// once it is written; read by tar-stream.
 
 export const blockBytes = 512;
 const magic = "ustar\u000000";
@@ -27,13 +28,13 @@ export function tarHeader({ name, bytes }: Member, madeAt: Date): Buffer {
   return block;
 }
 
-/** Reads such a block: null for the empty ones at the end, "damaged" where it is none. */
-export function readTarHeader(block: Buffer): Member | "damaged" | null {
-  if (block.every((byte) => byte === 0)) return null;
+/**
+ * Whether a block is a header in which every byte is as it was written. tar-stream accepts other spellings of the checksum and of
+ * the type, which only damage brings about.
+ */
+export function isIntactHeader(block: Buffer): boolean {
   const checksum = block.toString("latin1", checksumAt, checksumAt + 8);
-  if (checksum !== checksumField(block) || block.toString("latin1", 257, 265) !== magic) return "damaged";
-  const nameEnd = block.indexOf(0);
-  return { name: block.toString("utf8", 0, Math.min(nameEnd, 100)), bytes: readSize(block) };
+  return checksum === checksumField(block) && block.toString("latin1", 257, 265) === magic;
 }
 
 /** How many empty bytes fill a member's last block. */
@@ -51,17 +52,12 @@ function writeSize(block: Buffer, bytes: number): void {
   block.writeBigUInt64BE(BigInt(bytes), sizeAt + 4);
 }
 
-function readSize(block: Buffer): number {
-  if (block[sizeAt] === 0x80) return Number(block.readBigUInt64BE(sizeAt + 4));
-  return Number.parseInt(block.toString("latin1", sizeAt, sizeAt + 11), 8);
-}
-
 /** The checksum as it stands in the block: six octal digits, a zero byte and a blank. */
 function checksumField(block: Buffer): string {
   return `${octal(checksumOf(block), 6)}\0 `;
 }
 
-/** The sum of all bytes, with the checksum's own taken as blanks. */
+/** The sum of all bytes, with those of the checksum itself taken as blanks. */
 function checksumOf(block: Buffer): number {
   const isOwn = (index: number) => index >= checksumAt && index < checksumAt + 8;
   return block.reduce((sum, byte, index) => sum + (isOwn(index) ? 0x20 : byte), 0);

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { guidedQualities } from "@remanso/core/breathing/guided-quality.ts";
 import { patterns } from "@remanso/core/breathing/patterns.ts";
 import { phaseBoundaries } from "@remanso/core/breathing/phase-at.ts";
-import { openDatabase, type Database } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { newId } from "../ids.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { finishGame } from "./breathing-testing.ts";
 
 const nothingYet = { level: 1, points: 0, streak: 0, totalSessions: 0, perfectBreaths: 0, longestStreak: 0 };
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -36,7 +31,7 @@ const inhales = (cycles: number) =>
     .map(({ startsMs, endsMs }) => ({ pressedMs: startsMs, releasedMs: endsMs }));
 
 describe("a finished game", () => {
-  test("guided, has the qualities that are drawn from its id, whatever else is claimed or held", async () => {
+  test("guided, has qualities derived from its id, whatever the client claims", async () => {
     const id = newId();
     const qualities = guidedQualities(id, 5);
     const perfect = qualities.filter((quality) => quality >= 95).length;
@@ -76,7 +71,7 @@ describe("a finished game", () => {
     expect(await stats()).toEqual(body.stats);
   });
 
-  test("followed, is measured by the overlap of what was held", async () => {
+  test("followed, is scored by how well the holds overlap", async () => {
     const kept = await finishGame(ana, { mode: "follow", holds: inhales(3) });
     expect(kept.body.game).toMatchObject({
       mode: "follow",
@@ -199,7 +194,7 @@ describe("counting once", () => {
 });
 
 describe("the stats", () => {
-  test("of somebody who has not played are level 1 and nothing else", async () => {
+  test("of somebody who has not played are empty, at level 1", async () => {
     expect(await stats()).toEqual(nothingYet);
   });
 

@@ -31,6 +31,7 @@ export function breathingRoutes(app: FastifyInstance): void {
       finishedAt,
       seconds: gameLengthMs(patterns[pattern], cycles) / 1000,
       finishedOn: localDateOf(finishedAt, timeZone),
+      finishedZone: timeZone,
     });
     // decisions §4: a finished game counts for the log
     if (kept) {

@@ -18,9 +18,10 @@ interface FinishedGame {
   readonly seconds: number;
   readonly finishedAt: Date;
   readonly finishedOn: string;
+  readonly finishedZone: string;
 }
 
-/** Keeps a finished game; null when this person's game of this id is kept already. */
+/** Stores a finished game; null if this person already has one with this id. */
 export async function insertGame(db: Db, userId: string, game: FinishedGame): Promise<GameRow | null> {
   const [kept] = await db
     .insert(breathingGames)

@@ -3,14 +3,14 @@ import { check, date, index, integer, pgTable, primaryKey, real, text, uuid } fr
 import { users } from "../account/tables.ts";
 import { instant } from "../db/columns.ts";
 
-/** Finished breathing games, with what the server found them worth. decisions §4 */
+/** Finished breathing games, with the server's score. decisions §4 */
 export const breathingGames = pgTable(
   "breathing_games",
   {
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // made by the device when the game began: however often it is sent, a game counts once
+    // made by the device when the game starts, so that a game counts once however often it is sent
     id: uuid("id").notNull(),
     pattern: text("pattern").notNull(),
     mode: text("mode").notNull(),
@@ -22,6 +22,8 @@ export const breathingGames = pgTable(
     seconds: integer("seconds").notNull(),
     finishedAt: instant("finished_at").notNull(),
     finishedOn: date("finished_on").notNull(),
+    // the time zone that the day is of; null for games from before zones were kept
+    finishedZone: text("finished_zone"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Planner } from "../activity/activity-testing.ts";
-import { openDatabase, type Database } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { newId } from "../ids.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { finishGame } from "./breathing-testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -59,7 +54,7 @@ describe("what a game counts for", () => {
     });
   });
 
-  test("a game last week is no part of this one", async () => {
+  test("a game of last week does not count for this week", async () => {
     await finishGame(ana, { occurredAt: "2026-03-08T22:59:00.000Z" });
     expect((await week()).goals.breathing.done).toBe(0);
     await finishGame(ana, { occurredAt: "2026-03-08T23:00:00.000Z" });

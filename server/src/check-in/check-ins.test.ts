@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: TestPerson;
 
 const dayMs = 86_400_000;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
-
-afterAll(() => world.close());
 
 beforeEach(async () => {
   world.clock.set("2026-03-11T10:00:00.000Z");
@@ -21,7 +19,7 @@ const checkIn = (more: object = {}, headers = {}) =>
   ana.call("POST", "/api/check-ins", { mood: 3, stress: 6, ...more }, headers);
 
 describe("a check-in", () => {
-  test("is kept as it was said, on the person's own day, and several on one day stay apart", async () => {
+  test("is stored as given, on the person's own day, and several on one day stay separate", async () => {
     world.clock.set("2026-03-11T05:30:00.000Z");
     const first = await checkIn({ workStress: 8.04, note: "  Reunión larga.\nYa pasó. 🌱 " });
     expect([first.status, first.body]).toEqual([
@@ -41,6 +39,7 @@ describe("a check-in", () => {
         backDated: false,
         createdAt: "2026-03-11T05:30:00.000Z",
         editedAt: null,
+        revision: 0,
       },
     ]);
     world.clock.advance(1000);
@@ -72,7 +71,7 @@ describe("a check-in", () => {
     expect((await ana.call("GET", "/api/check-ins")).body).toEqual([]);
   });
 
-  test("for a day before is marked, stands at its noon and counts for that day", async () => {
+  test("for an earlier day is marked, is dated noon and counts for that day", async () => {
     const { body } = await checkIn({ on: "2026-02-09" });
     expect([body.localDate, body.backDated, body.occurredAt]).toEqual([
       "2026-02-09",
@@ -94,6 +93,23 @@ describe("a check-in", () => {
     expect(body).toMatchObject([{ occurredAt: at, localDate: "2026-03-09", backDated: false }]);
   });
 
+  test("from a device whose clock is a day slow counts for today, sent again too", async () => {
+    const noted = { occurredAt: "2026-03-10T09:30:00.000Z", note: "reloj" };
+    const send = (clock: string) =>
+      checkIn(noted, { "idempotency-key": "reloj-atrasado-1", "remanso-device-clock": clock });
+    const { body } = await send("2026-03-10T10:00:00.000Z");
+    expect(body).toMatchObject({ occurredAt: "2026-03-11T09:30:00.000Z", localDate: "2026-03-11" });
+    world.clock.advance(120_000);
+    expect((await send("2026-03-10T10:02:00.000Z")).body).toEqual(body);
+  });
+
+  test("is of the day in the zone that it was made in", async () => {
+    const { body } = await checkIn({}, { "remanso-time-zone": "Pacific/Kiritimati" });
+    expect(body.localDate).toBe("2026-03-12");
+    const nonsense = await checkIn({}, { "remanso-time-zone": "Not/AZone" });
+    expect(nonsense.body.localDate).toBe("2026-03-11");
+  });
+
   test("can be changed in part, is marked as edited, and deleted", async () => {
     const { body: made } = await checkIn({ workStress: 9, note: "antes" });
     world.clock.advance(60_000);
@@ -105,7 +121,19 @@ describe("a check-in", () => {
       note: "antes",
       editedAt: "2026-03-11T10:01:00.000Z",
     });
-    const emptied = await ana.call("PATCH", `/api/check-ins/${made.id}`, { workStress: null, note: null });
+    const elsewhere = await ana.call("PATCH", `/api/check-ins/${made.id}`, { note: "sin saberlo" });
+    expect(elsewhere).toMatchObject({
+      status: 409,
+      body: {
+        code: "changed_elsewhere",
+        newer: { stress: 2, note: "antes", revision: changed.body.revision },
+      },
+    });
+    const emptied = await ana.call("PATCH", `/api/check-ins/${made.id}`, {
+      workStress: null,
+      note: null,
+      basedOn: changed.body.revision,
+    });
     expect(emptied.body).toMatchObject({ workStress: null, note: null, noteUnreadable: false });
     expect((await ana.call("PATCH", `/api/check-ins/${made.id}`, { stress: 40 })).status).toBe(400);
     expect((await ana.call("DELETE", `/api/check-ins/${made.id}`)).body).toEqual({ removed: true });

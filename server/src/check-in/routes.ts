@@ -1,19 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import { stressFields, type StressField } from "@remanso/core/assessment/stress-fields.ts";
 import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
 import { whenOf } from "@remanso/core/check-in/when.ts";
+import { nextEdit, revisionOf } from "@remanso/core/revision.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
 import { newId } from "../ids.ts";
 import { openerOf, sealText, type OpenText } from "../journal/own-texts.ts";
-import { listLimit } from "../list-limit.ts";
 import { awardMilestones } from "../milestones/award.ts";
+import { lockPerson } from "../plan/store.ts";
 import * as store from "./store.ts";
 
 export function checkInRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
-  answer(app, checkInApi.list, async ({ db, userId, query }) => {
-    const rows = await store.listCheckIns(db, userId, { before: query.before, most: listLimit });
+  answer(app, checkInApi.list, async ({ db, userId, query, mostRows }) => {
+    const rows = await store.listCheckIns(db, userId, { before: query.before, most: mostRows });
     const open = await openerOf(db, userId, secret);
     return rows.map((row) => checkInReply(row, open));
   });
@@ -43,14 +45,22 @@ function changingRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   answer(app, checkInApi.change, async ({ input, params, db, userId, now }) => {
-    const { mood, stress, note } = input;
+    const { mood, stress, note, basedOn = 0 } = input;
+    // of two changes at once the second one sees the first
+    await lockPerson(db, userId);
+    const before = await store.findCheckIn(db, userId, params.id);
+    if (!before) throw new Refusal("not_found");
+    if (revisionOf(before) !== basedOn) {
+      const newer = checkInReply(before, await openerOf(db, userId, secret));
+      throw new Refusal("changed_elsewhere", { newer });
+    }
     const noteSealed = note ? await sealText(db, userId, { text: note, secret, now, of: params.id }) : null;
     const change = {
       ...(mood === undefined ? {} : { mood }),
       ...(stress === undefined ? {} : { stress: oneDecimal(stress) }),
       ...(note === undefined ? {} : { noteSealed }),
       ...named(categoriesOf(input), input),
-      editedAt: now,
+      editedAt: nextEdit(before, now),
     };
     const row = await store.updateCheckIn(db, userId, { id: params.id, change });
     if (!row) throw new Refusal("not_found");
@@ -64,8 +74,7 @@ function changingRoutes(app: FastifyInstance): void {
   });
 }
 
-const categories = ["workStress", "financialStress", "personalStress", "globalStress"] as const;
-type Categories = Record<(typeof categories)[number], number | null>;
+type Categories = Record<StressField, number | null>;
 
 function categoriesOf(input: { [K in keyof Categories]?: number | null | undefined }): Categories {
   const { workStress, financialStress, personalStress, globalStress } = input;
@@ -77,10 +86,10 @@ function categoriesOf(input: { [K in keyof Categories]?: number | null | undefin
   };
 }
 
-/** Of all categories those that the input names: the others stay as they are. */
+/** The categories that the input names; the others stay as they are. */
 function named(values: Categories, input: object): Partial<Categories> {
   return Object.fromEntries(
-    categories.filter((category) => category in input).map((category) => [category, values[category]]),
+    stressFields.filter((category) => category in input).map((category) => [category, values[category]]),
   );
 }
 
@@ -109,5 +118,6 @@ function checkInReply(row: store.CheckInRow, open: OpenText): CheckIn {
     backDated: row.backDated,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
+    revision: revisionOf(row),
   };
 }

@@ -45,7 +45,7 @@ export async function findCheckIn(db: Db, userId: string, id: string): Promise<C
   return row ?? null;
 }
 
-/** Changes what is named; null when this person has none of this id. */
+/** Changes the named fields; null if this person has no check-in with this id. */
 export async function updateCheckIn(
   db: Db,
   userId: string,
@@ -59,7 +59,7 @@ export async function updateCheckIn(
   return row ?? null;
 }
 
-/** False when this person has none of this id. */
+/** False if this person has no check-in with this id. */
 export async function deleteCheckIn(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(checkIns)

@@ -1,10 +1,11 @@
 import pg from "pg";
 import { NAME } from "./cluster.ts";
 
-/** One question on a connection of its own, within 2 s; for the time before the pool exists. */
+/** One query on its own connection, within `limitMs`; for use before the pool exists. */
 export async function ask(
   where: { host: string; database: string },
   sql: string,
+  limitMs = 2000,
 ): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({
     ...where,
@@ -12,9 +13,9 @@ export async function ask(
     port: 5432,
     ssl: false,
     connectionTimeoutMillis: 2000,
-    query_timeout: 2000,
+    query_timeout: limitMs,
   });
-  // A postmaster that dies meanwhile says so twice: the question fails as well.
+  // If the postmaster dies meanwhile, the query fails too; this event says nothing new.
   client.on("error", () => undefined);
   try {
     await client.connect();

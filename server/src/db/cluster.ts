@@ -16,7 +16,7 @@ import {
 export interface Cluster extends DatabasePlace {
   /** PostgreSQL's data directory. */
   directory: string;
-  /** Where its socket lies: our own choice, or that of an adopted postmaster. */
+  /** The socket's directory: our own choice, or that of an adopted postmaster. */
   socketDirectory: string;
   logFile: string;
   binaries: PostgresBinaries;
@@ -41,8 +41,8 @@ const INITDB_ARGUMENTS = [
 ];
 
 /**
- * Initialises the database where there is none, at once under its final name or not at all. What an earlier start left
- * half done is removed. Refused with less than 100 MB free.
+ * Initialises the database where there is none, at once under its final name or not at all. Anything an earlier
+ * start left unfinished is removed. Refused with less than 100 MB free.
  */
 export async function ensureCluster(cluster: Cluster): Promise<void> {
   const drafts = (await readdir(cluster.home)).filter((name) => name.startsWith(DRAFT_PREFIX));
@@ -112,7 +112,7 @@ async function handOver(draft: string, user: DatabaseUser): Promise<void> {
   await lchown(draft, user.uid, user.gid);
 }
 
-/** A killed server's initdb may still be writing; without its folder it soon gives up. */
+/** A killed server's initdb may still be writing; it fails soon after its folder is gone. */
 async function removeDraft(draft: string): Promise<void> {
   await rm(draft, { recursive: true, force: true, maxRetries: 6, retryDelay: 50 });
 }

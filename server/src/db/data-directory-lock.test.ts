@@ -8,7 +8,7 @@ import { cleanUp, newDataDir } from "./embedded-testing.ts";
 
 afterEach(cleanUp);
 
-test("a socket file as lock is released by any death", async () => {
+test("a socket file used as a lock is released however the process dies", async () => {
   const address = join(newDataDir(), "lock");
   const script = `require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
   await once(spawn(process.execPath, ["-e", script, address]), "exit");

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf, StartRefused } from "./start-refused.ts";
 
-/** Held by the one server that may touch a database folder. */
+/** Held by the only server that may use a database folder. */
 export interface DataDirectoryLock {
   release(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface DataDirectoryLock {
 const ANSWER_WITHIN_MS = 1000;
 
 /**
- * Listens at the address for as long as the server lives; the kernel lets go of it on any death. Whoever comes second is
+ * Listens at the address while the server lives; the kernel releases it however the server dies. A second server is
  * told the holder's pid. The address is an abstract socket on Linux, elsewhere a socket file, which a dead holder leaves
  * behind and the next one removes.
  */

@@ -13,7 +13,7 @@ import {
   type DatabaseUser,
 } from "./unprivileged-user.ts";
 
-/** Where the database lives and whose it is. */
+/** Where the database is and which user owns it. */
 export interface DatabasePlace {
   /** DATA_DIR as configured, without links. */
   dataDir: string;
@@ -103,7 +103,7 @@ async function placeForRoot(dataDir: string): Promise<DatabasePlace> {
   const home = join(REACHABLE_PARENT, createHash("sha256").update(dataDir).digest("hex").slice(0, 16));
   await createDirectory(REACHABLE_PARENT, 0o711);
   await createDirectory(home, 0o711);
-  // A database left there by a DATA_DIR that was removed since is used again rather than overwritten.
+  // If its DATA_DIR was removed since, the database left there is used again, not overwritten.
   const kept = await existingCluster(home);
   const place = kept ? { ...(await placeOfExisting(dataDir, kept)) } : { dataDir, home, user };
   if (await reachable(place.home, place.user)) return place;
@@ -125,7 +125,7 @@ async function createDirectory(path: string, mode: number): Promise<void> {
     // Whatever the umask says.
     if (created !== undefined) await chmod(path, mode);
   } catch (error) {
-    // Node says ENOENT where the file system above is read-only: ask the folder that does exist.
+    // Node reports ENOENT if the parent file system is read-only, so check the nearest folder that exists.
     if (codeOf(error) === "ENOENT") await access(await nearestExisting(path), constants.W_OK);
     throw error;
   }

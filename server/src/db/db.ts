@@ -21,6 +21,8 @@ export type Connection = string | { host: string; port: number; user: string; da
 interface OpenOptions {
   connections?: number;
   onIdleError?: (error: Error) => void;
+  /** How long a statement may take, and getting a connection; tests on a busy machine give more. */
+  patienceMs?: number;
 }
 
 /** Opens a pool. An idle connection that dies is reported, never thrown: the pool heals by itself. */
@@ -28,13 +30,13 @@ export function openDatabase(connection: Connection, options: OpenOptions = {}):
   const pool = new pg.Pool({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 4000,
-    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: options.patienceMs ?? 3000,
+    statement_timeout: options.patienceMs ?? 4000,
+    idle_in_transaction_session_timeout: Math.max(15_000, options.patienceMs ?? 0),
     keepAlive: true,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
-  // one that dies between two statements of a transaction: the next statement fails, and says so
+  // a connection that dies between two statements of a transaction: the next statement reports it
   pool.on("connect", (client) => client.on("error", () => undefined));
   return { pool, db: withSafeTransactions(pool), close: () => pool.end() };
 }
@@ -57,8 +59,16 @@ function withSafeTransactions(pool: pg.Pool): NodePgDatabase<Schema> {
   return db;
 }
 
+/** True when a row could not be written because its person is gone: they have deleted their account since the call began. */
+export function isPersonGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("constraint" in error && "code" in error && error.code === "23503")
+    return String(error.constraint).endsWith("_user_id_users_id_fk");
+  return isPersonGone(error.cause);
+}
+
 // class 08 connection · 53 out of resources (disk, memory, connections) · 57P0x shutting down or starting ·
-// 57014, 25P03 cut off because it took too long · class 40 given up in favour of another transaction
+// 57014, 25P03 timed out · class 40 rolled back in favour of another transaction
 const awayCodes =
   /^(08\w{3}|40\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const awayMessages =

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import * as fire from "./embedded-testing.ts";
 import { findPostgresPackage } from "./postgres-binaries.ts";
 import { lifeOf, processesIn } from "./postmaster-pid.ts";
@@ -13,7 +13,6 @@ const { canMount, nobody, nobodyCanRunUs, mountedTmpfs, newDataDir, cleanUpLater
 const { ask, ended, keepRow, keptRow, refusalOf, server, servesWithin, start } = fire;
 const { databaseUser, postmasterOf, watchersOf } = fire;
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 afterEach(fire.cleanUp);
 
 if (!isRoot()) console.log("not root: the tests of root, of a full disk and of read-only mounts are skipped");
@@ -45,7 +44,7 @@ test("a first start makes a private database with checksums, and a restart keeps
   expect(await keptRow(second.connection)).toBe(42);
 });
 
-test("after stop nothing of it runs any more", async () => {
+test("after a stop none of its processes are running", async () => {
   const dataDir = newDataDir();
   const running = await start(dataDir);
   const pid = postmasterOf(dataDir);
@@ -57,7 +56,7 @@ test("after stop nothing of it runs any more", async () => {
   expect(fs.existsSync(join(dataDir, "pg18", "postmaster.pid"))).toBe(false);
 });
 
-test("a path with blanks, commas and quotes that is too long for a socket works", async () => {
+test("a path with spaces, commas and quotes, too long for a socket, works", async () => {
   const dataDir = join(newDataDir(), `a, b"c'd ${"long ".repeat(18)}`, "data");
   const { connection } = await start(dataDir);
   cleanUpLater(() => fs.rmSync(connection.host, { recursive: true }));
@@ -87,7 +86,7 @@ test("kill -9 of the server, with no new start, leaves nothing running", async (
   const killed = await server(dataDir);
   const pid = postmasterOf(dataDir);
   killed.process.kill("SIGKILL");
-  await expect.poll(() => lifeOf(pid), { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(() => lifeOf(pid)).toBeUndefined();
 });
 
 test("kill -9 of the server and its watcher: the PostgreSQL left running is taken over and looked after", async () => {
@@ -105,7 +104,7 @@ test("kill -9 of the server and its watcher: the PostgreSQL left running is take
   expect(await processesIn(join(dataDir, "pg18"), await databaseUser(dataDir))).toEqual([]);
 });
 
-test("kill -9 of PostgreSQL while it serves: it serves again by itself, with the rows", async () => {
+test("kill -9 of PostgreSQL while it serves: it restarts automatically, with the rows", async () => {
   const dataDir = newDataDir();
   const log: string[] = [];
   const { connection } = await start(dataDir, log);
@@ -141,7 +140,7 @@ test("a pid file whose pid is a stranger’s by now is recognised as stale", asy
   expect(stranger.exitCode).toBeNull();
 });
 
-test("a PostgreSQL that somebody else started on the directory is refused with its pid", async () => {
+test("a PostgreSQL that another program started on the directory is refused with its pid", async () => {
   const dataDir = newDataDir();
   await (await start(dataDir)).stop();
   const user = await databaseUser(dataDir);
@@ -184,7 +183,7 @@ test.runIf(!isRoot())("a directory that is closed to us is refused in words", as
   expect(await refusalOf(dataDir)).toContain("is closed to the user running Remanso");
 });
 
-test("a file in the place of the directory is refused in words", async () => {
+test("a file in place of the directory is refused with a clear message", async () => {
   const path = join(newDataDir(), "file");
   fs.writeFileSync(path, "");
   expect(await refusalOf(path)).toContain("is not a directory");

@@ -72,7 +72,7 @@ async function serve(prepared: Cluster, log: (line: string) => void): Promise<Em
   const cluster = adopted?.cluster ?? prepared;
   if (adopted)
     log(`Took over the PostgreSQL (process ${adopted.postmaster.pid}) that a killed server left running`);
-  // Each start begins its log anew, or it would grow for ever.
+  // Each start truncates the log, which would otherwise grow for ever.
   else await rm(cluster.logFile, { force: true });
   const postmaster = adopted?.postmaster ?? (await startPostmaster(cluster));
   const connection = { host: cluster.socketDirectory, user: NAME, database: NAME, port: 5432 };
@@ -85,13 +85,16 @@ async function serve(prepared: Cluster, log: (line: string) => void): Promise<Em
   return { connection, stop: keepServing(cluster, postmaster, log) };
 }
 
+// PostgreSQL copies some hundred files and waits for the disk, which may be busy
+const creationLimitMs = 60_000;
+
 async function ensureDatabase(host: string): Promise<void> {
   try {
     await ask({ host, database: NAME }, "select 1");
   } catch (error) {
     // invalid_catalog_name: there is no such database yet.
     if (codeOf(error) !== "3D000") throw error;
-    await ask({ host, database: "postgres" }, `create database ${NAME}`);
+    await ask({ host, database: "postgres" }, `create database ${NAME}`, creationLimitMs);
   }
 }
 

@@ -16,18 +16,18 @@ export interface Adopted {
   postmaster: Postmaster;
 }
 
-// The watcher of a killed server stops its postmaster within 20 ms: adopting that one would be in vain.
+// The watcher of a killed server stops its postmaster within 20 ms, so wait before adopting one.
 const WATCHER_PATIENCE_MS = 150;
 const ANSWER_WITHIN_MS = 1000;
-// While it recovers from a crash or writes its last checkpoint it is not asked.
+// PostgreSQL cannot be queried while it recovers from a crash or writes its last checkpoint.
 const RECOVERY_WITHIN_MS = 20_000;
 const ORPHANS_WITHIN_MS = 2500;
 const ORPHANS_UNASKED_MS = 300;
 const POLL_MS = 10;
 
 /**
- * Deals with what an earlier server left: a running postmaster of ours is adopted, a foreign one is refused with its pid,
- * and the files of a killed one are removed. After `undefined` a new one can start.
+ * Handles what an earlier server left behind: adopts a running postmaster of this database, refuses a foreign one with its pid, and
+ * removes the files of a killed one. Returns `undefined` when a new postmaster can start.
  */
 export async function adoptLeftOver(cluster: Cluster): Promise<Adopted | undefined> {
   const file = await readPidFile(cluster.directory);
@@ -43,7 +43,7 @@ export async function adoptLeftOver(cluster: Cluster): Promise<Adopted | undefin
   return undefined;
 }
 
-/** Removes the files of a postmaster that is dead, once its last processes have left the data directory. */
+/** Removes the files of a dead postmaster, once its last processes no longer use the data directory. */
 export async function clearStale(cluster: Cluster): Promise<void> {
   const file = await readPidFile(cluster.directory);
   const since = performance.now();
@@ -51,7 +51,7 @@ export async function clearStale(cluster: Cluster): Promise<void> {
   while (orphans.length > 0) {
     const waitedMs = performance.now() - since;
     if (waitedMs > ORPHANS_WITHIN_MS) throw foreign(cluster, orphans[0] ?? 0);
-    // Without their postmaster they can only finish a statement nobody waits for.
+    // Without their postmaster, all they can do is finish a statement whose result nobody reads.
     if (file && !orphans.includes(file.pid) && waitedMs > ORPHANS_UNASKED_MS) orphans.forEach(quit);
     await sleep(POLL_MS);
     orphans = await processesIn(cluster.directory, cluster.user);
@@ -66,9 +66,9 @@ async function adopt(cluster: Cluster, file: PidFile, life: string): Promise<Ado
     const waitedMs = performance.now() - since;
     const isReady = (await readPidFile(cluster.directory))?.status === "ready";
     if (waitedMs > (isReady ? ANSWER_WITHIN_MS : RECOVERY_WITHIN_MS)) throw foreign(cluster, file.pid);
-    const found = isReady ? await isOurs(cluster, file) : "not yet";
+    const found = isReady ? await ownerOf(cluster, file) : "not yet";
     if (found === "foreign") throw foreign(cluster, file.pid);
-    if (found === "ours") {
+    if (found === "own") {
       const adopted = { ...cluster, socketDirectory: file.socketDirectory };
       return { cluster: adopted, postmaster: adoptPostmaster(file.pid, life, adopted) };
     }
@@ -77,7 +77,7 @@ async function adopt(cluster: Cluster, file: PidFile, life: string): Promise<Ado
   return undefined;
 }
 
-async function isOurs(cluster: Cluster, file: PidFile): Promise<"ours" | "foreign" | "not yet"> {
+async function ownerOf(cluster: Cluster, file: PidFile): Promise<"own" | "foreign" | "not yet"> {
   if (file.port !== 5432 || !(await isPrivate(file.socketDirectory, cluster.user))) return "foreign";
   const sql = `select system_identifier::text as identifier, current_setting('data_directory') as directory,
     current_setting('listen_addresses') as addresses from pg_control_system()`;
@@ -86,7 +86,7 @@ async function isOurs(cluster: Cluster, file: PidFile): Promise<"ours" | "foreig
     const isSame =
       row?.["identifier"] === (await systemIdentifier(cluster.directory)) &&
       (await realpath(String(row["directory"]))) === cluster.directory;
-    return isSame && row["addresses"] === "" ? "ours" : "foreign";
+    return isSame && row["addresses"] === "" ? "own" : "foreign";
   } catch (error) {
     // 57P03: starting or stopping; ECONNREFUSED, ENOENT: no socket yet, or no longer; no code: it does not answer.
     const code = codeOf(error);
@@ -124,7 +124,7 @@ function quit(pid: number): void {
   try {
     process.kill(pid, "SIGQUIT");
   } catch {
-    // It has left meanwhile.
+    // It has exited meanwhile.
   }
 }
 
@@ -134,7 +134,7 @@ function foreign(cluster: Cluster, pid: number): StartRefused {
   );
 }
 
-/** Its pid means nothing here. */
+/** For a PostgreSQL in another pid namespace: its pid is meaningless here. */
 function elsewhere(cluster: Cluster, pid: number): StartRefused {
   return new StartRefused(
     `A PostgreSQL in another container (process ${pid} there) uses ${cluster.directory}: stop that one, or choose another DATA_DIR`,

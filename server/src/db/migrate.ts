@@ -4,40 +4,52 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import * as z from "zod/mini";
+import { findNote, noteAnew } from "../installation/note-store.ts";
+import { root } from "../root.ts";
 
-const migrationsFolder = join(import.meta.dirname, "../../migrations");
-// any fixed number: two programs that start at once take turns on it
+const migrationsFolder = join(root, "server/migrations");
+// an arbitrary fixed number: the lock on which programs that start at once take turns
 const lockId = 7_245_921;
 
 /** The database is newer than this program, or its server older than what the product is tried on. */
 export class DatabaseRefused extends Error {}
 
+/** A newer program has changed the database. */
+export class NewerDatabase extends DatabaseRefused {}
+
 // docs/decisions/0002: any PostgreSQL from 15 on
 const oldestVersion = 150_000;
 
+/** Runs on the session that migrates, before it changes a database that an older program has filled. */
+type BeforeUpdate = (client: pg.PoolClient) => Promise<void>;
+
 /** Brings the database up to this program's schema; safe when several programs start at once. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export async function migrateDatabase(pool: pg.Pool, beforeUpdate?: BeforeUpdate): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
     await refuseOldServer(client);
-    // nothing to do: then no turn is waited for, not even that of a backup on its way
+    // up to date: no need to wait for the lock, which a running backup may hold
     if ((await lastApplied(client)) === lastKnown()) return;
     await client.query("select pg_advisory_lock($1)", [lockId]);
     await refuseNewer(client);
+    const last = await lastApplied(client);
+    if (last !== null && last < lastKnown()) await beforeUpdate?.(client);
     await migrate(drizzle(client), { migrationsFolder });
+    await noteTables(client);
   } finally {
-    // ends the session and with it the lock, whatever happened
+    // ending the session releases the lock, whatever happened
     client.release(true);
   }
 }
 
-/** Until this session ends nobody migrates or restores the database; waits for whoever does. For reading all of it. */
+/** Shared lock until this session ends, for reading everything: waits for a running migration or restore and keeps new ones out. */
 export async function keepSchema(client: pg.ClientBase): Promise<void> {
   await client.query("select pg_advisory_lock_shared($1)", [lockId]);
 }
 
-/** Until this session ends nobody else migrates, restores or backs up the database; false where somebody does just now. */
+/** Exclusive lock until this session ends: no other migration, restore or backup runs; false if one is running now. */
 export async function takeSchema(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     lockId,
@@ -45,7 +57,17 @@ export async function takeSchema(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** Which migration a database has come to, by its time in the journal; null where it was never migrated. */
+/** True while a migration or a restore holds the lock of the database. */
+export async function isSchemaTaken(pool: pg.Pool): Promise<boolean> {
+  const held = await pool.query(
+    `select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and mode = 'ExclusiveLock' and granted
+      and database = (select oid from pg_database where datname = current_database())`,
+    [lockId],
+  );
+  return held.rows.length > 0;
+}
+
+/** The latest migration applied to a database, by its time in the journal; null if it was never migrated. */
 export async function lastApplied(client: pg.ClientBase): Promise<number | null> {
   const exists = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as found",
@@ -63,8 +85,22 @@ export function knownMigrations(): number[] {
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
 }
 
-/** The tables that any of this program's migrations has made: what else is in the schema is somebody else's. */
-export async function knownTables(): Promise<ReadonlySet<string>> {
+/** The product's tables, also those of a newer program that has migrated the database; others belong to other programs. */
+export async function productTables(client: pg.PoolClient): Promise<ReadonlySet<string>> {
+  const noted = await findNote(drizzle(client), "tables");
+  return new Set([...(await knownTables()), ...(noted === null ? [] : Tables.parse(JSON.parse(noted)))]);
+}
+
+const Tables = z.array(z.string());
+
+/** Notes which tables are the product's, for an older program that is to replace them. */
+export async function noteTables(client: pg.PoolClient): Promise<void> {
+  const names = [...(await knownTables())].toSorted((one, other) => (one < other ? -1 : 1));
+  await noteAnew(drizzle(client), "tables", JSON.stringify(names));
+}
+
+/** The tables that any of this program's migrations has created. */
+async function knownTables(): Promise<ReadonlySet<string>> {
   const meta = join(migrationsFolder, "meta");
   const names = (await readdir(meta)).filter((name) => name.endsWith("_snapshot.json"));
   const snapshots: { tables: Record<string, { name: string }> }[] = await Promise.all(
@@ -76,7 +112,7 @@ export async function knownTables(): Promise<ReadonlySet<string>> {
 /** Forgets, in the open transaction of `client`, that anything was ever migrated. */
 export async function forgetMigrations(client: pg.ClientBase): Promise<void> {
   await client.query("create schema if not exists drizzle");
-  // as Drizzle's own migrator makes it
+  // the same table as Drizzle's own migrator creates
   await client.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
@@ -110,10 +146,15 @@ export async function refuseOldServer(client: pg.ClientBase): Promise<void> {
   throw new DatabaseRefused(`DATABASE_URL leads to PostgreSQL ${row.name}. Remanso needs 15 or newer.`);
 }
 
-/** Refused where a newer program has written the database. */
-export async function refuseNewer(client: pg.ClientBase): Promise<void> {
-  if (((await lastApplied(client)) ?? 0) <= lastKnown()) return;
-  throw new DatabaseRefused(
+/** Refused if a newer program has migrated the database. */
+async function refuseNewer(client: pg.ClientBase): Promise<void> {
+  if (!(await isNewer(client))) return;
+  throw new NewerDatabase(
     "The database was written by a newer Remanso than this one. Start the newer version, or point DATA_DIR or DATABASE_URL at another database.",
   );
+}
+
+/** Whether a newer program has migrated the database. */
+export async function isNewer(client: pg.ClientBase): Promise<boolean> {
+  return ((await lastApplied(client)) ?? 0) > lastKnown();
 }

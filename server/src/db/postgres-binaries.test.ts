@@ -9,7 +9,7 @@ import { isRoot, ownUser } from "./unprivileged-user.ts";
 
 afterEach(cleanUp);
 
-test("installed without its links and out of its user’s reach, it runs from a copy", async () => {
+test("if it is installed without its links or where its user cannot read it, it runs from a copy", async () => {
   const home = newDataDir();
   const closed = mkdtempSync(join(tmpdir(), "remanso-package-"));
   cleanUpLater(() => rmSync(closed, { recursive: true }));

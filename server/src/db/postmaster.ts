@@ -77,7 +77,7 @@ async function spawnPostgres(cluster: Cluster): Promise<{ pid: number; gone: Pro
   try {
     const child = spawn(cluster.binaries.postgres, ["-D", cluster.directory, ...args], {
       ...childOptions(cluster.user),
-      // Its own session: the terminal's Ctrl-C must not reach it before us.
+      // Its own session, so that the terminal's Ctrl-C does not reach it before this process.
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
     });
@@ -96,7 +96,7 @@ function quoted(path: string): string {
 }
 
 async function lastWords(cluster: Cluster, from: number): Promise<Error> {
-  // Its log lies on the same disk, so when that is full the reason could not be written either.
+  // The log is on the same disk: if that is full, the reason could not be logged either.
   if ((await freeBytes(cluster.home)) < WAL_SEGMENT_BYTES) return fullDisk(cluster.dataDir);
   const log = await readFile(cluster.logFile);
   return postgresInWords(log.subarray(from).toString("utf8"), cluster);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { WrongConfig } from "../config.ts";
+import { WrongConfig } from "../setting.ts";
 import type { Database } from "./db.ts";
 
 const reachWithinMs = 1500;
 
-/** The outside database lets us in, or what was begun is refused with its reason. */
+/** Checks that the outside database accepts a connection; refuses the start with the reason otherwise. */
 export async function reachDatabase({ pool }: Database): Promise<void> {
   const asked = pool.query("select 1").then(() => null, reasonOf);
   const reason = await Promise.race([asked, sleep(reachWithinMs, "it does not answer")]);

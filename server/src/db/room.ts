@@ -1,10 +1,10 @@
 import { freeBytes } from "./database-place.ts";
 
-// two segments of PostgreSQL's log of changes: without room for the next one it stops, and nothing can be read either
+// two segments of PostgreSQL's write-ahead log: without room for the next one it stops, even for reads
 const leastFreeBytes = 33_554_432;
 const lookEveryMs = 500;
 
-/** Looks again and again whether the disk of `directory` has room for changes, and answers what it saw last. */
+/** Keeps checking whether the disk of `directory` has room for changes; the function answers the latest result. */
 export function watchRoom(directory: string): () => boolean {
   let hasRoom = true;
   const look = async () => {

@@ -20,7 +20,7 @@ const WORDS = new Map([
   ["EEXIST", "is in the way, because it is not a directory: move it, choose another DATA_DIR"],
 ]);
 
-/** How PostgreSQL says the same. */
+/** PostgreSQL's messages for the same errors. */
 const SYSTEM_CODES = new Map([
   ["Read-only file system", "EROFS"],
   ["Permission denied", "EACCES"],
@@ -28,12 +28,12 @@ const SYSTEM_CODES = new Map([
   ["Disk quota exceeded", "EDQUOT"],
 ]);
 
-/** A refusal that ends with the way out that always works, an own database. */
+/** A refusal that ends with the way out that always works: a database of one's own. */
 export function refuse(line: string): StartRefused {
   return new StartRefused(`${line}, ${OWN_DATABASE}`);
 }
 
-/** Turns an error of the file system into the operator's line; any other error is a fault of ours and comes back as it is. */
+/** Turns an error of the file system into the operator's line; any other error is a bug and is returned unchanged. */
 export function inWords(error: unknown, dataDir: string): unknown {
   if (error instanceof StartRefused) return error;
   const code = codeOf(error);
@@ -50,7 +50,7 @@ export function fullDisk(dataDir: string): StartRefused {
   return refuse(`DATA_DIR ${dataDir} ${WORDS.get("ENOSPC")}`);
 }
 
-/** Turns PostgreSQL's own last words into the operator's line. */
+/** Turns the last lines of PostgreSQL's log into the operator's line. */
 export function postgresInWords(output: string, place: { dataDir: string; logFile: string }): StartRefused {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   const said =

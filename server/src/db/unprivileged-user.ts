@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { codeOf, refuse } from "./start-refused.ts";
 
-/** Whom PostgreSQL runs as. `switchTo` is empty unless we are root and every child has to change to that user. */
+/** The user that PostgreSQL runs as. `switchTo` is empty unless this process is root and its children must change user. */
 export interface DatabaseUser {
   uid: number;
   gid: number;
   switchTo: { uid: number; gid: number } | Record<string, never>;
 }
 
-/** What a short command answered; `failure` is the system's code or the exit code where it did not succeed. */
+/** The output of a short command; `failure` is the system's code or the exit code if it failed. */
 export interface Outcome {
   failure: string | number | undefined;
   output: string;
@@ -23,7 +23,7 @@ const PRIVATE_UIDS = 478;
 
 export const isRoot = (): boolean => process.geteuid?.() === 0;
 
-/** Ourselves, where we are not root. */
+/** This process's own user, if it is not root. */
 export function ownUser(): DatabaseUser {
   return { uid: process.geteuid?.() ?? -1, gid: process.getegid?.() ?? -1, switchTo: {} };
 }
@@ -87,7 +87,7 @@ export function runAs(user: DatabaseUser, command: string, ...args: string[]): P
   }).catch((error: unknown) => ({ failure: codeOf(error) ?? "unknown", output: String(error) }));
 }
 
-/** Asked of the system itself, so that access lists and user namespaces count too. */
+/** Checked by the system itself, so that access lists and user namespaces count too. */
 export async function canEnter(user: DatabaseUser, directory: string): Promise<boolean> {
   const { failure } = await runAs(user, "/bin/sh", "-c", 'cd "$0"', directory);
   if (failure === "EPERM" || failure === "EINVAL") {

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { seeded, seedOf } from "@remanso/core/seeded.ts";
+import { pick, seed } from "../../../testing/long.ts";
 import { canMount, cleanUp, mountedTmpfs, newDataDir } from "../db/embedded-testing.ts";
-import { halfDone, lost } from "./books.ts";
-import { chanceFrom, seedOf } from "./chance.ts";
+import { halfDone, lost } from "./stored-writes.ts";
 import { Person } from "./person.ts";
 import {
   command,
@@ -17,7 +18,6 @@ import {
 } from "./server-process.ts";
 import { keepWriting, newWriter, type Writer } from "./writing.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 afterEach(cleanUp);
 
 if (!canMount) console.log("tmpfs cannot be mounted (not root): the backup without room is skipped");
@@ -69,7 +69,7 @@ test("a backup is made while people write, and after a restore it is all there, 
   expect(await lost((sql) => rowsIn(dataDir, sql), writers)).toEqual([]);
 });
 
-test("without a server a backup is made too, of an empty folder none, and a restore fills one", async () => {
+test("without a server a backup works too, except of an empty folder, and a restore fills an empty folder", async () => {
   const { dataDir, file, person } = await oldBackup();
   const empty = newDataDir();
   expect(await refusal("backup/backup.ts", [], { DATA_DIR: empty })).toContain(
@@ -116,7 +116,7 @@ test("a deleted account stays deleted, even where the database itself was lost",
   expect(await rowsIn(dataDir, "select count(*)::int as accounts from users")).toEqual([{ accounts: 1 }]);
 });
 
-test("a database that is damaged is not opened: the start names the newest backup, and its way back works", async () => {
+test("a damaged database is not opened: the start names the newest backup, and restoring it works", async () => {
   const { dataDir, file, person } = await oldBackup();
   truncateSync(join(dataDir, "pg18/global/pg_control"), 100);
   const program = launch({ DATA_DIR: dataDir });
@@ -138,8 +138,8 @@ test("a restore that is killed at any moment leaves everything as it was", async
   const later = new Person(server.url);
   await later.signUp(20_000);
   await stopped(server);
-  const chance = chanceFrom(seedOf("killed restores"));
-  for (let round = 1; round <= 2; round += 1) {
+  const chance = seeded(seedOf(`${seed} killed restores`));
+  for (let round = 1; round <= pick(2, 20); round += 1) {
     const restoring = command("backup/restore.ts", [file, "--yes"], { DATA_DIR: dataDir });
     await sleep(chance() * 1500);
     const { code } = await killed(restoring);

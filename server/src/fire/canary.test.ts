@@ -1,17 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
 import { Person } from "./person.ts";
-import { serve } from "./server-process.ts";
+import { rowsIn, serve } from "./server-process.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
 // What people write for themselves must not be readable by whoever gets hold of the database's files: tables, indexes and
 // write-ahead log, also after it was edited and removed.
 
-test("what is written in a session or a note stands in no file of the installation", async () => {
+test("what people write in a session or a note is in no file of the installation", async () => {
   const canary = "canario-que-canta-en-la-mina";
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
@@ -31,13 +30,43 @@ test("what is written in a session or a note stands in no file of the installati
   // a name is kept as it was typed: it shows that this test finds what is there
   const plan = JSON.parse((await ana.call("GET", "/api/plans/active")).text);
   await ana.call("POST", "/api/activities", { body: { planId: plan.id, activityName: control } });
-  expect((await ana.call("GET", "/api/journal?q=canario")).text).toContain(`${canary} tres`);
+  expect((await ana.call("POST", "/api/journal/search", { body: { q: "canario" } })).text).toContain(
+    `${canary} tres`,
+  );
   ana.leave();
   server.process.kill("SIGTERM");
   await server.ended;
   expect((await filesWith(dataDir, control)).length).toBeGreaterThan(0);
   expect(await filesWith(dataDir, canary)).toEqual([]);
   expect(server.said.out + server.said.err).not.toContain(canary);
+});
+
+test("the log names the cause of a failure by its code, and nothing that was written", async () => {
+  const canary = "canario-que-falla";
+  const dataDir = newDataDir();
+  const server = await serve({ DATA_DIR: dataDir });
+  const ana = new Person(server.url);
+  await ana.signUp();
+  await rowsIn(dataDir, "alter table check_ins rename to elsewhere");
+  const failed = await ana.call("POST", "/api/check-ins", { body: { mood: 3, stress: 4, note: canary } });
+  expect(failed.status).toBe(500);
+  ana.leave();
+  server.process.kill("SIGTERM");
+  await server.ended;
+  const line = server.said.out.split("\n").find((one) => one.includes('"msg":"unexpected"')) ?? "{}";
+  // 42P01: the table does not exist
+  expect(line).toContain('"code":"42P01"');
+  expect(line).not.toContain("Redacted");
+  expect(server.said.out + server.said.err).not.toContain(canary);
+});
+
+test("the program that people run hashes passwords with argon2id, 19 MiB and two passes", async () => {
+  const dataDir = newDataDir();
+  const server = await serve({ DATA_DIR: dataDir });
+  expect((await new Person(server.url).signUp()).status).toBe(201);
+  expect(await rowsIn(dataDir, "select password_hash from users")).toEqual([
+    { password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
+  ]);
 });
 
 async function filesWith(folder: string, text: string): Promise<string[]> {

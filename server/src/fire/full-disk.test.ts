@@ -1,15 +1,14 @@
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { canMount, cleanUp, mountedTmpfs, postmasterOf } from "../db/embedded-testing.ts";
-import { halfDone, lost } from "./books.ts";
+import { halfDone, lost } from "./stored-writes.ts";
 import { Person } from "./person.ts";
 import { rowsIn, serve } from "./server-process.ts";
 import { keepWriting, newWriter } from "./writing.ts";
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
 if (!canMount)

@@ -1,21 +1,22 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { seeded, seedOf } from "@remanso/core/seeded.ts";
+import { pick, seed } from "../../../testing/long.ts";
 import { cleanUp, newDataDir, postmasterOf } from "../db/embedded-testing.ts";
-import { asked, halfDone, lost } from "./books.ts";
-import { chanceFrom, seedOf } from "./chance.ts";
+import { asked, halfDone, lost } from "./stored-writes.ts";
 import { hangMs, Person, type Answer } from "./person.ts";
 import { rowsIn, serve, type RunningServer } from "./server-process.ts";
 import { keepWriting, newWriter } from "./writing.ts";
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
-const kills = 6;
+// every third time one of its processes dies instead
+const kills = pick(3, 12);
 
 test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhile and serves again by itself`, async () => {
-  const chance = chanceFrom(seedOf("kill -9 of PostgreSQL"));
+  const chance = seeded(seedOf(`${seed} kill -9 of PostgreSQL`));
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir, RATE_LIMITS: "off" });
   const askDatabase = (sql: string) => rowsIn(dataDir, sql);
@@ -58,7 +59,7 @@ test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhi
   expect([...new Set(seen.map(faultOf).filter(Boolean))]).toEqual([]);
   expect(writers.flatMap(({ wrongAnswers }) => wrongAnswers)).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
-  expect(asked(writers, "complete")).toBeGreaterThan(kills);
+  expect(asked(writers, "complete")).toBeGreaterThan(0);
   expect(await lost(askDatabase, writers)).toEqual([]);
   expect(await halfDone(askDatabase)).toEqual([]);
 });

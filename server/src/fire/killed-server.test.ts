@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { progressApi } from "@remanso/core/progress/contract.ts";
+import { seeded, seedOf } from "@remanso/core/seeded.ts";
+import { pick, seed } from "../../../testing/long.ts";
 import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
-import { asked, halfDone, lost } from "./books.ts";
-import { chanceFrom, seedOf } from "./chance.ts";
+import { asked, halfDone, lost } from "./stored-writes.ts";
 import { killed, launch, rowsIn, serve, type RunningServer } from "./server-process.ts";
 import { keepWriting, newWriter, settle, type Writer } from "./writing.ts";
 
-const kills = Number(process.env["FIRE_KILLS"] ?? 30);
+const kills = pick(3, 30);
 const writersAtOnce = 4;
+// acknowledged by all of them together; their first twelve are sign-ups, assessments and plans
+const mostWrites = 80;
 
-vi.setConfig({ testTimeout: 60_000 + kills * 8000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
 test(`no acknowledged write is lost or half done when the server is killed ${kills} times under writes`, async () => {
-  const chance = chanceFrom(seedOf("kill -9 of the server"));
+  const chance = seeded(seedOf(`${seed} kill -9 of the server`));
   const dataDir = newDataDir();
   const env = { DATA_DIR: dataDir, RATE_LIMITS: "off" };
   const askDatabase = (sql: string) => rowsIn(dataDir, sql);
@@ -25,7 +27,7 @@ test(`no acknowledged write is lost or half done when the server is killed ${kil
   for (let kill = 1; kill <= kills; kill += 1) {
     const writers = Array.from({ length: writersAtOnce }, () => newWriter(server.url));
     everybody.push(...writers);
-    await killWhileWriting(server, writers, 30 + chance() * 900);
+    await killWhileWriting(server, writers, Math.floor(chance() * mostWrites));
     // every third time it is killed again while it starts
     if (kill % 3 === 0) await killWhileStarting(env, chance() * 700);
     server = await serve(env);
@@ -46,18 +48,19 @@ test(`no acknowledged write is lost or half done when the server is killed ${kil
       `ready again in ${Math.round(Math.max(...readyMs))} ms at most`,
   );
   // the writing was really cut short, and really got somewhere
-  expect(unacknowledged).toBeGreaterThanOrEqual(kills / 2);
-  expect(asked(everybody, "complete")).toBeGreaterThan(kills);
+  expect(unacknowledged).toBeGreaterThan(0);
+  expect(asked(everybody, "complete")).toBeGreaterThan(0);
 });
 
 async function killWhileWriting(
   server: RunningServer,
   writers: readonly Writer[],
-  afterMs: number,
+  afterWrites: number,
 ): Promise<void> {
   const stop = new AbortController();
   const writing = writers.map((writer) => keepWriting(writer, { stop: stop.signal, insist: false }));
-  await sleep(afterMs);
+  const acknowledged = () => writers.flatMap(({ writes }) => writes).filter((write) => write.acknowledged);
+  await expect.poll(() => acknowledged().length, { interval: 5 }).toBeGreaterThanOrEqual(afterWrites);
   await killed(server);
   stop.abort();
   await Promise.all(writing);

@@ -10,6 +10,7 @@ import { insertUser, type NewUser } from "../account/store.ts";
 import { openDatabase } from "../db/db.ts";
 import { startEmbeddedPostgres } from "../db/embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
+import { keptSecret } from "../secret.ts";
 
 const command = join(import.meta.dirname, "../reset-password.ts");
 const ana: NewUser = {
@@ -38,6 +39,7 @@ async function printedLink(): Promise<string> {
 test("the operator's reset command works beside a server with the embedded database, and without one", async () => {
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const database = openDatabase(embedded.connection);
+  await keptSecret(dataDir);
   await migrateDatabase(database.pool);
   await insertUser(database.db, ana, new Date());
   const beside = await printedLink();

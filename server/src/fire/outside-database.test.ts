@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { activityApi } from "@remanso/core/activity/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
 import { cleanUp } from "../db/embedded-testing.ts";
-import { halfDone } from "./books.ts";
+import { halfDone } from "./stored-writes.ts";
 import { Person, type Answer } from "./person.ts";
 import type { RunningServer } from "./server-process.ts";
 import { countsOf, everywhere, twoServers, type TwoServers } from "./two-servers.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 afterAll(cleanUp);
 
 const atOnce = 50;
@@ -123,7 +122,7 @@ test(`of ${atOnce} activities of one name at the same moment one is made, and of
   expect(await halfDone(askDatabase)).toEqual([]);
 });
 
-test("calls that wait for a locked table answer 503 and do not hang, and others go on", async () => {
+test("calls that wait for a locked table answer 503 instead of hanging, and other calls keep working", async () => {
   const { person, activityId } = await personWithActivity();
   await database.query("begin");
   await database.query("lock table activities in access exclusive mode");

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { chmodSync, readdirSync, statfsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { canMount, cleanUp, cleanUpLater, mountedTmpfs, newDataDir } from "../db/embedded-testing.ts";
 import { isRoot } from "../db/unprivileged-user.ts";
+import { freePort } from "./free-port.ts";
 import { launch, nothingRunsIn, rowsIn, serve } from "./server-process.ts";
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 afterEach(cleanUp);
 
 if (!canMount)
@@ -41,7 +41,7 @@ test.each(wrongSettings)("%s is refused", async (_what, env, line) => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test("a port that is taken is refused, and PostgreSQL does not stay behind", async () => {
+test("a port that is taken is refused, and PostgreSQL does not keep running", async () => {
   const port = await takenPort();
   const dataDir = newDataDir();
   expect(await refusal({ DATA_DIR: dataDir, PORT: String(port) })).toMatch(new RegExp(`${port}.*Set PORT`));
@@ -49,7 +49,7 @@ test("a port that is taken is refused, and PostgreSQL does not stay behind", asy
   await serve({ DATA_DIR: dataDir });
 });
 
-test("an address that is not ours is refused", async () => {
+test("an address that this machine does not have is refused", async () => {
   // 192.0.2.0/24 is documentation's own (RFC 5737)
   expect(await refusal({ DATA_DIR: newDataDir(), HOST: "192.0.2.1" })).toMatch(/192\.0\.2\.1.*Set HOST/);
 });
@@ -70,7 +70,7 @@ test.each([
   expect(line).not.toContain("hush");
 });
 
-test("an outside database that does not know the name, or has no such database, is refused", async () => {
+test("an outside database without the user, or without the database, is refused", async () => {
   const dataDir = newDataDir();
   await serve({ DATA_DIR: dataDir });
   const socket = String(
@@ -158,13 +158,5 @@ async function takenPort(): Promise<number> {
   await once(holder.listen(0, "127.0.0.1"), "listening");
   cleanUpLater(() => holder.close());
   const address = holder.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-async function freePort(): Promise<number> {
-  const holder = createServer();
-  await once(holder.listen(0, "127.0.0.1"), "listening");
-  const address = holder.address();
-  await new Promise((resolve) => holder.close(resolve));
   return typeof address === "object" && address ? address.port : 0;
 }

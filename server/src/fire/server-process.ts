@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, cleanUpLater, databaseUser } from "../db/embedded-testing.ts";
 import { processesIn, readPidFile } from "../db/postmaster-pid.ts";
+import { root } from "../root.ts";
 
-const root = join(import.meta.dirname, "../../..");
 const node = join(root, "node_modules/node/bin/node");
-const program = join(root, "server/src/main.ts");
+const program = join(root, "server/dist/main.js");
 const readyLine = /Remanso is ready: http:\/\/localhost:(\d+)/;
 
 /** How a program ended. */
@@ -34,24 +34,45 @@ export interface RunningServer extends Program {
 }
 
 /** Starts the product's program with this environment alone; whatever happens, it is ended after the test. */
-export function launch(env: Record<string, string>): Program {
-  return spawned([program], env);
+export function launch(env: Record<string, string>, log: "pipe" | number = "pipe"): Program {
+  return spawned([node, program], env, { log });
 }
 
 /** Starts a command of the operator (a file below server/src) as npm does. */
 export function command(file: string, args: readonly string[], env: Record<string, string>): Program {
-  return spawned([join(root, "server/src", file), ...args], env);
+  return spawned([node, join(root, "server/src", file), ...args], env);
 }
 
-function spawned(args: readonly string[], env: Record<string, string>): Program {
-  const child = spawn(node, args, {
-    cwd: root,
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+/** Starts `npm ARGUMENTS` in a folder. It has ended when everything that it started has closed its output. */
+export function npm(args: readonly string[], env: Record<string, string>, folder = root): Program {
+  return spawned(["npm", ...args], { npm_config_update_notifier: "false", ...env }, { cwd: folder });
+}
+
+interface Place {
+  readonly cwd?: string;
+  /** Where it writes: to this program, or to an open file. */
+  readonly log?: "pipe" | number;
+}
+
+function spawned(
+  [file = node, ...args]: readonly string[],
+  env: Record<string, string>,
+  { cwd = root, log = "pipe" }: Place = {},
+): Program {
+  const child = spawn(file, args, {
+    cwd,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+      PORT: "0",
+      ...env,
+    },
+    stdio: ["ignore", log, log],
   });
   const said = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (said.out += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (said.err += text));
   const ended = new Promise<Ended>((resolve) => {
     child.once("close", (code, signal) => resolve({ code, signal }));
   });

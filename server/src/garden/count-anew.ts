@@ -1,20 +1,20 @@
 import { fullHealth, wateredAnew } from "@remanso/core/garden/health.ts";
 import { restSpans } from "@remanso/core/progress/rest.ts";
-import { instantOf, knownZone, timesOnTheWall } from "@remanso/core/progress/wall-clock.ts";
+import { instantOf, knownZone, wallTimesOn } from "@remanso/core/progress/wall-clock.ts";
 import type { Db } from "../db/db.ts";
 import { livingGarden, type LivingGarden } from "./living-garden.ts";
 import { correctWatering, wateringsAround, type Watering } from "./store.ts";
 
 /**
- * Counts anew what plants had when they were watered, from the day `from` on. To be called when days of rest from then on come or go:
- * a plant is as if they had been known all along. decisions §5: from stored facts
+ * Recomputes the health that plants had after each watering from the day `from` on. Call it when days of rest from then on are added or
+ * removed, so that plants are as if those had been known all along. decisions §5: from stored facts
  */
 export async function countWateringsAnew(
   db: Db,
   userId: string,
   { from, timeZone }: { from: string; timeZone: string },
 ): Promise<void> {
-  const [start] = timesOnTheWall(from, "00:00", knownZone(timeZone));
+  const [start] = wallTimesOn(from, "00:00", knownZone(timeZone));
   if (!start) return;
   const since = instantOf(start);
   const waterings = await wateringsAround(db, userId, since);

@@ -1,11 +1,11 @@
 import type { GardenStats, Plant } from "@remanso/core/garden/contract.ts";
 import { Planner } from "../activity/activity-testing.ts";
 import { finishGame } from "../breathing/breathing-testing.ts";
-import type { TestApp } from "../testing.ts";
+import type { SharedApp } from "../testing.ts";
 
 /** Somebody with an assessment who tends a garden, with what tests do most. */
 export class Gardener extends Planner {
-  static override async arrive(world: TestApp): Promise<Gardener> {
+  static override async arrive(world: SharedApp): Promise<Gardener> {
     const gardener = await new Gardener(world.app).signUp();
     await gardener.assess();
     return gardener;

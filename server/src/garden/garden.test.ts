@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { finishGame } from "../breathing/breathing-testing.ts";
-import { openDatabase, type Database } from "../db/db.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import type { Database } from "../db/db.ts";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 import { Gardener } from "./garden-testing.ts";
 
 const day = 24 * 3_600_000;
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: Gardener;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -110,7 +105,7 @@ describe("the garden", () => {
     expect((await ana.plants()).map(({ id }) => id)).toContain(fern?.id);
   });
 
-  test("games are no completed activities: thirty of them bring ten bamboo and no cherry", async () => {
+  test("games are not completed activities: thirty of them bring ten bamboo and no cherry", async () => {
     await Promise.all(Array.from({ length: 30 }, () => finishGame(ana)));
     const grown = await ana.plants();
     expect(grown.map(({ type, level }) => [type, level])).toEqual(Array(10).fill(["bamboo", 5]));
@@ -133,7 +128,7 @@ describe("the garden", () => {
     expect(await keptPlants()).toBe(0);
   });
 
-  test("grows by a game that comes late from a device, without losing or moving anything", async () => {
+  test("grows with a game that a device sends late, without losing or moving anything", async () => {
     await complete("meditation", 4);
     const before = await ana.plants();
     await finishGame(ana, { occurredAt: "2026-03-01T10:00:00.000Z" });
@@ -145,7 +140,7 @@ describe("the garden", () => {
 });
 
 describe("health", () => {
-  test("falls by six a day, never under ten, however long somebody is away", async () => {
+  test("falls by six a day, never below ten, however long somebody is away", async () => {
     await ana.firstPlant();
     const healthAfter = async (ms: number) => {
       world.clock.set("2026-03-11T10:00:00.000Z");

@@ -5,11 +5,12 @@ import type { Events } from "@remanso/core/garden/events.ts";
 import { eventsOf } from "@remanso/core/garden/events.ts";
 import { gardenOf, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
 import { healthAt, restsUntil } from "@remanso/core/garden/health.ts";
-import { gameSource, plantName } from "@remanso/core/garden/plant-names.ts";
+import { gameSource, plantName } from "@remanso/core/garden/plant-name.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { withoutRest, type RestSpan } from "@remanso/core/progress/rest.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
+import { unbrokenDays } from "../progress/journey-store.ts";
 import { listRestDays } from "../reminders/rest-store.ts";
 import { listDeeds, listTended, type NamedDeed } from "./store.ts";
 
@@ -20,15 +21,15 @@ export interface LivingGarden {
   readonly events: Events<NamedDeed>;
   /** Every day on which something was finished. */
   readonly days: readonly string[];
-  /** Days on which plants do not thirst and no run of days breaks. */
+  /** Days on which plants lose no health and no run of days breaks. */
   readonly restDays: readonly string[];
 }
 
-/** The garden as it is, from what was finished and what was done with the plants. Reading it writes nothing. */
+/** The current garden, derived from what was finished and how the plants were tended. Writes nothing. */
 export async function livingGarden(db: Db, userId: string): Promise<LivingGarden> {
   const deeds = await listDeeds(db, userId);
   const restDays = await listRestDays(db, userId);
-  const events = eventsOf(deeds, restDays);
+  const events = eventsOf(deeds, await unbrokenDays(db, userId));
   const plants = gardenOf(events, await listTended(db, userId));
   return {
     plants: plants.map((plant) => ({ ...plant, id: plantId(userId, plant) })),
@@ -60,7 +61,7 @@ interface Shown {
   readonly rests: readonly RestSpan[];
 }
 
-/** A plant as it is answered: with its names in the person's language and the health that it has at `now`. */
+/** A plant as the API returns it: names in the person's language, health at `now`. */
 export function plantReply(plant: LivingPlant, { language, now, rests }: Shown): Plant {
   return {
     id: plant.id,
@@ -75,7 +76,7 @@ export function plantReply(plant: LivingPlant, { language, now, rests }: Shown):
   };
 }
 
-/** The same for the same plant of the same person, and nobody else's: a plant has an id without being a row. */
+/** A plant is no row, so its id is derived: always the same for a person's plant, and unique to it. */
 function plantId(userId: string, { type, ordinal }: { type: string; ordinal: number }): string {
   return v5(`${type}:${ordinal}`, userId);
 }

@@ -10,6 +10,7 @@ import { restSpans } from "@remanso/core/progress/rest.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
+import { unbrokenDays } from "../progress/journey-store.ts";
 import { lockPerson } from "../plan/store.ts";
 import { healthOf, livingGarden, plantIn, plantReply } from "./living-garden.ts";
 import { keepPlaces, putPlant, waterPlant } from "./store.ts";
@@ -24,7 +25,8 @@ export function gardenRoutes(app: FastifyInstance): void {
   answer(app, gardenApi.stats, async ({ db, userId, now, timeZone }) => {
     const { plants, events, days, restDays } = await livingGarden(db, userId);
     // decisions §5: consecutiveDays = the streak
-    const streak = streakOf(days, localDateOf(now, timeZone), restDays);
+    const passedOver = await unbrokenDays(db, userId, { now, timeZone });
+    const streak = streakOf(days, localDateOf(now, timeZone), passedOver);
     const rests = restSpans(restDays, timeZone);
     return {
       totalPlants: plants.length,
@@ -57,7 +59,7 @@ export function gardenRoutes(app: FastifyInstance): void {
   });
 }
 
-/** decisions §5: 429 with the time left, in which nothing bad happens to the plant. */
+/** decisions §5: 429 with the time left */
 function stillWet(wateredAt: Date | null, now: Date): Refusal {
   const leftMs = (restsUntil(wateredAt, now)?.getTime() ?? now.getTime()) - now.getTime();
   return new Refusal("plant_rests", { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });

@@ -17,8 +17,8 @@ export interface NamedDeed extends Deed {
 }
 
 /**
- * What of all that a person finished their garden has grown from, in no order: of each type as many as can matter, and the first of each
- * day. For somebody who was here for years the rest stays in the database.
+ * The deeds that a person's garden grows from, in no order: of each type as many as can matter, and the first of each day. After years of
+ * use the rest stays in the database.
  */
 export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
   const games = await listGames(db, userId);
@@ -76,12 +76,12 @@ async function listGames(db: Db, userId: string): Promise<Pick<NamedDeed, "id" |
     .where(or(lte(played.ofType, mostThatMatter), eq(played.ofDay, 1)));
 }
 
-/** 1 for the first of its part in that order. */
+/** The row's number within its partition, from 1. */
 function placeAmong(parts: SQL) {
   return sql<number>`row_number() over (${parts})`;
 }
 
-/** The plants that somebody has watered or put somewhere. */
+/** The plants that somebody has watered or moved. */
 export async function listTended(db: Db, userId: string): Promise<Tended[]> {
   const rows = await db
     .select({
@@ -107,7 +107,7 @@ interface PlantKey {
   readonly ordinal: number;
 }
 
-/** Keeps the health that a plant has now that it was watered; false while it rests, so that of many at once one counts. */
+/** Stores a plant's health after a watering; false while it rests, so that of simultaneous waterings one counts. */
 export async function waterPlant(
   db: Db,
   userId: string,
@@ -133,7 +133,7 @@ export interface Watering extends PlantKey {
   readonly health: number;
 }
 
-/** Waterings from `since` on, and of each plant that had one the last before it, plant by plant, the earliest first. */
+/** Waterings from `since` on, plus each plant's last one before it; plant by plant, the earliest first. */
 export async function wateringsAround(db: Db, userId: string, since: Date): Promise<Watering[]> {
   return db
     .select({
@@ -189,7 +189,7 @@ export async function correctWatering(
 
 type Placed = PlantKey & { readonly position: Position };
 
-/** Puts a plant somewhere else; of two at once the later one counts. */
+/** Moves a plant; of two simultaneous moves the later one counts. */
 export async function putPlant(db: Db, userId: string, { type, ordinal, position }: Placed): Promise<void> {
   await db
     .insert(gardenPlants)
@@ -200,7 +200,7 @@ export async function putPlant(db: Db, userId: string, { type, ordinal, position
     });
 }
 
-/** Notes where plants stand that came to stand there by themselves: moving another one must not move them. */
+/** Stores where plants stand that were never moved, so that moving another plant does not move them. */
 export async function keepPlaces(db: Db, userId: string, plants: readonly Placed[]): Promise<void> {
   await db
     .insert(gardenPlants)

@@ -16,7 +16,7 @@ export const gardenPlants = pgTable(
     type: text("type").notNull(),
     // 1, 2, … among the plants of its type
     ordinal: integer("ordinal").notNull(),
-    // percent of the garden; null while nothing of this person's was moved
+    // percent of the garden; null while this person has moved no plant
     x: doublePrecision("x"),
     y: doublePrecision("y"),
     // the health that it had when it was watered last; null while it never was
@@ -36,7 +36,7 @@ export const gardenPlants = pgTable(
   ],
 );
 
-/** Every watering, with the health that the plant had then. Rest that is noted afterwards lets these be counted anew. */
+/** Every watering, with the health that the plant had then. When rest is added afterwards, these are recomputed. */
 export const gardenWaterings = pgTable(
   "garden_waterings",
   {

@@ -1,26 +1,21 @@
 import { v5 } from "uuid";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { finishGame } from "../breathing/breathing-testing.ts";
-import { openDatabase, type Database } from "../db/db.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import type { Database } from "../db/db.ts";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 import { Gardener } from "./garden-testing.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: Gardener;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -46,7 +41,7 @@ describe("watering", () => {
     expect((await ana.water(id)).body.health).toBe(100);
   });
 
-  test("sooner than after four hours is refused in kind words, with the time left", async () => {
+  test("before four hours have passed is refused kindly, with the time left", async () => {
     const { id } = await ana.firstPlant();
     await ana.water(id);
     world.clock.advance(hour + 500);
@@ -86,7 +81,7 @@ describe("watering", () => {
     expect((await ana.plants())[0]?.health).toBe(65);
   });
 
-  test("sent again with its key after a lost connection gets the same answer and no second drop", async () => {
+  test("sent again with its key after a lost connection gets the same answer and waters once", async () => {
     const { id } = await ana.firstPlant();
     world.clock.advance(10 * day);
     const once = () =>
@@ -160,7 +155,7 @@ describe("moving", () => {
     expect(placesOf((await ana.plants()).slice(1))).toEqual(placesOf(same));
   });
 
-  test("a new plant does not come where something was put", async () => {
+  test("a new plant does not appear where another was placed", async () => {
     const other = await Gardener.arrive(world);
     await finishGame(other);
     await finishGame(other);
@@ -209,7 +204,7 @@ describe("somebody else's plant", () => {
     expect(own?.id).not.toBe(id);
     const missing = await other.water("01980000-0000-7000-8000-000000000000");
     expect([missing.status, missing.body.code]).toEqual([404, "not_found"]);
-    for (const foreign of [id, id.toUpperCase(), "abc", "1", "%00"]) {
+    for (const foreign of [id, id.toUpperCase(), "abc", "1"]) {
       const [watered, moved] = [await other.water(foreign), await other.move(foreign, 10, 10)];
       expect([watered.status, watered.body]).toEqual([404, missing.body]);
       expect([moved.status, moved.body]).toEqual([404, missing.body]);
@@ -218,7 +213,7 @@ describe("somebody else's plant", () => {
     expect(await other.plants()).toEqual([own]);
   });
 
-  test("a plant that has not come yet cannot be watered or moved, and comes untouched", async () => {
+  test("a plant that does not exist yet cannot be watered or moved, and appears untouched", async () => {
     const { id } = await ana.firstPlant();
     const { body: person } = await ana.call("GET", "/api/auth/user");
     const nextId = v5("bamboo:2", person.id);

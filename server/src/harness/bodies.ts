@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "@remanso/core/endpoint.ts";
+import type { Endpoint } from "@remanso/core/endpoint.ts";
 import * as fc from "fast-check";
 import * as z from "zod/mini";
 
@@ -57,7 +57,7 @@ const awkwardValues: readonly unknown[] = [
 ];
 
 /** What an endpoint takes, as JSON Schema. */
-export function inputSchemaOf(endpoint: AnyEndpoint): JsonSchema {
+export function inputSchemaOf(endpoint: Endpoint): JsonSchema {
   return JSON.parse(JSON.stringify(z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" })));
 }
 

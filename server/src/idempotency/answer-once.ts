@@ -21,7 +21,7 @@ interface Request {
  */
 export async function answerOnce(request: Request, effect: () => Promise<unknown>): Promise<unknown> {
   const keyHash = hashOf(`${request.userId}:${request.key}`);
-  // keyed, since what is known of a request but a password could be guessed from its bare hash
+  // keyed: from a bare hash, a password in an otherwise known request could be guessed
   const requestKey = request.secret.keyFor("given-request", `${request.userId}:${request.key}`);
   const requestHash = createHmac("sha256", requestKey).update(request.request).digest();
   const sealingKey = request.secret.keyFor("given-answer", `${request.userId}:${request.key}`);

@@ -34,7 +34,7 @@ export async function claimKey(
   return given ?? null;
 }
 
-/** Keeps the answer of a claimed key. */
+/** Stores the answer of a claimed key. */
 export async function keepAnswer(
   db: Db,
   userId: string,
@@ -46,7 +46,7 @@ export async function keepAnswer(
     .where(and(eq(givenAnswers.userId, userId), eq(givenAnswers.keyHash, answer.keyHash)));
 }
 
-/** Forgets answers older than 30 days (decisions §3), of everybody. */
+/** Deletes everybody's answers older than 30 days (decisions §3). */
 export async function forgetOldAnswers(db: Db, before: Date): Promise<void> {
   await db.delete(givenAnswers).where(lt(givenAnswers.createdAt, before));
 }

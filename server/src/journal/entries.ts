@@ -1,11 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import { ActivityType } from "@remanso/core/activity/contract.ts";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
+import { revisionOf } from "@remanso/core/revision.ts";
 import { hasWords } from "@remanso/core/journal/search-words.ts";
 import type { Language } from "@remanso/core/language.ts";
-import { listWritings, type Writing } from "../activity/writing-store.ts";
+import { findWriting, listWritings, type Writing } from "../activity/writing-store.ts";
 import { listNoted } from "../check-in/note-store.ts";
-import type { CheckInRow } from "../check-in/store.ts";
+import { findCheckIn, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import type { OpenText } from "./own-texts.ts";
 
@@ -20,44 +22,64 @@ interface Wanted extends Reader {
   readonly most: number;
 }
 
-// texts are opened so many at a time until enough are found
+// where something is looked for, texts are decrypted in batches of this size until enough match
 const batch = 200;
+// others get their turn after so many, which may be long
+const openedAtOnce = 20;
 
 /**
- * What somebody wrote before `before`, the newest first, at most `most`. With `q` the texts are opened and looked through here:
- * the database cannot read them.
+ * What somebody wrote before `before`, the newest first, at most `most`; nothing else is decrypted. With `q` the texts are decrypted and
+ * searched here, since the database cannot read them.
  */
 export async function journalEntries(db: Db, userId: string, wanted: Wanted): Promise<JournalEntry[]> {
   const { q, most } = wanted;
+  const size = q === "" ? most : batch;
   const found: JournalEntry[] = [];
   let before = wanted.before;
   for (;;) {
-    const entries = await entriesBefore(db, userId, { ...wanted, before });
-    found.push(...entries.filter(({ text }) => q === "" || (text !== null && hasWords(text, q))));
-    const oldest = entries.at(-1);
-    if (found.length >= most || entries.length < batch || !oldest) return found.slice(0, most);
-    before = new Date(oldest.at);
+    const rows = await rowsBefore(db, userId, { ...wanted, before, size });
+    for (const [index, { open }] of rows.entries()) {
+      if (index % openedAtOnce === openedAtOnce - 1) await setImmediate();
+      const entry = open();
+      if (q === "" || (entry.text !== null && hasWords(entry.text, q))) found.push(entry);
+      if (found.length === most) return found;
+    }
+    const oldest = rows.at(-1);
+    if (rows.length < size || !oldest) return found;
+    before = oldest.at;
   }
 }
 
-/** The newest of both kinds together; what falls off the end of one kind comes with the next batch. */
-async function entriesBefore(
+/** The newest of both kinds merged, not yet decrypted; those cut off here come with the next batch. */
+async function rowsBefore(
   db: Db,
   userId: string,
-  { before, ...reader }: Reader & { before: Date | null },
-): Promise<JournalEntry[]> {
-  const writings = await listWritings(db, userId, { before, most: batch });
-  const notes = await listNoted(db, userId, { before, most: batch });
+  { before, size, ...reader }: Reader & { before: Date | null; size: number },
+): Promise<{ at: Date; open: () => JournalEntry }[]> {
+  const writings = await listWritings(db, userId, { before, most: size });
+  const notes = await listNoted(db, userId, { before, most: size });
   return [
-    ...writings.map((writing) => writingEntry(writing, reader)),
-    ...notes.map((note) => noteEntry(note, reader)),
+    ...writings.map((row) => ({ at: row.completedAt ?? new Date(0), open: () => writingEntry(row, reader) })),
+    ...notes.map((row) => ({ at: row.occurredAt, open: () => noteEntry(row, reader) })),
   ]
-    .toSorted((one, other) => other.at.localeCompare(one.at))
-    .slice(0, batch);
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, size);
+}
+
+/** A written entry with what its next change is based on, or null where this person has none with this id. */
+export async function findEntry(
+  db: Db,
+  userId: string,
+  { id, ...reader }: Reader & { id: string },
+): Promise<JournalEntry | null> {
+  const writing = await findWriting(db, userId, id);
+  if (writing) return writingEntry(writing, reader);
+  const checkIn = await findCheckIn(db, userId, id);
+  return checkIn && noteEntry(checkIn, reader);
 }
 
 /** What was written in a session. */
-export function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
+function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
   const entry = row.catalogueKey === null ? null : catalogueEntry(row.catalogueKey);
   return {
     id: row.id,
@@ -71,11 +93,12 @@ export function writingEntry(row: Writing, { open, language }: Reader): JournalE
     on: row.completedOn ?? "",
     backDated: false,
     editedAt: row.editedAt?.toISOString() ?? null,
+    revision: revisionOf(row),
   };
 }
 
 /** The note of a check-in. */
-export function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
+function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
   return {
     id: row.id,
     source: "check_in",
@@ -88,5 +111,6 @@ export function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
     on: row.localDate,
     backDated: row.backDated,
     editedAt: row.editedAt?.toISOString() ?? null,
+    revision: revisionOf(row),
   };
 }

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database, Db } from "../db/db.ts";
 import { appSecret } from "../secret.ts";
 import { lockPerson } from "../plan/store.ts";
-import { somebodyWaits, startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, somebodyWaits, TestPerson, type SharedApp } from "../testing.ts";
 import { listKeys } from "./key-store.ts";
 import { openerOf, sealText } from "./own-texts.ts";
 import { sealPlainWritings } from "./seal-plain-writings.ts";
 
-vi.mock("./key-store.ts", { spy: true });
-
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
@@ -19,13 +17,8 @@ interface Entry {
 }
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -52,8 +45,10 @@ async function note(text: string, more: object = {}): Promise<string> {
   return made.body.id;
 }
 
-const textsOf = async (query = "") =>
-  (await ana.call("GET", `/api/journal${query}`)).body.map(({ text }: Entry) => text);
+const textsOf = async () => (await ana.call("GET", "/api/journal")).body.map(({ text }: Entry) => text);
+
+const textsWith = async (q: string) =>
+  (await ana.call("POST", "/api/journal/search", { q })).body.map(({ text }: Entry) => text);
 
 describe("the journal", () => {
   test("holds what was written in sessions and check-ins, the newest first, and where it comes from", async () => {
@@ -83,7 +78,7 @@ describe("the journal", () => {
     await note("La ANSIEDAD de la mañana");
     world.clock.advance(1000);
     await note("Tomé un café despacio");
-    expect(await textsOf(`?q=${encodeURIComponent(query)}`)).toEqual(found);
+    expect(await textsWith(query)).toEqual(found);
   });
 
   test("is paged, and a search looks through all of it", async () => {
@@ -97,13 +92,18 @@ describe("the journal", () => {
     expect(second.map(({ text }: Entry) => text)).toEqual(
       Array.from({ length: 10 }, (_, index) => `entrada ${9 - index}`),
     );
-    expect(await textsOf("?q=entrada%203")).toEqual([
+    expect(await textsWith("entrada 3")).toEqual([
       ...Array.from({ length: 10 }, (_, index) => `entrada ${39 - index}`),
       "entrada 3",
     ]);
   });
 
-  test("can be written anew and removed; what it belongs to stays, and removing can be undone", async () => {
+  test("takes no words in the address, which proxies write into their logs", async () => {
+    await note("entrada");
+    expect((await ana.call("GET", "/api/journal?q=otra")).body).toHaveLength(1);
+  });
+
+  test("can be rewritten and removed; what it belongs to stays, and removing can be undone", async () => {
     const written = await write("con un herror");
     const noted = await note("nota");
     world.clock.advance(60_000);
@@ -111,16 +111,17 @@ describe("the journal", () => {
     expect(again.body).toMatchObject({ text: "sin error", editedAt: "2026-03-11T10:01:00.000Z" });
     expect((await ana.call("PUT", `/api/journal/${noted}`, { text: "  " })).status).toBe(400);
     for (const id of [written, noted]) {
-      expect((await ana.call("DELETE", `/api/journal/${id}`)).body).toEqual({ removed: true });
+      expect((await ana.call("DELETE", `/api/journal/${id}`)).body).toMatchObject({ removed: true });
     }
     expect(await textsOf()).toEqual([]);
     expect((await ana.call("GET", `/api/activities/${written}`)).body.completed).toBe(true);
     expect((await ana.call("GET", "/api/check-ins")).body).toMatchObject([{ id: noted, note: null }]);
-    await ana.call("PUT", `/api/journal/${noted}`, { text: "nota" });
+    const [{ revision }] = (await ana.call("GET", "/api/check-ins")).body;
+    await ana.call("PUT", `/api/journal/${noted}`, { text: "nota", basedOn: revision });
     expect(await textsOf()).toEqual(["nota"]);
   });
 
-  test("takes no text for an activity that is not completed", async () => {
+  test("accepts no text for an activity that is not completed", async () => {
     const { body } = await ana.call("GET", "/api/activities");
     expect((await ana.call("PUT", `/api/journal/${body[0].id}`, { text: "antes" })).status).toBe(404);
     expect(await textsOf()).toEqual([]);
@@ -132,7 +133,7 @@ describe("what is written", () => {
   const secret = appSecret("a secret that only the tests know, 32+");
   const now = new Date("2026-03-11T10:00:00.000Z");
 
-  test("stands nowhere in the database as it was written", async () => {
+  test("is nowhere in the database in plain text", async () => {
     await write(`${canary} uno`);
     const id = await note(`${canary} dos`);
     await ana.call("PUT", `/api/journal/${id}`, { text: `${canary} tres` });
@@ -140,7 +141,7 @@ describe("what is written", () => {
     expect(await textsOf()).toContain(`${canary} tres`);
   });
 
-  test("opens for nobody with another secret, under no other id, and waits for the old one", async () => {
+  test("cannot be decrypted with another secret or under another id, and can be again with the old secret", async () => {
     const userId = await idOf(ana);
     const other = appSecret("another secret of at least 32 characters");
     const sealed = await sealText(database.db, userId, { text: "hola", secret, now, of: "row" });
@@ -152,7 +153,7 @@ describe("what is written", () => {
     expect((await openerOf(database.db, userId, secret))(sealed, "row")).toBe("hola");
   });
 
-  test("is told as unreadable where the key is gone, and the numbers stay", async () => {
+  test("is reported as unreadable if the key is gone, and the numbers stay", async () => {
     await note("se pierde");
     await database.pool.query("update person_keys set wrapped = '\\x00' where user_id = $1", [
       await idOf(ana),
@@ -174,21 +175,22 @@ describe("what is written", () => {
     expect((await textsOf()).length).toBe(10);
   });
 
-  test("by somebody new while another call makes their key is sealed with that one", async () => {
+  test("by somebody new while another call creates their key is sealed with that key", async () => {
     const userId = await idOf(ana);
-    const sealed = (text: string) => sealText(database.db, userId, { text, secret, now, of: "row" });
-    const { listKeys: reallyList } = await vi.importActual<typeof import("./key-store.ts")>("./key-store.ts");
-    vi.mocked(listKeys).mockImplementationOnce(async (...whose) => {
-      const none = await reallyList(...whose);
-      await sealed("la otra");
-      return none;
+    const sealedIn = (db: Db, text: string) => sealText(db, userId, { text, secret, now, of: "row" });
+    const { sealed } = await database.db.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      // it has found no key yet and waits for its turn to make one
+      const waits = sealedIn(world.app.deps.database.db, "esta");
+      await somebodyWaits(database);
+      await sealedIn(tx, "la otra");
+      return { sealed: waits };
     });
-    const opened = await sealed("esta");
+    expect((await openerOf(database.db, userId, secret))(await sealed, "row")).toBe("esta");
     expect((await listKeys(database.db, userId)).map(({ generation }) => generation)).toEqual([1]);
-    expect((await openerOf(database.db, userId, secret))(opened, "row")).toBe("esta");
   });
 
-  test("first, while another call of the person waits to write, keeps neither waiting for ever", async () => {
+  test("for the first time while another of the person's calls waits to write does not deadlock", async () => {
     const userId = await idOf(ana);
     const { noted } = await database.db.transaction(async (tx) => {
       await lockPerson(tx, userId);
@@ -201,7 +203,7 @@ describe("what is written", () => {
     expect(await textsOf()).toEqual(["la nota"]);
   });
 
-  test("before texts were sealed is sealed at the start", async () => {
+  test("before texts were sealed gets sealed at start", async () => {
     const id = await write("x");
     await database.pool.query("update activities set writing = $1, writing_sealed = null where id = $2", [
       `${canary} de antes`,

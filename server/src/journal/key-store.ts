@@ -16,7 +16,7 @@ export async function listKeys(db: Db, userId: string): Promise<WrappedKey[]> {
     .orderBy(asc(personKeys.generation));
 }
 
-/** Keeps a key; of two made at the same instant the first stays. */
+/** Stores a key; of two made at the same moment the first stays. */
 export async function insertKey(db: Db, userId: string, key: WrappedKey & { now: Date }): Promise<void> {
   const { generation, wrapped, now } = key;
   await db.insert(personKeys).values({ userId, generation, wrapped, createdAt: now }).onConflictDoNothing();

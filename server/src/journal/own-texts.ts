@@ -3,6 +3,7 @@ import type { Db } from "../db/db.ts";
 import { lockPerson } from "../plan/store.ts";
 import { seal, unseal, type AppSecret } from "../secret.ts";
 import { insertKey, listKeys, type WrappedKey } from "./key-store.ts";
+import { sealWith, type TextKey } from "./sealed-text.ts";
 
 // What a person writes for themselves is sealed with a key of their own, which is sealed with the installation's secret: the
 // database alone, its backups and its log show none of it. A sealed text begins with the number of its key.
@@ -11,16 +12,23 @@ interface Sealing {
   readonly text: string;
   readonly secret: AppSecret;
   readonly now: Date;
-  /** The row that the text belongs to: copied to another row it does not open. */
+  /** The row that the text belongs to: copied to another row it cannot be opened. */
   readonly of: string;
 }
 
 /** Seals a text with the person's newest key that this installation can open; makes one where there is none. */
 export async function sealText(db: Db, userId: string, sealing: Sealing): Promise<Buffer> {
-  const { text, secret, now, of } = sealing;
+  return sealWith(await sealingKey(db, userId, sealing), sealing.text, sealing.of);
+}
+
+/** The key for new texts of a person: for many of them it is opened once. */
+export async function sealingKey(
+  db: Db,
+  userId: string,
+  { secret, now }: Pick<Sealing, "secret" | "now">,
+): Promise<TextKey> {
   const known = newestOpen(userId, await listKeys(db, userId), secret);
-  const key = known ?? (await makeKey(db, userId, { secret, now }));
-  return Buffer.concat([Buffer.from([key.generation]), seal(key.bytes, text, of)]);
+  return known ?? makeKey(db, userId, { secret, now });
 }
 
 /** Opens a text of one person; null for one whose key this installation cannot open. */
@@ -39,12 +47,7 @@ export async function openerOf(db: Db, userId: string, secret: AppSecret): Promi
   };
 }
 
-interface OpenKey {
-  readonly generation: number;
-  readonly bytes: Buffer;
-}
-
-function newestOpen(userId: string, keys: readonly WrappedKey[], secret: AppSecret): OpenKey | null {
+function newestOpen(userId: string, keys: readonly WrappedKey[], secret: AppSecret): TextKey | null {
   for (const wrapped of keys.toReversed()) {
     const bytes = unwrap(userId, wrapped, secret);
     if (bytes) return { generation: wrapped.generation, bytes };
@@ -52,13 +55,13 @@ function newestOpen(userId: string, keys: readonly WrappedKey[], secret: AppSecr
   return null;
 }
 
-/** Makes a person's next key, or finds the one that another call has made meanwhile. */
+/** Creates a person's next key, or finds the one that another call has just created. */
 async function makeKey(
   db: Db,
   userId: string,
   { secret, now }: { secret: AppSecret; now: Date },
-): Promise<OpenKey> {
-  // before the key and never after it, as everything that changes what is a person's own: nobody waits for each other
+): Promise<TextKey> {
+  // taken before the key, in the same order as everywhere else, so that transactions cannot deadlock
   await lockPerson(db, userId);
   const keys = await listKeys(db, userId);
   const madeMeanwhile = newestOpen(userId, keys, secret);
@@ -67,8 +70,13 @@ async function makeKey(
   const wrapped = seal(wrappingKey(userId, secret), randomBytes(32).toString("base64"), String(generation));
   await insertKey(db, userId, { generation, wrapped, now });
   const kept = newestOpen(userId, await listKeys(db, userId), secret);
-  if (!kept) throw new Error("The key of a person's texts could not be kept.");
+  if (!kept) throw new Error("The key of a person's texts could not be stored.");
   return kept;
+}
+
+/** Whether a person's key opens with this secret. */
+export function opensKey(userId: string, key: WrappedKey, secret: AppSecret): boolean {
+  return unwrap(userId, key, secret) !== null;
 }
 
 function unwrap(userId: string, { generation, wrapped }: WrappedKey, secret: AppSecret): Buffer | null {

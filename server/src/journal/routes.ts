@@ -1,56 +1,77 @@
 import type { FastifyInstance } from "fastify";
 import { journalApi } from "@remanso/core/journal/contract.ts";
+import type { JournalEntry } from "@remanso/core/journal/contract.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { nextEdit, revisionOf } from "@remanso/core/revision.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { rewriteWriting } from "../activity/writing-store.ts";
 import { updateCheckIn } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { awardMilestones } from "../milestones/award.ts";
-import { journalEntries, noteEntry, writingEntry } from "./entries.ts";
+import { lockPerson } from "../plan/store.ts";
+import { findEntry, journalEntries } from "./entries.ts";
 import { openerOf, sealText } from "./own-texts.ts";
-
-// texts are long: a page holds fewer than other lists
-const mostEntries = 50;
 
 export function journalRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
-  answer(app, journalApi.list, async ({ db, userId, query, language }) =>
+  const entries = async (
+    { db, userId, language }: { db: Db; userId: string; language: Language },
+    { q, before }: { q: string; before: string | undefined },
+  ) =>
     journalEntries(db, userId, {
       open: await openerOf(db, userId, secret),
       language,
-      before: query.before === undefined ? null : new Date(query.before),
-      q: query.q?.trim() ?? "",
-      most: mostEntries,
-    }),
-  );
+      before: before === undefined ? null : new Date(before),
+      q: q.trim(),
+      most: journalApi.list.mostRows,
+    });
 
-  answer(app, journalApi.write, async ({ input, params, db, userId, now, language }) => {
-    const { id } = params;
+  answer(app, journalApi.list, ({ query, ...call }) => entries(call, { q: "", before: query.before }));
+
+  answer(app, journalApi.search, ({ input, ...call }) => entries(call, { q: input.q, before: input.before }));
+
+  answer(app, journalApi.write, async ({ input, params: { id }, db, userId, now, language }) => {
+    const entry = await entryToChange(db, userId, { id, language });
+    refuseIfNewer(entry, input.basedOn ?? 0);
     const sealed = await sealText(db, userId, { text: input.text, secret, now, of: id });
-    const reader = { open: await openerOf(db, userId, secret), language };
-    const writing = await rewriteWriting(db, userId, { id, sealed, now });
-    const note = writing ? null : await updateNote(db, userId, { id, sealed, now });
-    if (!writing && !note) throw new Refusal("not_found");
+    await rewrite(db, userId, { entry, sealed, now });
     await awardMilestones(db, userId, { now, causes: ["journal"] });
-    if (writing) return writingEntry(writing, reader);
-    if (note) return noteEntry(note, reader);
-    throw new Refusal("not_found");
+    return entryToChange(db, userId, { id, language });
   });
 
-  answer(app, journalApi.remove, async ({ params: { id }, db, userId, now }) => {
-    const removed =
-      (await rewriteWriting(db, userId, { id, sealed: null, now })) ??
-      (await updateNote(db, userId, { id, sealed: null, now }));
-    if (!removed) throw new Refusal("not_found");
-    return { removed: true as const };
+  answer(app, journalApi.remove, async ({ input, params: { id }, db, userId, now, language }) => {
+    const entry = await entryToChange(db, userId, { id, language });
+    if (input?.basedOn !== undefined) refuseIfNewer(entry, input.basedOn);
+    await rewrite(db, userId, { entry, sealed: null, now });
+    return { removed: true as const, revision: revisionOf({ editedAt: editOf(entry, now) }) };
   });
+
+  /** The person is locked, so that of two changes at once the second one sees the first. */
+  async function entryToChange(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
+    await lockPerson(db, userId);
+    const entry = await findEntry(db, userId, { id, open: await openerOf(db, userId, secret), language });
+    if (!entry) throw new Refusal("not_found");
+    return entry;
+  }
 }
 
-function updateNote(
+function refuseIfNewer(entry: JournalEntry, basedOn: number): void {
+  if (entry.revision !== basedOn) throw new Refusal("changed_elsewhere", { newer: entry });
+}
+
+async function rewrite(
   db: Db,
   userId: string,
-  { id, sealed, now }: { id: string; sealed: Buffer | null; now: Date },
-) {
-  return updateCheckIn(db, userId, { id, change: { noteSealed: sealed, editedAt: now } });
+  { entry, sealed, now }: { entry: JournalEntry; sealed: Buffer | null; now: Date },
+): Promise<void> {
+  const { id, source } = entry;
+  const editedAt = editOf(entry, now);
+  if (source === "activity") await rewriteWriting(db, userId, { id, sealed, editedAt });
+  else await updateCheckIn(db, userId, { id, change: { noteSealed: sealed, editedAt } });
+}
+
+function editOf({ editedAt }: JournalEntry, now: Date): Date {
+  return nextEdit({ editedAt: editedAt === null ? null : new Date(editedAt) }, now);
 }

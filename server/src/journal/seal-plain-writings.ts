@@ -6,8 +6,8 @@ import { sealText } from "./own-texts.ts";
 const batch = 500;
 
 /**
- * Seals what was written by a version that kept it plain, once, at the start. The emptied rows are overwritten by PostgreSQL's
- * own cleaning, which is asked for at the end. Several processes may do it at once: sealing twice is sealing.
+ * Seals, once at the start, what an older version stored as plain text. A final VACUUM FULL rewrites the table without the old rows.
+ * Several processes may do this at once: a text that is already sealed is skipped.
  */
 export async function sealPlainWritings(
   { db, pool }: Database,
@@ -26,14 +26,14 @@ export async function sealPlainWritings(
   if (sealedAny) await overwriteEmptied(pool);
 }
 
-/** Takes as long as the table is large: the limit of other statements does not hold. */
+/** Takes as long as the table is large, so the usual statement timeout does not apply. */
 async function overwriteEmptied(pool: Database["pool"]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
     await client.query("vacuum full activities");
   } finally {
-    // not back to the others
+    // do not return a connection without timeouts to the pool
     client.release(true);
   }
 }

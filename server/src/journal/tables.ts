@@ -4,7 +4,7 @@ import { bytea, instant } from "../db/columns.ts";
 
 /**
  * The keys that somebody's texts are sealed with, themselves sealed with the installation's secret. There is one, unless the
- * secret was exchanged for another: what was sealed before then waits for the old one.
+ * secret was replaced: what was sealed before needs the old one.
  */
 export const personKeys = pgTable(
   "person_keys",

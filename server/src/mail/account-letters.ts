@@ -1,4 +1,7 @@
-import type { Language } from "@remanso/core/language.ts";
+import type { ByLanguage, Language } from "@remanso/core/language.ts";
+import type { NoticeKind } from "@remanso/core/reminders/notification-kinds.ts";
+import { reminderWords } from "@remanso/core/reminders/reminder-words.ts";
+import { greetings } from "./greeting.ts";
 import { letterOf, type Letter } from "./letter.ts";
 
 interface Recipient {
@@ -11,19 +14,45 @@ interface Recipient {
 export function resetLetter({ language, firstName, url }: Recipient): Letter {
   return letterOf({
     language,
-    greeting: greetingOf(language, firstName),
+    greeting: greetings[language](firstName),
     ...wordsOf(resetWords[language], url),
   });
 }
 
-/** To whoever has to show that an address is theirs. */
-export function verificationLetter({ language, firstName, url }: Recipient): Letter {
+/** To whoever has to show that an address is theirs. Without the name: somebody else may have typed both. */
+export function verificationLetter({ language, url }: Omit<Recipient, "firstName">): Letter {
   return letterOf({
     language,
-    greeting: greetingOf(language, firstName),
+    greeting: greetings[language](null),
     ...wordsOf(verificationWords[language], url),
   });
 }
+
+/** To the owner of an account that somebody has got a way into. */
+export function noticeLetter({ language, firstName, url, kind }: Recipient & { kind: NoticeKind }): Letter {
+  const { subject, label, closing } = noticeWords[language];
+  return letterOf({
+    language,
+    subject,
+    greeting: greetings[language](firstName),
+    paragraphs: [reminderWords(kind, "")[language]],
+    link: { label, url },
+    closing,
+  });
+}
+
+const noticeWords: ByLanguage<Record<"subject" | "label" | "closing", string>> = {
+  en: {
+    subject: "News about your Remanso account",
+    label: "See the ways into your account",
+    closing: "If it was you, you do not have to do anything.",
+  },
+  es: {
+    subject: "Novedades de tu cuenta de Remanso",
+    label: "Ver las formas de entrar en tu cuenta",
+    closing: "Si has sido tú, no tienes que hacer nada.",
+  },
+};
 
 interface AccountWords {
   readonly subject: string;
@@ -32,7 +61,7 @@ interface AccountWords {
   readonly closing: string;
 }
 
-const resetWords: Readonly<Record<Language, AccountWords>> = {
+const resetWords: ByLanguage<AccountWords> = {
   en: {
     subject: "Choose a new password for Remanso",
     paragraphs: [
@@ -53,7 +82,7 @@ const resetWords: Readonly<Record<Language, AccountWords>> = {
   },
 };
 
-const verificationWords: Readonly<Record<Language, AccountWords>> = {
+const verificationWords: ByLanguage<AccountWords> = {
   en: {
     subject: "Confirm your email for Remanso",
     paragraphs: [
@@ -78,9 +107,4 @@ const verificationWords: Readonly<Record<Language, AccountWords>> = {
 
 function wordsOf({ label, ...words }: AccountWords, url: string) {
   return { ...words, link: { label, url } };
-}
-
-function greetingOf(language: Language, firstName: string | null): string {
-  if (language === "es") return firstName ? `Hola, ${firstName}:` : "Hola:";
-  return firstName ? `Hello ${firstName},` : "Hello,";
 }

@@ -5,7 +5,7 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside the usual ones. */
+  /** In addition to the usual headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -21,11 +21,11 @@ interface Words {
   readonly paragraphs: readonly string[];
   readonly link: Link;
   readonly closing: string;
-  /** The way to get no more of these. */
+  /** The unsubscribe link. */
   readonly leave?: Link;
 }
 
-/** A letter with one link: as plain text, and as HTML that asks nothing of any other host. */
+/** A letter with one link: as plain text, and as HTML that loads nothing from other hosts. */
 export function letterOf(words: Words): Letter {
   const { subject, greeting, paragraphs, link, closing, leave } = words;
   const ways = [closing, ...(leave ? [`${leave.label}: ${leave.url}`] : [])];
@@ -52,7 +52,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Text that shows as itself in HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     "&": "&amp;",

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedLetter {
+interface ReceivedLetter {
   /** Whom the envelope names. */
   readonly recipients: readonly string[];
   readonly mail: Email;

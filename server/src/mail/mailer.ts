@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import type { Letter } from "./letter.ts";
 
-/** The way to the mail server of SMTP_URL, if there is one. What it does waits on the outside and so belongs into no transaction. */
+/** The connection to the mail server of SMTP_URL, if there is one. It waits on the network, so never use it in a transaction. */
 export interface PostOffice {
   readonly isAvailable: boolean;
   /** Sends to this address. Fails when the mail server refuses or does not answer. */
@@ -15,11 +15,11 @@ export interface PostOffice {
 
 /** Sends letters when the installation has SMTP. */
 export interface Mailer extends Omit<PostOffice, "close"> {
-  /** Does `work` once the answer is on its way. A failure is noted in the log, without any address. */
+  /** Runs `work` after the response. A failure is logged, without any address. */
   later(work: () => Promise<void>): void;
 }
 
-// a mail server that says nothing for so long is away
+// a mail server that is silent for this long is down
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -27,7 +27,7 @@ const patience = {
   dnsTimeout: 10_000,
 };
 
-// a server that stops has ten seconds for everything
+// a stopping server has ten seconds for everything
 const closingMs = 5000;
 
 export function openPostOffice({ smtpUrl, mailFrom }: Config): PostOffice {
@@ -42,7 +42,7 @@ export function openPostOffice({ smtpUrl, mailFrom }: Config): PostOffice {
       await transport.sendMail({
         ...letter,
         from: mailFrom,
-        // as an object: nothing in the address is read as a second one
+        // as an object, so that an address cannot be parsed as two
         to: { name: "", address: to },
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
@@ -51,7 +51,7 @@ export function openPostOffice({ smtpUrl, mailFrom }: Config): PostOffice {
   };
 }
 
-/** The same for an app; closing it waits a little for what is being sent. */
+/** The mailer of an app; closing the app waits a little for mails being sent. */
 export function openMailer(app: FastifyInstance): Mailer {
   const postOffice = openPostOffice(app.deps.config);
   const underway = new Set<Promise<void>>();

@@ -1,6 +1,13 @@
-import type { Language } from "@remanso/core/language.ts";
+import {
+  defaultLanguage,
+  languages,
+  localeOf,
+  type ByLanguage,
+  type Language,
+} from "@remanso/core/language.ts";
 import type { BookedSession, Listing } from "@remanso/core/marketplace/listing.ts";
 import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts";
+import { greetings } from "../mail/greeting.ts";
 import { letterOf, type Letter } from "../mail/letter.ts";
 
 interface News {
@@ -20,7 +27,7 @@ export function cancelledLetter(news: News): Letter {
   return letterAbout(news, cancelledWords);
 }
 
-type Words = Readonly<Record<Language, { subject: string; lead: string; closing: string }>>;
+type Words = ByLanguage<{ subject: string; lead: string; closing: string }>;
 
 const bookedWords: Words = {
   en: {
@@ -49,10 +56,9 @@ const cancelledWords: Words = {
 };
 
 function letterAbout({ listing, session, person, baseUrl }: News, words: Words): Letter {
-  // no listing says which one they prefer
-  const language: Language = listing.languages.includes("es") ? "es" : "en";
+  const language = languageOf(listing);
   const { subject, lead, closing } = words[language];
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: listing.timeZone,
@@ -60,7 +66,7 @@ function letterAbout({ listing, session, person, baseUrl }: News, words: Words):
   return letterOf({
     language,
     subject,
-    greeting: language === "es" ? `Hola, ${listing.name.es}:` : `Hello ${listing.name.en},`,
+    greeting: greetings[language](listing.name[language]),
     paragraphs: [
       lead,
       `${time} (${listing.timeZone.replaceAll("_", " ")}) · ${sessionTypeNames[session.sessionType][language]}`,
@@ -69,4 +75,14 @@ function letterAbout({ listing, session, person, baseUrl }: News, words: Words):
     link: { label: "Remanso", url: baseUrl },
     closing,
   });
+}
+
+// listings do not say which language a professional prefers; of the spoken ones, the lowest number wins
+const rank: ByLanguage<number> = { es: 0, en: 1 };
+
+function languageOf({ languages: spoken }: Listing): Language {
+  const [first = defaultLanguage] = languages
+    .filter((language) => spoken.includes(language))
+    .toSorted((one, other) => rank[one] - rank[other]);
+  return first;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { BookedSession } from "@remanso/core/marketplace/listing.ts";
-import { daysAhead } from "@remanso/core/marketplace/free-slots.ts";
 import { findUser, type UserRow } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
 import { openMailer } from "../mail/mailer.ts";
 import { bookedLetter, cancelledLetter } from "./booking-letters.ts";
-import { bookingsStartingBetween, findBooking, listImported } from "./store.ts";
+import { sessionsAhead } from "./farewell-letters.ts";
+import { findBooking, listImported } from "./store.ts";
 
 interface Event {
   readonly userId: string;
@@ -25,13 +25,11 @@ interface Leaving {
   readonly reply: FastifyReply;
 }
 
-const dayMs = 24 * 3_600_000;
-
-/** The letters to imported professionals about their sessions. Nobody is written to about a sample. decisions §9 */
+/** Mails to imported professionals about their sessions. Sample listings get none. decisions §9 */
 export interface BookingMail {
   booked(event: Event): void;
   cancelled(event: Event): void;
-  /** To be called before an account goes, in the transaction in which it does: whoever waits for this person is told. */
+  /** Call before an account is deleted, in the same transaction: professionals who expect this person are told. */
   leaving(leaving: Leaving): Promise<void>;
 }
 
@@ -56,10 +54,9 @@ export function bookingMail(app: FastifyInstance): BookingMail {
         if (!(await isStanding(event))) await tell(event, cancelledLetter);
       }),
     leaving: async ({ reply, userId, now, ...leaving }) => {
-      // afterwards nothing is known of them any more
+      // once the account is deleted, nothing is known of them
       const person = await findUser(leaving.db, userId);
-      const to = new Date(now.getTime() + (daysAhead + 1) * dayMs);
-      const sessions = await bookingsStartingBetween(leaving.db, userId, { from: now, to });
+      const sessions = await sessionsAhead(leaving.db, userId, now);
       later(reply, sessions, async (session) => {
         if (person && !(await findUser(db, userId))) await send({ session, person }, cancelledLetter);
       });
@@ -67,7 +64,7 @@ export function bookingMail(app: FastifyInstance): BookingMail {
   };
 }
 
-/** Letters that are written once the answer is out: then the transaction is over, and it is known whether there is something to tell. */
+/** Mails that are written after the response: by then the transaction has ended, and it is known whether there is anything to tell. */
 function lettersAfter(app: FastifyInstance) {
   const mailer = openMailer(app);
   const { db } = app.deps.database;

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventClass, ICalEventStatus } from "ical-generator";
-import type { Language } from "@remanso/core/language.ts";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 import { calendarWords } from "@remanso/core/marketplace/calendar-words.ts";
 import type { BookedSession } from "@remanso/core/marketplace/listing.ts";
 import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts";
@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * The session as an iCalendar file (RFC 5545). Its times are in UTC: every reader knows what they are and shows them where it
- * is, whatever it knows of time zones.
+ * The session as an iCalendar file (RFC 5545). Its times are in UTC, which every calendar shows in its own zone,
+ * whatever it knows of time zones.
  */
 export function calendarFile(session: BookedSession, { language, timeZone, now, baseUrl }: Reader): string {
   const { professional, sessionType } = session;
@@ -32,7 +32,7 @@ export function calendarFile(session: BookedSession, { language, timeZone, now, 
     location: sessionType === "in_person" ? professional.location[language] : null,
     url: `${baseUrl}/marketplace`,
     status: ICalEventStatus.CONFIRMED,
-    // nobody who shares a calendar with this person has to know
+    // others may share this calendar, so no details
     class: ICalEventClass.PRIVATE,
   });
   return calendar.toString();
@@ -43,7 +43,7 @@ function descriptionOf(
   language: Language,
   timeZone: string,
 ): string {
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: "full",
     timeStyle: "short",
     timeZone,

@@ -49,7 +49,7 @@ describe("the file for a calendar", () => {
     expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-03-11T10:00:00Z");
   });
 
-  it("is in English for who reads English, and names no place for a call", async () => {
+  it("is in English for people who use English, and has no location for a call", async () => {
     const ben = await Seeker.arrive(server, { language: "en", timeZone: "UTC" });
     const { body } = await ben.book("alma-muestra", await ben.firstSlot("alma-muestra"));
     const { event } = eventIn((await ben.call("GET", `/api/bookings/${body.id}/calendar`)).body);
@@ -58,7 +58,7 @@ describe("the file for a calendar", () => {
     expect(event.location).toBeNull();
   });
 
-  it("is not there for strangers, for others, for what was cancelled and for nonsense", async () => {
+  it("is missing for strangers, other people, cancelled sessions and nonsense ids", async () => {
     const [ana, ben] = [await Seeker.arrive(server), await Seeker.arrive(server)];
     const { body } = await ana.book("teo-inventado", await ana.firstSlot("teo-inventado"));
     const path = `/api/bookings/${body.id}/calendar`;

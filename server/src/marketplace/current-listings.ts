@@ -4,7 +4,7 @@ import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { listImported } from "./store.ts";
 
-/** Everybody who can be booked: the samples until somebody has been imported, then those confirmed within a year. */
+/** Everybody who can be booked: the samples until somebody is imported, then those confirmed within a year. */
 export async function currentListings(db: Db, now: Date): Promise<readonly Listing[]> {
   const imported = await listImported(db);
   if (imported.length === 0) return sampleListings;

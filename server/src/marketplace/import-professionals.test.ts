@@ -69,7 +69,7 @@ async function importing(content: unknown) {
 }
 
 // each case starts the command several times, as a process of its own
-describe("npm run professionals", { timeout: 120_000 }, () => {
+describe("npm run professionals", () => {
   it("says how it is used, and what cannot be read", async () => {
     for (const args of [[], ["import"], ["nonsense"]]) {
       const { code, stderr } = await run(...args);
@@ -86,7 +86,7 @@ describe("npm run professionals", { timeout: 120_000 }, () => {
     expect((await run("bookings")).stdout).toBe("No sessions are to come.\n");
   });
 
-  it("names entry and field of everything that is wrong, and then changes nothing", async () => {
+  it("names the entry and field of each mistake, and then changes nothing", async () => {
     const { licence: _, ...unlicensed } = laura;
     const answered = await importing([
       laura,
@@ -115,7 +115,7 @@ describe("npm run professionals", { timeout: 120_000 }, () => {
     expect((await ana.professionals()).every(({ isSample }) => isSample)).toBe(true);
   });
 
-  it("puts the imported ones in the place of the samples, with licence, register and the day of the check", async () => {
+  it("replaces the samples with the imported ones, with license, register and the day of the check", async () => {
     const ana = await Seeker.arrive(server);
     const sample = await ana.book("bruno-ejemplo", await ana.firstSlot("bruno-ejemplo"));
     const answered = await importing([laura, { ...laura, id: "old", confirmedOn: undefined }]);
@@ -149,7 +149,7 @@ describe("npm run professionals", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("a listing hides itself a year after it was confirmed, and is then booked no more", async () => {
+  it("a listing is hidden a year after it was confirmed, and can then no longer be booked", async () => {
     const now = server.clock.now();
     server.clock.advance(yearMs);
     const ana = await Seeker.arrive(server);
@@ -182,7 +182,7 @@ describe("npm run professionals", { timeout: 120_000 }, () => {
     expect(toLaura).toHaveLength(2);
   });
 
-  it("whoever deletes their account is no longer waited for", async () => {
+  it("deleting an account cancels its sessions", async () => {
     const ana = await Seeker.arrive(server);
     await ana.book("laura-perez", await ana.firstSlot("laura-perez"));
     expect((await mailbox.letterTo(laura.contact)).subject).toBe("Una sesión reservada contigo");
@@ -192,7 +192,7 @@ describe("npm run professionals", { timeout: 120_000 }, () => {
     expect(told.text).toContain(`Ana Prueba · ${ana.email}`);
   });
 
-  it("takes the example of docs/professionals.md", async () => {
+  it("accepts the example of docs/professionals.md", async () => {
     const page = await readFile(join(import.meta.dirname, "../../../docs/professionals.md"), "utf8");
     const example = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
     expect(readProfessionalFile(example, "2026-11-21")).toMatchObject({

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { defaultLanguage } from "@remanso/core/language.ts";
 import { isConfirmed } from "@remanso/core/marketplace/listing.ts";
 import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
-import { readConfig, WrongConfig, type Config } from "../config.ts";
+import { readConfig, type Config } from "../config.ts";
 import type { Db } from "../db/db.ts";
 import { StartRefused } from "../db/embedded.ts";
 import { openForOperator } from "../operator-database.ts";
@@ -14,6 +15,7 @@ import {
   replaceImported,
   type KeptListing,
 } from "./store.ts";
+import { WrongConfig } from "../setting.ts";
 
 /** What the operator has to do differently. */
 class WrongUse extends Error {}
@@ -58,7 +60,7 @@ async function readListings(file: string | undefined): Promise<readonly KeptList
   throw new WrongUse([...read.problems, "", "Nothing was changed."].join("\n"));
 }
 
-/** Only the whole file counts: somebody who is no longer in it is no longer listed. */
+/** The file replaces the list: somebody who is no longer in it is no longer listed. */
 function importing(listings: readonly KeptListing[]): Work {
   return async ({ db, config, now }) => {
     await db.transaction((within) => replaceImported(within, listings, now));
@@ -96,7 +98,9 @@ async function list({ db, now }: Call): Promise<readonly string[]> {
     const licence = listing.licence
       ? `${listing.licence.register} ${listing.licence.number}, checked on ${listing.licence.checkedOn}`
       : "";
-    return [listing.id, listing.name.en, licence, `confirmed on ${confirmedOn}`, state].join(" · ");
+    return [listing.id, listing.name[defaultLanguage], licence, `confirmed on ${confirmedOn}`, state].join(
+      " · ",
+    );
   });
 }
 
@@ -110,7 +114,7 @@ async function bookings({ db, now }: Call): Promise<readonly string[]> {
       timeZone: professional.timeZone,
     }).format(startsAt);
     const person = [fullName, email].filter((part) => part !== null).join(", ");
-    return `${professional.name.en} · ${time} (${professional.timeZone}) · ${sessionTypeNames[sessionType].en} · ${person}`;
+    return `${professional.name[defaultLanguage]} · ${time} (${professional.timeZone}) · ${sessionTypeNames[sessionType][defaultLanguage]} · ${person}`;
   });
 }
 

@@ -1,11 +1,12 @@
+import type { Language } from "@remanso/core/language.ts";
 import type { Professional, SessionType, Slot } from "@remanso/core/marketplace/contract.ts";
-import { TestPerson, type TestApp } from "../testing.ts";
+import { TestPerson, type SharedApp } from "../testing.ts";
 
 /** Somebody who looks for help, with what tests do most. */
 export class Seeker extends TestPerson {
   static async arrive(
-    world: TestApp,
-    more: { language?: "en" | "es"; timeZone?: string } = {},
+    world: SharedApp,
+    more: { language?: Language; timeZone?: string } = {},
   ): Promise<Seeker> {
     return new Seeker(world.app).signUp(more);
   }

@@ -55,7 +55,7 @@ describe("the professionals", () => {
     expect(JSON.stringify(english)).not.toContain("contact");
   });
 
-  it("are asked for one by one, with when they next have time", async () => {
+  it("can be read one by one, with their next free time", async () => {
     const ana = await seeker();
     const one = await ana.call("GET", "/api/professionals/alma-muestra");
     expect([one.status, one.body.nextAvailable]).toEqual([200, await ana.firstSlot("alma-muestra")]);
@@ -154,7 +154,7 @@ describe("booking", () => {
     expect(await ana.bookings()).toHaveLength(1);
   });
 
-  it("refuses what cannot be, each by its name", async () => {
+  it("refuses each impossible booking with its own code", async () => {
     const ana = await seeker();
     const startsAt = await ana.firstSlot("alma-muestra");
     const tried = async (professionalId: string, at: string, type: string) => {
@@ -192,7 +192,7 @@ describe("booking", () => {
     expect(await ana.bookings()).toEqual([]);
   });
 
-  it("leaves weeks to others: nobody has more than twenty sessions ahead", async () => {
+  it("is limited to twenty upcoming sessions per person", async () => {
     const ana = await seeker();
     const slots = await ana.slots("noor-ficticia");
     const answers = [];
@@ -203,7 +203,7 @@ describe("booking", () => {
     for (const { id } of await ana.bookings()) expect((await ana.cancel(id)).status).toBe(200);
   });
 
-  it("is everyone's own: another person's id is as one that does not exist", async () => {
+  it("is private: another person's id is treated like a missing one", async () => {
     const [ana, ben] = [await seeker(), await seeker()];
     const { body } = await ana.book("noor-ficticia", await ana.firstSlot("noor-ficticia"));
     for (const id of [body.id, missingId, "abc"]) {

@@ -1,16 +1,17 @@
 import * as z from "zod";
-import { isEmail, isTimeZone } from "@remanso/core/account/contract.ts";
+import { isEmail, isTimeZone } from "@remanso/core/account/shapes.ts";
+import { byLanguage, languages } from "@remanso/core/language.ts";
 import { sessionTypes, specialties, spokenLanguages, weekdays } from "@remanso/core/marketplace/contract.ts";
 import { sampleListings } from "@remanso/core/marketplace/professionals-text.ts";
 import { cleanText } from "@remanso/core/shapes.ts";
 import type { KeptListing } from "./store.ts";
 
-// more than this nobody looks through, and a list is answered whole
+// nobody browses more, and the list is returned whole
 const mostEntries = 500;
 
 const sampleIds: ReadonlySet<string> = new Set(sampleListings.map(({ id }) => id));
 
-/** Everything in the file as it is kept, or, sentence by sentence, what is wrong with it. docs/professionals.md */
+/** The file's entries as they are stored, or a list of what is wrong with it. docs/professionals.md */
 export type ReadFile =
   | { readonly listings: readonly KeptListing[] }
   | { readonly problems: readonly string[] };
@@ -26,7 +27,7 @@ export function readProfessionalFile(text: string, today: string): ReadFile {
 
 function parsed(text: string): unknown {
   try {
-    // as some editors save: with a byte order mark
+    // some editors save a byte order mark
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     return undefined;
@@ -39,14 +40,14 @@ const wordsUpTo = (most: number) =>
     z.string("must be a text").min(1, "must not be empty").max(most, `must have at most ${most} characters`),
   );
 
-/** One text for both languages, or one for each. */
-const bilingual = (most: number) =>
+/** One text for all languages, or one for each. */
+const textByLanguage = (most: number) =>
   z.union(
     [
-      wordsUpTo(most).transform((text) => ({ en: text, es: text })),
-      z.strictObject({ en: wordsUpTo(most), es: wordsUpTo(most) }),
+      wordsUpTo(most).transform((text) => byLanguage(() => text)),
+      z.strictObject(byLanguage(() => wordsUpTo(most))),
     ],
-    `must be a text, or {"es": text, "en": text}, each of 1 to ${most} characters`,
+    `must be a text, or {${languages.map((language) => `"${language}": text`).join(", ")}}, each of 1 to ${most} characters`,
   );
 
 const someOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
@@ -79,17 +80,17 @@ function fileSchema(today: string) {
   const entry = z.strictObject(
     {
       id: slug,
-      name: bilingual(120),
-      title: bilingual(120),
+      name: textByLanguage(120),
+      title: textByLanguage(120),
       specialties: someOf(specialties),
       languages: someOf(spokenLanguages),
       experience: wholeNumber(0, 80),
-      location: bilingual(120),
+      location: textByLanguage(120),
       timeZone: zone,
       availability: someOf(weekdays),
       hourlyRate: wholeNumber(0, 10_000),
-      bio: bilingual(2000),
-      credentials: z.array(bilingual(200), "must be a list").max(20, "must have at most 20"),
+      bio: textByLanguage(2000),
+      credentials: z.array(textByLanguage(200), "must be a list").max(20, "must have at most 20"),
       sessionTypes: someOf(sessionTypes),
       contact: address,
       consentedOn: day,

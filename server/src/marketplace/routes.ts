@@ -14,14 +14,13 @@ import { requirePerson } from "../account/signed-in-person.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { isId } from "../ids.ts";
-import { listLimit } from "../list-limit.ts";
 import { lockPerson } from "../plan/store.ts";
 import { bookingMail, type BookingMail } from "./booking-mail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { currentListings } from "./current-listings.ts";
 import { cancelBooking, findBooking, insertBooking, listBookings, ownTimes, takenTimes } from "./store.ts";
 
-// nobody fills a professional's weeks for others
+// keeps one person from filling a professional's weeks
 const mostAhead = 20;
 
 export function marketplaceRoutes(app: FastifyInstance): void {
@@ -57,8 +56,8 @@ function professionalRoutes(app: FastifyInstance): void {
 }
 
 function bookingRoutes(app: FastifyInstance, mail: BookingMail): void {
-  answer(app, marketplaceApi.bookings, async ({ db, userId, language, query }) => {
-    const sessions = await listBookings(db, userId, { before: query.before, most: listLimit });
+  answer(app, marketplaceApi.bookings, async ({ db, userId, language, query, mostRows }) => {
+    const sessions = await listBookings(db, userId, { before: query.before, most: mostRows });
     return sessions.map((session) => bookingOf(session, language));
   });
 
@@ -74,7 +73,7 @@ function bookingRoutes(app: FastifyInstance, mail: BookingMail): void {
     const taken = (await takenTimes(db, now)).get(listing.id) ?? [];
     if (taken.some((other) => isAtOnce(other, startsAt))) throw new Refusal("slot_taken");
     const session = await insertBooking(db, userId, { listing, sessionType, ...sessionAt(startsAt), now });
-    // somebody else was quicker, between the look and the insert
+    // somebody else booked it between the check and the insert
     if (!session) throw new Refusal("slot_taken");
     mail.booked({ userId, session, reply });
     return bookingOf(session, language);
@@ -117,14 +116,14 @@ async function listingNamed(db: Db, id: string, now: Date): Promise<Listing> {
   return listing;
 }
 
-/** When a session with a professional cannot begin: theirs that are booked, and this person's with anybody. */
+/** Times at which a session with a professional cannot start: the professional's bookings, and this person's own with anybody. */
 async function takenBy(db: Db, userId: string, now: Date): Promise<(listing: Listing) => Date[]> {
   const theirs = await takenTimes(db, now);
   const own = await ownTimes(db, userId, now);
   return ({ id }) => [...(theirs.get(id) ?? []), ...own];
 }
 
-/** A person cannot be in two sessions at once, nor keep more than so many ahead. */
+/** A person cannot be in two sessions at once, nor book more than a few ahead. */
 async function refuseWhenBusy(
   db: Db,
   userId: string,

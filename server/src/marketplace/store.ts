@@ -26,7 +26,7 @@ export async function listImported(db: Db): Promise<KeptListing[]> {
     .orderBy(asc(professionals.position));
 }
 
-/** Puts these in the place of everybody who was imported before. */
+/** Replaces everybody who was imported before. */
 export async function replaceImported(db: Db, kept: readonly KeptListing[], now: Date): Promise<void> {
   await db.delete(professionals);
   if (kept.length === 0) return;
@@ -71,7 +71,7 @@ interface NewBooking extends TimeSpan {
   readonly now: Date;
 }
 
-/** Books a session; null when the time is taken, so that of many at the same instant one gets it. */
+/** Books a session; null if the time is taken, so that of simultaneous bookings one succeeds. */
 export async function insertBooking(
   db: Db,
   userId: string,
@@ -94,7 +94,7 @@ export async function insertBooking(
   return made ?? null;
 }
 
-/** The person's sessions that stand, latest first. */
+/** The person's sessions that are not cancelled, latest first. */
 export async function listBookings(
   db: Db,
   userId: string,
@@ -114,13 +114,13 @@ export async function listBookings(
     .limit(most);
 }
 
-/** One of the person's sessions that stands, or null. */
+/** One of the person's sessions that is not cancelled, or null. */
 export async function findBooking(db: Db, userId: string, id: string): Promise<BookedSession | null> {
   const [found] = await db.select(columns).from(bookings).where(own(userId, id));
   return found ?? null;
 }
 
-/** Cancels a session that has not begun, which frees its time; null when there is no such one (any more). */
+/** Cancels a session that has not started, which frees its time; null if there is none (any more). */
 export async function cancelBooking(
   db: Db,
   userId: string,
@@ -134,7 +134,7 @@ export async function cancelBooking(
   return cancelled ?? null;
 }
 
-/** The person's sessions that stand and begin in this span of time (`from` in it, `to` not), earliest first. */
+/** The person's sessions that are not cancelled and start between `from` (included) and `to` (excluded), earliest first. */
 export async function bookingsStartingBetween(
   db: Db,
   userId: string,
@@ -165,7 +165,7 @@ export async function listUpcomingOfAll(db: Db, now: Date): Promise<PersonsSessi
     .orderBy(asc(bookings.startsAt));
 }
 
-/** How many sessions with somebody who is not among `ids` are to come. They name no person. */
+/** How many future sessions are with somebody who is not among `ids`. Names no person. */
 export async function countUpcomingBeyond(db: Db, ids: readonly string[], now: Date): Promise<number> {
   const [found] = await db
     .select({ many: count() })

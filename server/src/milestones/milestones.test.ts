@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../db/db.ts";
 import { newId } from "../ids.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
@@ -16,13 +16,8 @@ interface Milestone {
 }
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -52,7 +47,7 @@ const reached = async (query = "") =>
     .toSorted();
 
 describe("a milestone", () => {
-  test("is there as soon as it is reached, in the person's language, and new until it is acknowledged", async () => {
+  test("exists as soon as it is reached, in the person's language, and is new until acknowledged", async () => {
     expect(await reached()).toEqual([]);
     await complete();
     const { body } = await ana.call("GET", "/api/user/milestones");
@@ -99,7 +94,7 @@ describe("a milestone", () => {
     ]);
   });
 
-  test("of a streak counts the longest there was, also one that was told about later", async () => {
+  test("of a streak counts the longest ever, also one that was reported later", async () => {
     world.clock.advance(20 * 24 * hour);
     await ana.call("POST", "/api/activities/generate");
     for (const daysAgo of [17, 15, 16]) {
@@ -127,7 +122,7 @@ describe("a milestone", () => {
     expect(await reached()).toContain("resources_5");
   });
 
-  test("stays when what led to it is taken back", async () => {
+  test("stays if what led to it is undone", async () => {
     const made = [];
     for (let count = 0; count < 7; count += 1) {
       made.push(await ana.call("POST", "/api/check-ins", { mood: 3, stress: 3 }));

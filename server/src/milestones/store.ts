@@ -26,7 +26,7 @@ export async function reachedTypes(db: Db, userId: string): Promise<Set<string>>
   return new Set(rows.map(({ type }) => type));
 }
 
-/** Keeps what was reached; what is kept already stays as it is. */
+/** Stores reached milestones; those already stored stay as they are. */
 export async function insertMilestones(
   db: Db,
   userId: string,
@@ -37,7 +37,7 @@ export async function insertMilestones(
   await db.insert(milestones).values(rows).onConflictDoNothing();
 }
 
-/** Notes once that it was seen; null where this person has none of this id. */
+/** Marks it as seen, once; null if this person has none with this id. */
 export async function acknowledgeMilestone(
   db: Db,
   userId: string,

@@ -4,6 +4,7 @@ import type { Plan } from "@remanso/core/plan/contract.ts";
 import { focusOf } from "@remanso/core/plan/starting-activities.ts";
 import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
 import { users } from "../account/tables.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
@@ -12,12 +13,18 @@ import { plans } from "./tables.ts";
 export type ActivePlan = Omit<Plan, "activities">;
 
 /**
- * Makes others who change this person's plan wait until the transaction ends. It must not be a full `for update`: every
+ * Locks the person's plan until the transaction ends. It must not be a full `for update`: every
  * row that names the person holds a key share of theirs, so two requests that have each kept their Idempotency-Key, or a
  * completion that is about to be logged, would wait for each other for ever.
  */
 export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  // they have deleted their account since the call began
+  if (!person) throw new Refusal("not_signed_in");
 }
 
 /**

@@ -69,6 +69,6 @@ export async function planProgress(
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.planId, planId)));
   const total = row?.total ?? 0;
-  // of one name a pending activity counts before a completed one
+  // among activities of one name a pending one takes precedence over a completed one
   return { total, completed: total - (row?.pending ?? 0) };
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
@@ -15,13 +16,8 @@ const answers = (answer: number) =>
 const hour = 3_600_000;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {
@@ -130,6 +126,36 @@ describe("the stats", () => {
       currentStreak: 0,
       stressReduction: 0,
     });
+  });
+
+  test("a journey over the date line breaks no streak, whenever what was done on the way is sent", async () => {
+    const streakAt = async (instant: string, timeZone: string) => {
+      world.clock.set(instant);
+      await ana.call("PATCH", "/api/settings", { timeZone });
+      const [stats, garden] = await Promise.all(
+        ["/api/user/stats", "/api/zen-garden/stats"].map((path) => ana.call("GET", path)),
+      );
+      expect(garden?.body.consecutiveDays).toBe(stats?.body.currentStreak);
+      return stats?.body.currentStreak;
+    };
+    const play = (occurredAt: string, timeZone: string) =>
+      ana.call(
+        "POST",
+        "/api/breathing-sessions",
+        { id: newId(), pattern: "box", cycles: 3, mode: "guided", occurredAt },
+        { "remanso-time-zone": timeZone },
+      );
+    world.clock.set("2026-03-11T20:00:00.000Z");
+    // on Sunday and on Monday evening in Honolulu, then on Thursday morning in Tokyo
+    await play("2026-03-09T06:00:00.000Z", "Pacific/Honolulu");
+    await play("2026-03-10T08:00:00.000Z", "Pacific/Honolulu");
+    // still under way: it is Thursday in Tokyo, and nothing was done there yet
+    expect(await streakAt("2026-03-11T16:00:00.000Z", "Asia/Tokyo")).toBe(2);
+    world.clock.set("2026-03-11T20:00:00.000Z");
+    expect((await play("2026-03-11T15:30:00.000Z", "Asia/Tokyo")).status).toBe(201);
+    expect(await streakAt("2026-03-11T20:00:00.000Z", "Asia/Tokyo")).toBe(3);
+    // back home since, the days stay those of where it happened
+    expect(await streakAt("2026-03-11T21:00:00.000Z", "Pacific/Honolulu")).toBe(2);
   });
 
   test("a streak lives on the day after and ends with a missed day", async () => {

@@ -10,7 +10,7 @@ import { gamesBetween } from "../breathing/store.ts";
 import { checkInsBetween } from "../check-in/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
-import { listRestDays } from "../reminders/rest-store.ts";
+import { unbrokenDays } from "./journey-store.ts";
 import { activeDays, completedBetween, completedTotal, planProgress } from "./completion-store.ts";
 import { usageTotals } from "./store.ts";
 
@@ -62,7 +62,7 @@ function statsRoute(app: FastifyInstance): void {
       currentStreak: streakOf(
         await activeDays(db, userId),
         localDateOf(now, timeZone),
-        await listRestDays(db, userId),
+        await unbrokenDays(db, userId, { now, timeZone }),
       ),
       stressReduction: stressReduction(await firstOverallStress(db, userId), latest?.overallStress ?? null),
     };

@@ -8,18 +8,18 @@ import { activityLog, usageSessions } from "./tables.ts";
 // decisions §8: usage sessions end after 30 idle minutes
 export const idleMs = 30 * 60_000;
 
-/** Prolongs the running usage session, or starts one when the last was idle for 30 minutes or has ended. */
+/** Extends the running usage session, or starts one if the last has ended or was idle for 30 minutes. */
 export async function touchUsageSession(db: Db, userId: string, now: Date): Promise<void> {
   if (await prolongUsageSession(db, userId, now)) return;
   await db.transaction(async (tx) => {
-    // two devices at once: the second finds what the first has started
+    // two devices at once: the second uses the session that the first started
     await lockPerson(tx, userId);
     if (await prolongUsageSession(tx, userId, now)) return;
     await tx.insert(usageSessions).values({ userId, id: newId(), startedAt: now, lastSeenAt: now });
   });
 }
 
-/** False where none runs. */
+/** False if none is running. */
 async function prolongUsageSession(db: Db, userId: string, now: Date): Promise<boolean> {
   const [running] = await db
     .select({ id: usageSessions.id })
@@ -98,7 +98,7 @@ export interface UsageTotals {
   readonly averageSessionDuration: number;
 }
 
-/** How often somebody signed in, when they were last here, and how long they stay on average. decisions §8 */
+/** How often somebody signed in, their last visit, and the average length of a visit. decisions §8 */
 export async function usageTotals(db: Db, userId: string): Promise<UsageTotals> {
   const [usage] = await db
     .select({

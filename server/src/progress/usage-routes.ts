@@ -6,18 +6,15 @@ import { answer } from "../http.ts";
 import { idleMs, logEvent } from "./store.ts";
 import { completedByType, listLog, listUsage, type UsedSession } from "./usage-store.ts";
 
-const sessionsAPage = 50;
-const entriesAPage = 100;
-
 /** What the dashboard shows beside the stats. decisions §8 */
 export function usageRoutes(app: FastifyInstance): void {
-  answer(app, progressApi.sessions, async ({ db, userId, now, query }) => {
-    const rows = await listUsage(db, userId, { before: dateOf(query.before), most: sessionsAPage });
+  answer(app, progressApi.sessions, async ({ db, userId, now, query, mostRows }) => {
+    const rows = await listUsage(db, userId, { before: dateOf(query.before), most: mostRows });
     return rows.map((row) => sessionReply(row, now));
   });
 
-  answer(app, progressApi.activityLogs, async ({ db, userId, query }) => {
-    const rows = await listLog(db, userId, { before: dateOf(query.before), most: entriesAPage });
+  answer(app, progressApi.activityLogs, async ({ db, userId, query, mostRows }) => {
+    const rows = await listLog(db, userId, { before: dateOf(query.before), most: mostRows });
     return rows.map(({ id, activityType, pageUrl, at }) => ({
       id,
       activityType: LogEntry.shape.activityType.parse(activityType),
@@ -42,7 +39,7 @@ function dateOf(before: string | undefined): Date | null {
   return before === undefined ? null : new Date(before);
 }
 
-/** One that nobody ended is over once it was idle for 30 minutes: then it ended when somebody was last seen. */
+/** A session without an end is over after 30 idle minutes; it ended at the last activity. */
 function sessionReply(row: UsedSession, now: Date) {
   const isIdle = now.getTime() - row.lastSeenAt.getTime() > idleMs;
   const end = row.endedAt ?? (isIdle ? row.lastSeenAt : null);

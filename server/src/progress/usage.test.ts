@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../db/db.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let database: Database;
 let ana: TestPerson;
 
@@ -15,13 +15,8 @@ interface Entry {
 }
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
-  database = openDatabase(world.databaseUrl, { connections: 2 });
-});
-
-afterAll(async () => {
-  await database.close();
-  await world.close();
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
+  database = world.app.deps.database;
 });
 
 beforeEach(async () => {

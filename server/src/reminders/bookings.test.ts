@@ -46,7 +46,7 @@ const before = (startsAt: string, hours: number) =>
 const kinds = async () => (await ana.list()).map(({ kind }) => kind);
 
 describe("a booked session", () => {
-  test("is called to mind the day before and an hour before, once each, beside the reminder of the day", async () => {
+  test("gets a reminder the day before and an hour before, once each, besides the daily one", async () => {
     const { startsAt } = await book(48);
     before(startsAt, 24.1);
     await clerk.round();
@@ -66,7 +66,7 @@ describe("a booked session", () => {
     );
   });
 
-  test("that was booked less than a day before is not called to mind at once", async () => {
+  test("that was booked less than a day before gets no immediate reminder", async () => {
     const { startsAt } = await book(2);
     await clerk.round();
     expect(await kinds()).toEqual([]);
@@ -75,7 +75,7 @@ describe("a booked session", () => {
     expect(await kinds()).toEqual(["booking_hour"]);
   });
 
-  test("that was cancelled is called to mind no more, and leaves the list", async () => {
+  test("that was cancelled gets no more reminders, and leaves the list", async () => {
     const { id, startsAt } = await book(48);
     before(startsAt, 24);
     await clerk.plan();
@@ -87,7 +87,7 @@ describe("a booked session", () => {
     expect((await ana.call("GET", "/api/notifications/unread")).body).toEqual({ unread: 0 });
   });
 
-  test("stands quietly in the list on days of rest", async () => {
+  test("only appears in the list on rest days", async () => {
     const { startsAt } = await book(48);
     const day = startsAt.slice(0, 10);
     await ana.rest(world.clock.now().toISOString().slice(0, 10), day);
@@ -98,7 +98,7 @@ describe("a booked session", () => {
     expect([(await kinds()).length, browser.messages(service)]).toEqual([2, []]);
   });
 
-  test("is not called to mind when nobody could for two hours", async () => {
+  test("gets no reminder if the server was down for two hours", async () => {
     const { startsAt } = await book(48);
     before(startsAt, 21);
     await clerk.round();

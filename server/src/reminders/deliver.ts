@@ -1,8 +1,9 @@
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
-import { onTheWall, timeOf } from "@remanso/core/progress/wall-clock.ts";
+import { wallTimeAt, timeOf } from "@remanso/core/progress/wall-clock.ts";
 import { latestMs } from "@remanso/core/reminders/next-slot.ts";
 import { isQuiet } from "@remanso/core/reminders/quiet-hours.ts";
-import { reminderPath, reminderWords } from "@remanso/core/reminders/reminder-words.ts";
+import { notificationPaths } from "@remanso/core/reminders/notification-kinds.ts";
+import { reminderWords } from "@remanso/core/reminders/reminder-words.ts";
 import { findUser, type UserRow } from "../account/store.ts";
 import type { Deps } from "../deps.ts";
 import type { PostOffice } from "../mail/mailer.ts";
@@ -25,13 +26,13 @@ export interface Courier {
   readonly enqueue: Enqueue;
 }
 
-// with a minute between them: what is not through by then would come too late to help
+// a minute apart; anything later would come too late to help
 const mostTries = 5;
 
 /**
- * Sends one message, at most once: it is claimed before it leaves, so that a server that dies with it in its hands, or two with the
- * same job, never send it twice (the list behind the bell has it in any case). What certainly was not taken is tried again. No
- * transaction is held meanwhile.
+ * Sends one message, at most once: it is claimed before it is sent, so that neither a server that dies halfway nor two servers with the
+ * same job send it twice (the list behind the bell has it in any case). A message that was certainly not accepted is retried. No
+ * transaction is open meanwhile.
  */
 export async function deliver(courier: Courier, job: DeliveryJob): Promise<void> {
   const { deps } = courier;
@@ -52,17 +53,21 @@ interface Message {
   readonly target: string;
 }
 
-/** False when it has become too late or quiet by now, a rest has begun, its way was turned off, or the session was cancelled. */
+/**
+ * False if it is too late by now, in quiet hours, on a day of rest or while the product rests, its channel was turned off, or the session
+ * was cancelled.
+ */
 async function isStillWanted(deps: Deps, user: UserRow, { delivery, target }: Message): Promise<boolean> {
   const { db } = deps.database;
   const now = deps.now();
   if (now.getTime() - delivery.dueAt.getTime() > latestMs) return false;
+  if (user.restsUntil && user.restsUntil > now) return false;
   const { settings } = await findReminders(db, user.id);
   const { email, push } = settings.channels;
   if (target === byEmail ? !email || mailStateOf(deps.config, user) !== "ready" : !push) return false;
   const restDays = await listRestDays(db, user.id);
   if (restDays.includes(localDateOf(now, user.timeZone))) return false;
-  if (isQuiet(timeOf(onTheWall(now, user.timeZone)), settings.quietHours)) return false;
+  if (isQuiet(timeOf(wallTimeAt(now, user.timeZone)), settings.quietHours)) return false;
   return delivery.bookingId === null || (await findBooking(db, user.id, delivery.bookingId)) !== null;
 }
 
@@ -79,18 +84,18 @@ async function send(courier: Courier, user: UserRow, { delivery, target }: Messa
   const subscription = await findSubscription(deps.database.db, user.id, target);
   const keys = await pushKeysOf(deps.database.db, deps);
   if (!subscription || !keys) return { outcome: "given_up" };
-  // subscribed with keys that this installation has no more: its push service would refuse it for ever
+  // subscribed with keys that this installation no longer has: the push service would always refuse
   if (subscription.subscribedWith !== keys.publicKey) return { outcome: "gone" };
   const leftMs = delivery.dueAt.getTime() + latestMs - deps.now().getTime();
   return sendPush({
     ...subscription,
     text: JSON.stringify({
       text: reminderWords(kind, localDate)[language],
-      path: reminderPath(kind),
+      path: notificationPaths[kind],
       language,
     }),
     keys,
-    network: deps.pushNetwork ?? publicInternet,
+    network: deps.pushNetwork ?? publicInternet(deps.config),
     keepSeconds: leftMs / 1000,
   });
 }

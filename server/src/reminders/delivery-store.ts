@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, lt, notExists, or, sql } from "drizzle-orm";
+import { mostHoursAhead } from "@remanso/core/reminders/booking-moments.ts";
+import { bookingKinds, type BookingKind } from "@remanso/core/reminders/notification-kinds.ts";
 import { users } from "../account/tables.ts";
 import type { Db } from "../db/db.ts";
 import { bookings } from "../marketplace/tables.ts";
@@ -6,7 +8,7 @@ import { reminderDeliveries, reminderSendings } from "./tables.ts";
 
 export type Delivery = typeof reminderDeliveries.$inferSelect;
 
-/** Notes that a slot is dealt with; false when it was already, whoever did it. */
+/** Records that a slot was handled; false if it already was. */
 export async function insertDelivery(
   db: Db,
   userId: string,
@@ -33,7 +35,7 @@ interface Sending {
   readonly target: string;
 }
 
-/** Claims one message by one way: how many times it has been tried, this one included; null when somebody else has it or had it. */
+/** Claims one message for one channel; answers the number of tries, this one included, or null if it is or was claimed elsewhere. */
 export async function claimSending(
   db: Db,
   userId: string,
@@ -51,7 +53,7 @@ export async function claimSending(
   return claimed?.tries ?? null;
 }
 
-/** Notes how a claimed message has ended, or that it waits for another try. */
+/** Records the outcome of a claimed message, or that it waits for another try. */
 export async function settleSending(
   db: Db,
   userId: string,
@@ -69,7 +71,7 @@ export async function settleSending(
     );
 }
 
-/** Forgets, of everybody, what was due before `before`. */
+/** Deletes everybody's deliveries that were due before `before`. */
 export async function forgetOldDeliveries(db: Db, before: Date): Promise<void> {
   await db.delete(reminderDeliveries).where(lt(reminderDeliveries.dueAt, before));
 }
@@ -82,24 +84,22 @@ export interface ComingSession {
   readonly bookedAt: Date;
 }
 
-/** The slot of a booked session's reminder; here as SQL, in plan-reminders.ts as text. */
-const slotOf = (kind: "booking_day" | "booking_hour") => sql`${kind} || ':' || ${bookings.id}::text`;
-
-/**
- * Sessions of anybody that begin soon and have not been called to mind: within 25 hours (a day may have them) for the day before,
- * within one for the hour before. It looks for people, so it names none.
- */
+/** Anybody's sessions for which some reminder may be due and has not been dealt with. It looks for people, so it names none. */
 export async function sessionsToRemind(
   db: Db,
   { now, most }: { now: Date; most: number },
 ): Promise<ComingSession[]> {
-  const isOpen = (kind: "booking_day" | "booking_hour") =>
+  const isOpen = (kind: BookingKind) =>
     notExists(
       db
         .select({ slot: reminderDeliveries.slot })
         .from(reminderDeliveries)
         .where(
-          and(eq(reminderDeliveries.userId, bookings.userId), eq(reminderDeliveries.slot, slotOf(kind))),
+          and(
+            eq(reminderDeliveries.userId, bookings.userId),
+            eq(reminderDeliveries.kind, kind),
+            eq(reminderDeliveries.bookingId, bookings.id),
+          ),
         ),
     );
   const within = (hours: number) => lte(bookings.startsAt, new Date(now.getTime() + hours * 3_600_000));
@@ -117,8 +117,7 @@ export async function sessionsToRemind(
       and(
         isNull(bookings.cancelledAt),
         gt(bookings.startsAt, now),
-        within(25),
-        or(isOpen("booking_day"), and(within(1), isOpen("booking_hour"))),
+        or(...bookingKinds.map((kind) => and(within(mostHoursAhead[kind]), isOpen(kind)))),
       ),
     )
     .orderBy(asc(bookings.startsAt))

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { openTestDatabase, startTestApp, type TestApp } from "../testing.ts";
 import { bossDatabase } from "./job-store.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
 import { openPushService, SubscribedBrowser, type PushService } from "./push-testing.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { RATE_LIMITS: "off", SMTP_URL: mailbox.smtpUrl },
     { pushNetwork: service.network },
   );
-  elsewhere = openDatabase(world.databaseUrl, { connections: 4 });
+  elsewhere = openTestDatabase(world.databaseUrl);
   servers = [start(world.app.deps.database), start(elsewhere)];
   operator = new PgBoss({
     db: bossDatabase(world.app.deps.database),
@@ -64,7 +64,7 @@ async function plan(): Promise<void> {
   await until(async () => (await operator.send("plan-reminders")) !== null);
 }
 
-describe("the queue", { timeout: 120_000 }, () => {
+describe("the queue", () => {
   test("plans every minute, and hands every message to one of two servers", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => Reminded.arrive(world)));
     const browsers = await Promise.all(
@@ -101,7 +101,7 @@ describe("the queue", { timeout: 120_000 }, () => {
     for (const person of people) expect((await person.list()).length).toBe(1);
   });
 
-  test("goes on with what a server left that was stopped", async () => {
+  test("continues with what a stopped server left", async () => {
     const ana = await Reminded.arrive(world);
     await ana.daily("08:30", { push: true });
     const browser = new SubscribedBrowser(service.origin);

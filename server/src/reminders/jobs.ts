@@ -3,30 +3,29 @@ import type { Deps } from "../deps.ts";
 import { openPostOffice } from "../mail/mailer.ts";
 import { deliver, type Courier } from "./deliver.ts";
 import { forgetOldDeliveries } from "./delivery-store.ts";
-import { bossDatabase, withinTransaction } from "./job-store.ts";
+import { bossDatabase, planning, withinTransaction } from "./job-store.ts";
 import { planReminders, type DeliveryJob, type Enqueue } from "./plan-reminders.ts";
 
 export interface Jobs {
-  /** Resolves when what is being sent is through, or after 3 s. */
+  /** Resolves once messages in flight are sent, or after 3 s. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Told of what fails, at most once a minute. The next round tries again. */
+  /** Called with failures, at most once a minute. The next round tries again. */
   readonly onFailure: (error: unknown) => void;
-  /** How often the queues are looked at; tests do not wait. */
+  /** How often the queues are polled; tests poll faster. */
   readonly pollSeconds?: number;
 }
 
-const planning = "plan-reminders";
 const delivering = "deliver-reminder";
 
-// each waits on the outside; the next ones do not wait for a slow one longer than its patience
+// each waits on the network; a batch takes as long as its slowest, up to the time limit
 const deliverAtOnce = 20;
 const stopWithinMs = 3000;
 const startAgainMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
-// the list behind the bell stays; this is only what makes a slot count once
+// these rows only make a slot count once; the list behind the bell is kept separately
 const keepDeliveriesMs = 90 * dayMs;
 
 /**
@@ -67,7 +66,7 @@ export function startJobs(deps: Deps, { onFailure, ...more }: Options): Jobs {
   };
 }
 
-/** While the database is away everything fails that looks into it: that is said once, and once again while it lasts. */
+/** While the database is away every job fails: report that at most once a minute. */
 function onceAMinute(tell: Options["onFailure"]): Options["onFailure"] {
   let quietUntil = 0;
   return (error) => {
@@ -83,7 +82,7 @@ function newBoss({ database }: Deps, { onFailure }: Options): PgBoss {
     db: bossDatabase(database),
     schema: "pgboss",
     application_name: "remanso",
-    // a small machine has better things to do than looking whether there is anything to do
+    // poll rarely: small machines have little CPU to spare
     flowIntervalSeconds: 600,
     cronMonitorIntervalSeconds: 20,
     cronWorkerIntervalSeconds: 10,
@@ -96,7 +95,7 @@ function newBoss({ database }: Deps, { onFailure }: Options): PgBoss {
 
 async function work(boss: PgBoss, courier: Courier, { pollSeconds = 5, onFailure }: Options): Promise<void> {
   await boss.start();
-  // one planner at a time; a round that was missed is not made up for, since the next one sees the same
+  // one planner at a time; a missed round need not be repeated, since the next one finds the same work
   await boss.createQueue(planning, {
     policy: "exclusive",
     retryLimit: 0,
@@ -104,7 +103,7 @@ async function work(boss: PgBoss, courier: Courier, { pollSeconds = 5, onFailure
     retentionSeconds: 600,
     deleteAfterSeconds: 3600,
   });
-  // a job whose server died is given to another after two minutes, and finds what was claimed
+  // a job whose server died goes to another after two minutes, which sees what was claimed
   await boss.createQueue(delivering, {
     retryLimit: 5,
     retryDelay: 20,

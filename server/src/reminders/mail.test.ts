@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
-import { openDatabase, type Database } from "../db/db.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import type { Database } from "../db/db.ts";
+import { openTestDatabase, startTestApp, type TestApp } from "../testing.ts";
 import { deliver } from "./deliver.ts";
 import { Clerk, Reminded } from "./reminders-testing.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     SMTP_URL: mailbox.smtpUrl,
     BASE_URL: "https://remanso.example.net",
   });
-  elsewhere = openDatabase(world.databaseUrl, { connections: 4 });
+  elsewhere = openTestDatabase(world.databaseUrl);
 });
 
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe("a reminder by e-mail", () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/estr[eé]s|Ana|ansiedad|racha/i);
   });
 
-  test("goes only to an address that its owner has proved", async () => {
+  test("goes only to a verified address", async () => {
     const ben = await Reminded.arrive(world);
     expect((await ben.reminders()).mail).toBe("unverified");
     const answered = await ben.choose({ channels: { push: false, email: true, list: true } });
@@ -76,7 +76,7 @@ describe("a reminder by e-mail", () => {
     expect((await ana.reminders()).mail).toBe("ready");
   });
 
-  test("is sent once, though two servers have the same job", async () => {
+  test("is sent once, even if two servers have the same job", async () => {
     await ana.daily("08:30", { email: true });
     due();
     await clerk.plan();
@@ -88,7 +88,7 @@ describe("a reminder by e-mail", () => {
     expect([jobs.length, lettersTo(ana).length]).toEqual([1, 2]);
   });
 
-  test("waits while the mail server is away, and comes once it is back", async () => {
+  test("waits while the mail server is down, and comes once it is back", async () => {
     await ana.daily("08:30", { email: true });
     due();
     const { config } = world.app.deps;
@@ -102,7 +102,7 @@ describe("a reminder by e-mail", () => {
     expect(lettersTo(ana).length).toBe(2);
   });
 
-  test("that the mail server refuses for good is given up", async () => {
+  test("that the mail server refuses permanently is given up", async () => {
     await ana.daily("08:30", { email: true });
     due();
     const refusing = await openMailbox({ refuse: 550 });
@@ -127,7 +127,7 @@ describe("the way out of a reminder", () => {
     world.app.inject({ method, url, headers, ...(method === "POST" ? { payload } : {}) });
   const isOn = async () => (await ana.reminders()).settings.channels.email;
 
-  test("opened only asks, however often a program looks at it", async () => {
+  test("only asks when opened, however often a program fetches it", async () => {
     const url = await wayOut();
     for (let look = 0; look < 3; look += 1) {
       const page = await open("GET", url);
@@ -139,7 +139,7 @@ describe("the way out of a reminder", () => {
     expect(await isOn()).toBe(true);
   });
 
-  test("works in one press of the mail program, without a session, from anywhere, and twice", async () => {
+  test("works with one press in the mail program, without a session, from anywhere, and twice", async () => {
     const url = await wayOut();
     const form = { "content-type": "application/x-www-form-urlencoded" };
     for (let press = 0; press < 2; press += 1) {
@@ -162,7 +162,7 @@ describe("the way out of a reminder", () => {
     expect((await open("POST", url)).statusCode).toBe(200);
   });
 
-  test("of somebody else, cut off or made up turns nothing off", async () => {
+  test("of somebody else, truncated or made up, turns nothing off", async () => {
     const url = await wayOut();
     const [, token = ""] = /token=(.*)$/.exec(url) ?? [];
     const ben = await Reminded.arrive(world);

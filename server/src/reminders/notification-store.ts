@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, lt, lte, or, type SQL } from "drizzle-orm";
-import type { NotificationKind } from "@remanso/core/reminders/contract.ts";
+import { remindersApi } from "@remanso/core/reminders/contract.ts";
+import type { NotificationKind } from "@remanso/core/reminders/notification-kinds.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { bookings } from "../marketplace/tables.ts";
 import { notifications } from "./tables.ts";
 
-// the contract: at most 50 a call
-const most = 50;
+const most = remindersApi.notifications.mostRows;
 
 export interface ListedNotification {
   readonly id: string;

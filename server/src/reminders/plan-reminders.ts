@@ -1,6 +1,6 @@
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { bookingMoments } from "@remanso/core/reminders/booking-moments.ts";
-import type { NotificationKind } from "@remanso/core/reminders/contract.ts";
+import type { NotificationKind } from "@remanso/core/reminders/notification-kinds.ts";
 import { latestMs, nextSlot, type ReminderPlan } from "@remanso/core/reminders/next-slot.ts";
 import { findUser } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
@@ -12,25 +12,25 @@ import { listSubscriptions } from "./push-store.ts";
 import { listRestDays } from "./rest-store.ts";
 import { findReminders, setNextAt, takeDue, type DuePerson } from "./settings-store.ts";
 
-/** One message that has to be sent by one way: "email", or the id of a subscription to web push. */
+/** One message for one channel: "email", or the id of a web push subscription. */
 export interface DeliveryJob {
   readonly userId: string;
   readonly slot: string;
   readonly target: string;
 }
 
-/** Puts jobs into the queue within a transaction: they are there if, and only if, it is kept. */
+/** Queues jobs within a transaction: they exist if, and only if, it commits. */
 export type Enqueue = (tx: Db, jobs: readonly DeliveryJob[], after?: Date) => Promise<void>;
 
 export const byEmail = "email";
 
-// as many as one transaction should hold
+// the most people that one transaction should lock
 const atOnce = 50;
 const sessionsAtOnce = 500;
 
 /**
- * Deals with everything that is due now: notes each slot, which makes it count once whoever plans at the same time, puts it into the
- * list behind the bell, and queues what has to be sent. What is long past is dropped.
+ * Handles everything that is due now: records each slot, so that it counts once even with several planners, adds it to the list behind
+ * the bell, and queues the messages. What is long overdue is dropped.
  */
 export async function planReminders(deps: Deps, enqueue: Enqueue): Promise<void> {
   const now = deps.now();
@@ -56,14 +56,16 @@ interface Planning {
 
 async function planPerson(
   planning: Planning,
-  { userId, timeZone, settings, dueAt }: DuePerson,
+  { userId, timeZone, settings, dueAt, restsUntil }: DuePerson,
 ): Promise<void> {
   const { tx, now } = planning;
   const plan = { settings, timeZone, restDays: new Set(await listRestDays(tx, userId)) };
-  // of what came while nobody was there only what is not too old counts
+  // after a downtime, only what is not too old counts
   const since = Math.max(dueAt.getTime(), now.getTime() - latestMs);
   const slot = nextSlot(plan, new Date(since - 1));
-  if (slot && slot.at <= now) {
+  // what falls into a rest is skipped like on a rest day, and does not come later
+  const isInRest = slot !== null && restsUntil !== null && slot.at < restsUntil;
+  if (slot && slot.at <= now && !isInRest) {
     await remind(planning, userId, {
       slot: `day:${slot.date}`,
       kind: slot.kind,
@@ -100,7 +102,7 @@ interface Occasion {
   readonly bookingId: string | null;
   readonly dueAt: Date;
   readonly plan: ReminderPlan;
-  /** False: it only stands in the list. */
+  /** False: it only appears in the list, and nothing is sent. */
   readonly isLoud: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import type { Database } from "../db/db.ts";
+import { openTestDatabase, startTestApp, type TestApp } from "../testing.ts";
 import { Clerk, Reminded } from "./reminders-testing.ts";
 
 let world: TestApp;
@@ -12,7 +12,7 @@ let there: Clerk;
 beforeAll(async () => {
   world = await startTestApp({ RATE_LIMITS: "off" });
   // a second server, which has nothing in common with the first but the database
-  elsewhere = openDatabase(world.databaseUrl, { connections: 4 });
+  elsewhere = openTestDatabase(world.databaseUrl);
 });
 
 afterAll(async () => {
@@ -63,12 +63,12 @@ describe("a reminder", () => {
     for (const person of people) expect((await person.list()).length).toBe(1);
   });
 
-  test("of a server that dies in the middle of planning is neither lost nor doubled", async () => {
+  test("of a server that dies while planning is neither lost nor doubled", async () => {
     await ana.daily("08:30", { push: true });
     const key = (await ana.call("GET", "/api/push-key")).body.publicKey;
     expect(key).toMatch(/^B[\w-]{86}$/);
     await ana.call("POST", "/api/push-subscriptions", {
-      endpoint: "https://push.example.net/one",
+      endpoint: "https://fcm.googleapis.com/fcm/send/one",
       keys: { p256dh: key, auth: "AAAAAAAAAAAAAAAAAAAAAA" },
     });
     world.clock.set("2026-03-11T07:30:30.000Z");
@@ -81,7 +81,7 @@ describe("a reminder", () => {
     expect(there.waiting.length + here.waiting.length).toBe(1);
   });
 
-  test("that nobody could send for more than two hours is dropped: a day of downtime brings no storm", async () => {
+  test("that is more than two hours late is dropped: a day of downtime causes no flood", async () => {
     const ben = await Reminded.arrive(world);
     await ana.daily("08:30");
     await ben.daily("11:00");
@@ -93,7 +93,7 @@ describe("a reminder", () => {
     expect((await ana.reminders()).next).toBe("2026-03-15T07:30:00.000Z");
   });
 
-  test("comes at the same time of the wall on both sides of 25 October in Madrid, and twice on no day", async () => {
+  test("comes at the same wall-clock time before and after 25 October in Madrid, and never twice a day", async () => {
     world.clock.set("2026-10-23T20:00:00.000Z");
     ana = await Reminded.arrive(world);
     await ana.daily("02:30");
@@ -121,7 +121,7 @@ describe("a reminder", () => {
     expect(await moments(ana)).toEqual(["daily 2026-03-12T07:00"]);
   });
 
-  test("is never a second one on a day, whatever is changed meanwhile", async () => {
+  test("never comes twice on a day, whatever is changed meanwhile", async () => {
     await ana.daily("08:30");
     world.clock.set("2026-03-11T07:30:00.000Z");
     await here.round();
@@ -138,7 +138,7 @@ describe("a reminder", () => {
     expect(await moments(ana)).toEqual(["daily 2026-03-11T07:30"]);
   });
 
-  test("that is due at this moment is not lost when something is changed before anybody has looked", async () => {
+  test("that is due now is not lost if something changes before it is sent", async () => {
     await ana.daily("08:30");
     world.clock.set("2026-03-11T07:30:20.000Z");
     await ana.choose({ quietHours: { isOn: true, from: "22:00", to: "08:00" } });
@@ -150,7 +150,7 @@ describe("a reminder", () => {
     expect((await ana.list()).length).toBe(1);
   });
 
-  test("is silent on days of rest, and there again afterwards", async () => {
+  test("does not come on rest days, and comes again afterwards", async () => {
     await ana.daily("08:30");
     expect((await ana.rest("2026-03-11", "2026-03-12")).status).toBe(201);
     expect((await ana.reminders()).next).toBe("2026-03-13T07:30:00.000Z");
@@ -161,7 +161,7 @@ describe("a reminder", () => {
     expect(await moments(ana)).toEqual(["daily 2026-03-13T07:30"]);
   });
 
-  test("stands in no list that is turned off", async () => {
+  test("is not in a list that is turned off", async () => {
     await ana.daily("08:30", { list: false, push: true });
     world.clock.set("2026-03-11T07:30:00.000Z");
     await here.round();
@@ -170,7 +170,7 @@ describe("a reminder", () => {
 });
 
 describe("the list behind the bell", () => {
-  test("tells what is unread until it is read, speaks the person's language, and is nobody else's", async () => {
+  test("shows what is unread until it is read, in the person's language, and is private", async () => {
     const other = await Reminded.arrive(world, { language: "en" });
     await ana.daily("08:30");
     world.clock.set("2026-03-11T07:30:00.000Z");

@@ -2,7 +2,7 @@ import { lookup as lookUpName, type LookupAddress, type LookupOptions } from "no
 import { BlockList, isIP } from "node:net";
 
 // A browser's push endpoint is an address that anybody may make up, and this server goes there: it must never lead into the
-// operator's own network. Who the name belongs to is asked at the very moment of connecting, and only that answer is used.
+// operator's own network. The name is resolved at the moment of connecting, and only that result is used.
 
 // the registries of special addresses (IANA): everything that is not the public internet
 const notPublic = new BlockList();
@@ -25,7 +25,7 @@ for (const [network, prefix] of [
 ] as const) {
   notPublic.addSubnet(network, prefix, "ipv4");
 }
-// of IPv6 only 2000::/3 is given out; in it the ways that carry another address inside, documentation and benchmarks
+// of IPv6 only 2000::/3 is assigned; excluded within it: tunnels that embed another address, documentation, benchmarks
 const given = new BlockList();
 given.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
@@ -53,17 +53,17 @@ export function httpsHost(address: string): string | null {
   return hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 }
 
-// names that never are on the public internet
+// names that are never on the public internet
 const localNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|test|invalid|example)$/;
 
-/** False for hosts that cannot be public, before any name is asked for: numbers that are not, and names without a dot. */
+/** False for hosts that cannot be public, decided without a look-up: special IP addresses, and names without a dot. */
 export function mayBePublic(host: string): boolean {
   if (isIP(host)) return isPublicAddress(host);
   return host.includes(".") && !localNames.test(host);
 }
 
-/** The address is not of the public internet, and nothing was sent to it. */
+/** The address is not on the public internet; nothing was sent to it. */
 export class NotPublic extends Error {}
 
 type Callback = (
@@ -75,7 +75,7 @@ type Lookup = (hostname: string, options: LookupOptions, callback: Callback) => 
 
 /**
  * A look-up for `https.request` that answers with addresses which `isAllowed`, or fails when any of them is not. The connection
- * goes to just these: a name that means another address a moment later changes nothing.
+ * uses exactly these, so a name that resolves differently a moment later changes nothing.
  */
 export function guardedLookup(isAllowed: (address: string) => boolean): Lookup {
   return (hostname, options, callback) => {

@@ -1,23 +1,21 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 import { isPublicAddress, mayBePublic } from "./public-address.ts";
 import { pushKeysOf } from "./push-keys.ts";
 import { SubscribedBrowser } from "./push-testing.ts";
-import { sendPush } from "./push.ts";
+import { publicInternet, sendPush } from "./push.ts";
 import { Reminded } from "./reminders-testing.ts";
 
-let guarded: TestApp;
+let guarded: SharedApp;
 let eve: Reminded;
 
 beforeAll(async () => {
   // as in the product: no test has said that loopback counts as public
-  guarded = await startTestApp({ RATE_LIMITS: "off" });
+  guarded = await sharedTestApp({ RATE_LIMITS: "off" });
   eve = await Reminded.arrive(guarded);
 });
-
-afterAll(() => guarded.close());
 
 describe("where messages may go", () => {
   const keys = new SubscribedBrowser("https://localhost").subscription.keys;
@@ -49,23 +47,30 @@ describe("where messages may go", () => {
     "https://nas.local/x",
     "https://name:word@push.example.net/x",
     "ftp://push.example.net/x",
+    "https://push.example.net/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://fcm.googleapis.com.example.net/x",
+    "https://evilpush.apple.com/x",
   ])("%s is refused", async (endpoint) => {
     const answered = await eve.call("POST", "/api/push-subscriptions", { endpoint, keys });
-    expect([answered.status, answered.body.errors?.endpoint]).toEqual([400, "not_public"]);
+    expect([answered.status, answered.body.errors?.endpoint]).toEqual([400, "no_push_service"]);
   });
 
-  test("the push services of today's browsers are accepted, on any port", async () => {
+  test("the push services of today's browsers are accepted, and those that the operator names", async () => {
+    const { isService } = publicInternet({ pushHosts: ["push.example.net"] });
+    expect([isService("push.example.net", ""), isService("example.net", "")]).toEqual([true, false]);
     for (const endpoint of [
       "https://fcm.googleapis.com/fcm/send/x",
       "https://updates.push.services.mozilla.com/wpush/v2/x",
       "https://web.push.apple.com/x",
-      "https://push.example.net:8443/x",
+      "https://fcm.googleapis.com:443/fcm/send/x",
+      "https://wns2-db5p.notify.windows.com/w/?token=x",
     ]) {
       expect((await eve.call("POST", "/api/push-subscriptions", { endpoint, keys })).status).toBe(201);
     }
   });
 
-  test("a name that leads to this machine is not connected to, whatever it said before", async () => {
+  test("a name that resolves to this machine is not connected to, whatever it resolved to before", async () => {
     // whoever listens here would notice
     let visits = 0;
     const listener = createServer((socket) => {
@@ -79,7 +84,13 @@ describe("where messages may go", () => {
     if (!own) throw new Error("no keys were made");
     // the name passes as one of the internet; what it stands for is asked when connecting
     const mayReach = (host: string) => host === "localhost" || mayBePublic(host);
-    const message = { ...keys, text: "{}", keys: own, network: { mayReach }, keepSeconds: 60 };
+    const message = {
+      ...keys,
+      text: "{}",
+      keys: own,
+      network: { mayReach, isService: () => true },
+      keepSeconds: 60,
+    };
     expect(await sendPush({ ...message, endpoint: `https://localhost:${port}/x` })).toEqual({
       outcome: "gone",
     });

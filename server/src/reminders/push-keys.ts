@@ -2,20 +2,13 @@ import webPush from "web-push";
 import type { Db } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { seal, unseal } from "../secret.ts";
+import type { PushKeys } from "./push.ts";
 import { findPushKeys, insertPushKeys } from "./push-store.ts";
-
-/** What this installation signs its push messages with. */
-export interface PushKeys {
-  readonly publicKey: string;
-  readonly privateKey: string;
-  /** Where a push service finds the operator. */
-  readonly subject: string;
-}
 
 /**
  * The keys of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, else those that were made once and are kept sealed in the database, so that
- * every process has the same. Null when the kept ones were sealed with another APP_SECRET: others would cut off every browser that has
- * subscribed, so none are made in their place.
+ * every process has the same. Null when the kept ones were sealed with another APP_SECRET: new ones would cut off every subscribed
+ * browser, so none are made.
  */
 export async function pushKeysOf(
   db: Db,

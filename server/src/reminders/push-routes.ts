@@ -14,8 +14,8 @@ export function pushRoutes(app: FastifyInstance): void {
 
   answer(app, remindersApi.subscribe, async ({ input, db, userId, sessionId, now }) => {
     const { endpoint, keys } = input;
-    if (!isPushEndpoint(endpoint, app.deps.pushNetwork ?? publicInternet)) {
-      throw new Refusal("invalid_input", { fields: { endpoint: "not_public" } });
+    if (!isPushEndpoint(endpoint, app.deps.pushNetwork ?? publicInternet(app.deps.config))) {
+      throw new Refusal("invalid_input", { fields: { endpoint: "no_push_service" } });
     }
     const own = await pushKeysOf(db, app.deps);
     if (!own) throw new Refusal("push_unavailable");

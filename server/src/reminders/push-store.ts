@@ -15,10 +15,10 @@ interface NewSubscription {
   readonly now: Date;
 }
 
-// more browsers than somebody has: the oldest leaves
+// more browsers than anybody has; beyond that the oldest is removed
 const mostDevices = 10;
 
-/** Keeps a browser's subscription; whoever had it before in that browser has it no more. */
+/** Stores a browser's subscription; a previous owner in the same browser loses it. */
 export async function keepSubscription(
   db: Db,
   userId: string,
@@ -102,7 +102,7 @@ export async function findPushKeys(db: Db): Promise<KeptKeys | null> {
   return found ?? null;
 }
 
-/** Keeps these keys unless there are some: of two programs that make them at once, one's are kept. */
+/** Stores these keys unless some exist; of two programs that make them at once, one wins. */
 export async function insertPushKeys(db: Db, keys: KeptKeys, now: Date): Promise<void> {
   await db
     .insert(pushKeys)

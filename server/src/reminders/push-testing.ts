@@ -17,7 +17,7 @@ import { join } from "node:path";
 import type { PushNetwork } from "./push.ts";
 
 /** What a push service was given for one of its endpoints. */
-export interface Pushed {
+interface Pushed {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -59,7 +59,7 @@ export async function openPushService(): Promise<PushService> {
   return {
     origin: `https://localhost:${address.port}`,
     pushed,
-    network: { mayReach: () => true, ca: cert },
+    network: { mayReach: () => true, isService: () => true, ca: cert },
     answer: (next) => {
       how = next;
     },

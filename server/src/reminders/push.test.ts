@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, type Database } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { appSecret } from "../secret.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { openTestDatabase, startTestApp, type TestApp } from "../testing.ts";
 import { deliver } from "./deliver.ts";
 import { pushKeysOf } from "./push-keys.ts";
 import { openPushService, signedBy, SubscribedBrowser, type PushService } from "./push-testing.ts";
@@ -16,7 +16,7 @@ let clerk: Clerk;
 beforeAll(async () => {
   service = await openPushService();
   world = await startTestApp({ RATE_LIMITS: "off" }, { pushNetwork: service.network });
-  elsewhere = openDatabase(world.databaseUrl, { connections: 4 });
+  elsewhere = openTestDatabase(world.databaseUrl);
 });
 
 afterAll(async () => {
@@ -74,7 +74,7 @@ describe("a message to a browser", () => {
     for (const browser of browsers) expect(browser.messages(service).length).toBe(1);
   });
 
-  test("of a server that died while it was sending is not sent again, and stands in the list", async () => {
+  test("of a server that died while sending is not sent again, and is in the list", async () => {
     const browser = await subscribe();
     due();
     await clerk.plan();
@@ -133,7 +133,7 @@ describe("a message to a browser", () => {
     expect([browser.messages(service).length, clerk.waiting]).toEqual([6, []]);
   });
 
-  test("that waits in the queue is dropped once it is late, quiet, resting or turned off", async () => {
+  test("that waits in the queue is dropped if it is late, in quiet hours, on a rest day or turned off", async () => {
     const browser = await subscribe();
     const afterwards: (() => Promise<unknown>)[] = [
       async () => world.clock.advance(2 * 3_600_000 + 1),
@@ -159,7 +159,7 @@ describe("a message to a browser", () => {
 });
 
 describe("a subscription", () => {
-  test("told twice is one, and is gone when the browser takes it back", async () => {
+  test("sent twice is stored once, and is gone when the browser withdraws it", async () => {
     const browser = await subscribe();
     await subscribe(ana, browser);
     expect(await devices()).toBe(1);
@@ -180,7 +180,7 @@ describe("a subscription", () => {
     expect(await devices(ben)).toBe(0);
   });
 
-  test("is one of ten at most: the oldest leaves", async () => {
+  test("is one of at most ten: the oldest is removed", async () => {
     for (let count = 0; count < 12; count += 1) {
       world.clock.advance(1000);
       await subscribe();
@@ -188,7 +188,7 @@ describe("a subscription", () => {
     expect(await devices()).toBe(10);
   });
 
-  test("whose keys are no keys is removed when something is sent to it", async () => {
+  test("with invalid keys is removed when something is sent to it", async () => {
     const { endpoint, keys } = new SubscribedBrowser(service.origin).subscription;
     const noPoint = `BAAA${keys.p256dh.slice(4)}`;
     expect(
@@ -217,7 +217,7 @@ describe("the installation's keys", () => {
     await fresh.close();
   });
 
-  test("may be the operator's, and browsers that subscribed with others are let go", async () => {
+  test("may be the operator's, and browsers that subscribed with others are dropped", async () => {
     await subscribe();
     const own = await pushKeysOf(world.app.deps.database.db, world.app.deps);
     const fresh = await startTestApp();

@@ -1,32 +1,58 @@
 import { request } from "node:https";
 import type { IncomingMessage } from "node:http";
 import webPush from "web-push";
-import type { PushKeys } from "./push-keys.ts";
+import type { Config } from "../config.ts";
 import { guardedLookup, httpsHost, mayBePublic, NotPublic } from "./public-address.ts";
 
-/** Where push messages may go. Nothing in the product changes it: tests have a push service on this machine. */
+/** Where push messages may go. Tests have a push service on this machine. */
 export interface PushNetwork {
-  /** Asked with a host and with every address that its name stands for. */
+  /** Called with the host and port of an endpoint: only a push service is written to. */
+  readonly isService: (host: string, port: string) => boolean;
+  /** Called with a host and with every address that it resolves to. */
   readonly mayReach: (host: string) => boolean;
-  /** Whose certificates are believed, in the place of the usual ones. */
+  /** The trusted certificate authorities, instead of the usual ones. */
   readonly ca?: string;
 }
 
-export const publicInternet: PushNetwork = { mayReach: mayBePublic };
+// the push services of Chrome, Edge, Opera and Samsung Internet on Android; Firefox; Edge on Windows; Safari
+const services = [
+  "fcm.googleapis.com",
+  "push.services.mozilla.com",
+  "notify.windows.com",
+  "push.apple.com",
+] as const;
 
-/** True for an endpoint that this server may send something to. The name is looked up, and looked at again, only then. */
-export function isPushEndpoint(endpoint: string, { mayReach }: PushNetwork): boolean {
+/** The browsers' push services, the hosts below them, and those that the operator adds (PUSH_HOSTS), on port 443 alone. */
+export function publicInternet({ pushHosts }: Pick<Config, "pushHosts">): PushNetwork {
+  const known = [...services, ...pushHosts];
+  return {
+    mayReach: mayBePublic,
+    isService: (host, port) =>
+      port === "" && known.some((service) => host === service || host.endsWith(`.${service}`)),
+  };
+}
+
+/** True for an endpoint that this server may send to. The name itself is resolved and checked when sending. */
+export function isPushEndpoint(endpoint: string, { mayReach, isService }: PushNetwork): boolean {
   const host = httpsHost(endpoint);
-  return host !== null && mayReach(host);
+  return host !== null && mayReach(host) && isService(host, new URL(endpoint).port);
 }
 
 /**
- * How it ended. "gone": the subscription is of no use any more. "again": it was certainly not taken, and may be tried after so many
- * milliseconds. "given_up": refused, or nobody knows whether it was taken.
+ * The outcome. "gone": the subscription is no longer valid. "again": certainly not accepted, may be retried after this many
+ * milliseconds. "given_up": refused, or unknown whether it was accepted.
  */
 export type Sent =
   | { readonly outcome: "sent" | "gone" | "given_up" }
   | { readonly outcome: "again"; readonly afterMs: number };
+
+/** What this installation signs its push messages with. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Where a push service finds the operator. */
+  readonly subject: string;
+}
 
 export interface PushMessage {
   readonly endpoint: string;
@@ -39,7 +65,7 @@ export interface PushMessage {
   readonly keepSeconds: number;
 }
 
-// what nobody has answered by then is given up
+// time limit for a push service's response
 const patienceMs = 10_000;
 const againMs = 60_000;
 
@@ -50,7 +76,7 @@ export async function sendPush(message: PushMessage): Promise<Sent> {
   try {
     details = detailsOf(message);
   } catch {
-    // the keys that the browser gave are none
+    // the browser's keys are invalid
     return { outcome: "gone" };
   }
   return post(details, message.network);
@@ -61,7 +87,7 @@ function detailsOf({ endpoint, p256dh, auth, text, keys, keepSeconds }: PushMess
     vapidDetails: keys,
     TTL: Math.max(0, Math.floor(keepSeconds)),
     urgency: "normal",
-    // of several that wait for a browser that is away only the last arrives
+    // of several waiting for an offline browser only the last is delivered
     topic: "reminder",
   });
 }
@@ -71,7 +97,7 @@ function post(
   network: PushNetwork,
 ): Promise<Sent> {
   return new Promise((resolve) => {
-    // until the connection stands nothing of the message has left
+    // nothing of the message is sent before the connection is secure
     let hasLeft = false;
     const asking = request(
       endpoint,
@@ -79,14 +105,14 @@ function post(
         method,
         headers: { ...headers },
         lookup: guardedLookup(network.mayReach),
-        // a connection for each: no address that was right once is kept
+        // a new connection each time, so that every address is checked
         agent: false,
         signal: AbortSignal.timeout(patienceMs),
         ...(network.ca === undefined ? {} : { ca: network.ca }),
       },
       (response) => {
         resolve(outcomeOf(response));
-        // what it says beyond its status is not read: it may be endless
+        // only the status matters; the body may be endless
         response.destroy();
       },
     );
@@ -110,7 +136,7 @@ function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Sent {
   return { outcome: "given_up" };
 }
 
-/** Retry-After in seconds; a minute where it says nothing of the kind. */
+/** Retry-After in milliseconds; a minute if it is missing or not a number. */
 function waitOf(header: string | undefined): number {
   const seconds = Number(header);
   if (header !== undefined && Number.isFinite(seconds) && seconds > 0) return seconds * 1000;

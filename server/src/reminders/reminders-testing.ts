@@ -1,14 +1,19 @@
-import type { Reminders, ReminderSettings, Notification } from "@remanso/core/reminders/contract.ts";
+import type {
+  Reminders,
+  ReminderChanges,
+  ReminderSettings,
+  Notification,
+} from "@remanso/core/reminders/contract.ts";
 import { openPostOffice } from "../mail/mailer.ts";
 import type { Mailbox } from "../mail/mailbox-testing.ts";
-import { TestPerson, type TestApp } from "../testing.ts";
+import { TestPerson, type SharedApp } from "../testing.ts";
 import type { Deps } from "../deps.ts";
 import { deliver, type Courier } from "./deliver.ts";
 import { planReminders, type DeliveryJob, type Enqueue } from "./plan-reminders.ts";
 
 /** Somebody with what tests of reminders do most. */
 export class Reminded extends TestPerson {
-  static async arrive(world: TestApp, more: Parameters<TestPerson["signUp"]>[0] = {}): Promise<Reminded> {
+  static async arrive(world: SharedApp, more: Parameters<TestPerson["signUp"]>[0] = {}): Promise<Reminded> {
     return new Reminded(world.app).signUp(more);
   }
 
@@ -17,16 +22,15 @@ export class Reminded extends TestPerson {
   }
 
   /** Changes what is named, leaves the rest as it is. */
-  async choose(changes: Partial<ReminderSettings>) {
-    const { settings } = await this.reminders();
-    return this.call("PUT", "/api/reminders", { ...settings, ...changes });
+  async choose(changes: ReminderChanges) {
+    return this.call("PATCH", "/api/reminders", changes);
   }
 
   /** A daily reminder at this time, by these ways beside the list. */
   async daily(time: string, ways: Partial<ReminderSettings["channels"]> = {}): Promise<void> {
     const channels = { push: false, email: false, list: true, ...ways };
     const answered = await this.choose({ daily: { isOn: true, time }, channels });
-    if (answered.status !== 200) throw new Error(`PUT /api/reminders answered ${answered.status}`);
+    if (answered.status !== 200) throw new Error(`PATCH /api/reminders answered ${answered.status}`);
   }
 
   async list(): Promise<Notification[]> {

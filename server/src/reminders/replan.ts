@@ -6,7 +6,7 @@ import { listRestDays } from "./rest-store.ts";
 import { findReminders, setNextAt } from "./settings-store.ts";
 
 /**
- * Counts anew when somebody is reminded next. To be called in the transaction that changes what it depends on: their settings, their
+ * Recomputes when somebody is reminded next. Call it in the transaction that changes what it depends on: their settings, their
  * time zone or their days of rest. The person is locked, so that two changes at once see each other.
  */
 export async function replanReminders(db: Db, userId: string, now: Date): Promise<Date | null> {
@@ -14,7 +14,7 @@ export async function replanReminders(db: Db, userId: string, now: Date): Promis
   const user = await findUser(db, userId);
   const { settings, nextAt: dueAt } = await findReminders(db, userId);
   const restDays = new Set(await listRestDays(db, userId));
-  // what is due but nobody has looked at yet stays due, if it still is what was chosen
+  // a reminder that is due but not yet planned stays due if the settings still ask for it
   const isWaiting = dueAt !== null && dueAt <= now && now.getTime() - dueAt.getTime() <= latestMs;
   const after = isWaiting ? new Date(dueAt.getTime() - 1) : now;
   const next = user && nextSlot({ settings, timeZone: user.timeZone, restDays }, after);

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import { finishGame } from "../breathing/breathing-testing.ts";
 import { Gardener } from "../garden/garden-testing.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: Gardener;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
-
-afterAll(() => world.close());
 
 beforeEach(async () => {
   world.clock.set("2026-03-11T10:00:00.000Z");
@@ -50,7 +48,7 @@ describe("days of rest", () => {
     expect((await rest("2026-03-11", "2026-05-09")).status).toBe(201);
   });
 
-  test("are never two on one day, also when they are noted at the same instant", async () => {
+  test("never overlap, even when entered at the same instant", async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((more) => rest("2026-03-11", addDays("2026-03-11", more))),
     );
@@ -62,7 +60,7 @@ describe("days of rest", () => {
     expect((await rest("2026-03-10", "2026-03-10")).status).toBe(201);
   });
 
-  test("end early: today is none any more, what is gone stays", async () => {
+  test("can end early: today is no longer one, past ones stay", async () => {
     const { id } = (await rest("2026-03-09", "2026-03-20")).body;
     expect((await end(id)).body).toEqual([{ id, from: "2026-03-09", to: "2026-03-10" }]);
     const over = await end(id);
@@ -82,7 +80,7 @@ describe("days of rest", () => {
 });
 
 describe("the streak", () => {
-  test("is stepped over days of rest, neither longer nor broken, also when they are noted afterwards", async () => {
+  test("skips rest days, neither longer nor broken, also when they are entered afterwards", async () => {
     for (const day of ["2026-03-09", "2026-03-10", "2026-03-11"]) {
       at(day);
       await finishGame(ana);
@@ -99,7 +97,7 @@ describe("the streak", () => {
     expect(await streak()).toBe(0);
   });
 
-  test("keeps what was done on a day of rest all the same", async () => {
+  test("counts what was done on a rest day", async () => {
     await finishGame(ana);
     await rest("2026-03-11", "2026-03-12");
     expect(await streak()).toBe(1);
@@ -107,7 +105,7 @@ describe("the streak", () => {
     expect(await streak()).toBe(1);
   });
 
-  test("and the milestones and ferns that runs of days bring go on over them", async () => {
+  test("and its milestones and ferns continue across them", async () => {
     await rest("2026-03-12", "2026-03-20");
     for (const day of [
       "2026-03-11",
@@ -130,7 +128,7 @@ describe("the streak", () => {
 });
 
 describe("plants", () => {
-  test("do not thirst on days of rest", async () => {
+  test("do not need water on rest days", async () => {
     await ana.firstPlant();
     await rest("2026-03-13", "2026-03-20");
     at("2026-03-13", "09:00");
@@ -143,7 +141,7 @@ describe("plants", () => {
     expect(await health()).toBe(88);
   });
 
-  test("are, after a rest that is noted afterwards, as if it had been known all along", async () => {
+  test("are the same after a rest entered afterwards as if it had been entered in time", async () => {
     const ben = await Gardener.arrive(world);
     const [one, other] = [await ana.firstPlant(), await ben.firstPlant()];
     const tended = [
@@ -168,7 +166,7 @@ describe("plants", () => {
     expect(await health()).toBe((await ben.plants())[0]?.health);
   });
 
-  test("thirst again when the rest ends early", async () => {
+  test("need water again when the rest ends early", async () => {
     const { id } = await ana.firstPlant();
     at("2026-03-20");
     const { id: restId } = (await rest("2026-03-20", "2026-04-10")).body;

@@ -8,7 +8,7 @@ import { answer } from "../http.ts";
 import { replanReminders } from "./replan.ts";
 import { cutRest, findRest, insertRest, listRests } from "./rest-store.ts";
 
-/** Days of rest: reminders are silent on them, streak and ferns step over them, and plants do not thirst. */
+/** Days of rest: reminders are silent on them, streak and ferns step over them, and plants lose no health. */
 export function restRoutes(app: FastifyInstance): void {
   answer(app, remindersApi.restDays, ({ db, userId }) => listRests(db, userId));
 

@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import type { RestPeriod } from "@remanso/core/reminders/contract.ts";
+import { remindersApi, type RestPeriod } from "@remanso/core/reminders/contract.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
-import { listLimit } from "../list-limit.ts";
 import { restDays } from "./tables.ts";
 
 /** Every day of rest on the person's calendar, in no order. */
@@ -11,7 +10,7 @@ export async function listRestDays(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Their rests, the latest first, at most 200. */
+/** Their rests, the latest first. */
 export async function listRests(db: Db, userId: string): Promise<RestPeriod[]> {
   return db
     .select(period)
@@ -19,7 +18,7 @@ export async function listRests(db: Db, userId: string): Promise<RestPeriod[]> {
     .where(eq(restDays.userId, userId))
     .groupBy(restDays.restId)
     .orderBy(sql`min(${restDays.day}) desc`)
-    .limit(listLimit);
+    .limit(remindersApi.restDays.mostRows);
 }
 
 export async function findRest(db: Db, userId: string, id: string): Promise<RestPeriod | null> {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Notification, Reminders } from "@remanso/core/reminders/contract.ts";
+import type { Notification, Reminders, ReminderSettings } from "@remanso/core/reminders/contract.ts";
 import { remindersApi } from "@remanso/core/reminders/contract.ts";
-import { reminderPath, reminderWords } from "@remanso/core/reminders/reminder-words.ts";
+import { notificationPaths } from "@remanso/core/reminders/notification-kinds.ts";
+import { withChanges } from "@remanso/core/reminders/settings.ts";
+import { reminderWords } from "@remanso/core/reminders/reminder-words.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { findUser } from "../account/store.ts";
@@ -46,8 +48,10 @@ function settingsRoutes(app: FastifyInstance): void {
   answer(app, remindersApi.change, async ({ input, db, userId, now }) => {
     await lockPerson(db, userId);
     const { settings, nextAt } = await findReminders(db, userId);
-    if (input.channels.email && !settings.channels.email) await refuseWithoutMail(db, userId);
-    await keepReminders(db, userId, { settings: input, nextAt });
+    const chosen = withChanges(settings, input);
+    refuseQuietHoursWithoutLength(chosen);
+    if (chosen.channels.email && !settings.channels.email) await refuseWithoutMail(db, userId);
+    await keepReminders(db, userId, { settings: chosen, nextAt });
     await replanReminders(db, userId, now);
     return remindersOf(db, userId);
   });
@@ -57,6 +61,10 @@ function settingsRoutes(app: FastifyInstance): void {
     if (state === "unavailable") throw new Refusal("mail_unavailable");
     if (state !== "ready") throw new Refusal("address_unverified");
   }
+}
+
+function refuseQuietHoursWithoutLength({ quietHours: { isOn, from, to } }: ReminderSettings): void {
+  if (isOn && from === to) throw new Refusal("invalid_input", { fields: { "quietHours.to": "no_length" } });
 }
 
 function notificationRoutes(app: FastifyInstance): void {
@@ -82,7 +90,7 @@ function notificationReply(notification: ListedNotification, language: Language)
     text: reminderWords(kind, localDate)[language],
     at: at.toISOString(),
     startsAt: startsAt?.toISOString() ?? null,
-    path: reminderPath(kind),
+    path: notificationPaths[kind],
     isRead: readAt !== null,
   };
 }

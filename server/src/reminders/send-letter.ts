@@ -4,7 +4,7 @@ import type { Sent } from "./push.ts";
 
 const againMs = 60_000;
 
-/** Hands a letter to the mail server, and tells whether it may be tried again: only if it was certainly not taken. Never fails. */
+/** Hands a letter to the mail server; a retry is allowed only if it was certainly not accepted. Never fails. */
 export async function sendReminderLetter(postOffice: PostOffice, to: string, letter: Letter): Promise<Sent> {
   try {
     await postOffice.send(to, letter);

@@ -7,11 +7,11 @@ import { reminderSettings } from "./tables.ts";
 
 export interface KeptReminders {
   readonly settings: ReminderSettings;
-  /** When somebody has to look again; null while no reminder is due. */
+  /** When the next reminder is due; null if there is none. */
   readonly nextAt: Date | null;
 }
 
-/** What somebody has chosen, else what holds for everybody. */
+/** A person's settings, or the defaults. */
 export async function findReminders(db: Db, userId: string): Promise<KeptReminders> {
   const [row] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId));
   return row ? { settings: settingsOf(row), nextAt: row.nextAt } : { settings: quietSettings, nextAt: null };
@@ -42,31 +42,30 @@ export interface DuePerson {
   readonly timeZone: string;
   readonly settings: ReminderSettings;
   readonly dueAt: Date;
+  readonly restsUntil: Date | null;
 }
 
 /**
- * Some of the people whose time has come, the longest waiting first, held until the transaction ends; those that another planner
- * holds are passed over. It looks for people, so it names none.
+ * Some of the people whose time has come, the longest waiting first, locked until the transaction ends; those that another planner
+ * has locked are skipped. It looks for people, so it names none.
  */
 export async function takeDue(db: Db, { now, most }: { now: Date; most: number }): Promise<DuePerson[]> {
   const rows = await db
-    .select({ reminders: reminderSettings, timeZone: users.timeZone })
+    .select({ reminders: reminderSettings, timeZone: users.timeZone, restsUntil: users.restsUntil })
     .from(reminderSettings)
     .innerJoin(users, eq(users.id, reminderSettings.userId))
     .where(lte(reminderSettings.nextAt, now))
     .orderBy(asc(reminderSettings.nextAt))
     .limit(most)
     .for("update", { of: reminderSettings, skipLocked: true });
-  return rows.flatMap(({ reminders, timeZone }) =>
-    reminders.nextAt
-      ? [{ userId: reminders.userId, timeZone, settings: settingsOf(reminders), dueAt: reminders.nextAt }]
-      : [],
+  return rows.flatMap(({ reminders: { nextAt: dueAt, ...reminders }, timeZone, restsUntil }) =>
+    dueAt ? [{ userId: reminders.userId, timeZone, settings: settingsOf(reminders), dueAt, restsUntil }] : [],
   );
 }
 
 type Row = typeof reminderSettings.$inferSelect;
 
-function settingsOf(row: Row): ReminderSettings {
+function settingsOf(row: Omit<Row, "nextAt">): ReminderSettings {
   return {
     daily: { isOn: row.dailyOn, time: row.dailyTime },
     weekly: { isOn: row.weeklyOn, weekday: row.weekday, time: row.weeklyTime },

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quietSettings } from "@remanso/core/reminders/settings.ts";
-import { startTestApp, type TestApp } from "../testing.ts";
+import { sharedTestApp, type SharedApp } from "../testing.ts";
 import { Reminded } from "./reminders-testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 let ana: Reminded;
 
 beforeAll(async () => {
-  world = await startTestApp({ RATE_LIMITS: "off" });
+  world = await sharedTestApp({ RATE_LIMITS: "off" });
 });
-
-afterAll(() => world.close());
 
 beforeEach(async () => {
   world.clock.set("2026-10-24T10:00:00.000Z");
@@ -18,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe("what somebody wants to be reminded of", () => {
-  test("is nothing until they say so, and only the list is open", async () => {
+  test("is nothing until they choose, and only the list is on", async () => {
     expect(await ana.reminders()).toEqual({
       settings: quietSettings,
       mail: "unavailable",
@@ -33,7 +31,7 @@ describe("what somebody wants to be reminded of", () => {
     });
   });
 
-  test("is kept, and tells when the next one is due on their own clock", async () => {
+  test("is stored, and says when the next one is due on their own clock", async () => {
     const answered = await ana.choose({ daily: { isOn: true, time: "08:30" } });
     // the clock is put back in the night
     expect([answered.status, answered.body.next]).toEqual([200, "2026-10-25T07:30:00.000Z"]);
@@ -46,7 +44,26 @@ describe("what somebody wants to be reminded of", () => {
     expect((await ana.choose({ channels: { push: false, email: false, list: false } })).body.next).toBe(null);
   });
 
-  test("moves with the person to another time zone", async () => {
+  test("is changed setting by setting: an older page sets back nothing that another one has chosen", async () => {
+    await ana.choose({ daily: { isOn: true, time: "08:30" } });
+    await Promise.all([
+      ana.choose({ daily: { time: "20:00" } }),
+      ana.choose({ quietHours: { isOn: true } }),
+      ana.choose({ weekly: { weekday: 3 } }),
+    ]);
+    expect((await ana.reminders()).settings).toEqual({
+      daily: { isOn: true, time: "20:00" },
+      weekly: { ...quietSettings.weekly, weekday: 3 },
+      channels: quietSettings.channels,
+      quietHours: { ...quietSettings.quietHours, isOn: true },
+    });
+    // together with what was chosen before they would have no length
+    expect((await ana.choose({ quietHours: { from: "08:00" } })).body.errors).toEqual({
+      "quietHours.to": expect.any(String),
+    });
+  });
+
+  test("follows the person to another time zone", async () => {
     await ana.daily("08:30");
     await ana.call("PATCH", "/api/settings", { timeZone: "America/Santiago" });
     expect((await ana.reminders()).next).toBe("2026-10-24T11:30:00.000Z");
@@ -54,7 +71,7 @@ describe("what somebody wants to be reminded of", () => {
     expect((await ana.reminders()).next).toBe("2026-10-24T11:30:00.000Z");
   });
 
-  test("a time that is gone today is tomorrow's, not a reminder at once", async () => {
+  test("a time that has passed today means tomorrow, not an immediate reminder", async () => {
     await ana.daily("11:59");
     expect((await ana.reminders()).next).toBe("2026-10-25T10:59:00.000Z");
   });
@@ -67,8 +84,7 @@ describe("what somebody wants to be reminded of", () => {
     ["quietHours.to", { quietHours: { isOn: true, from: "22:00", to: "22:00" } }],
     ["channels.list", { channels: { push: false, email: false, list: "yes" } }],
   ])("%s that cannot be is refused", async (field, changes) => {
-    const { settings } = await ana.reminders();
-    const answered = await ana.call("PUT", "/api/reminders", { ...settings, ...changes });
+    const answered = await ana.call("PATCH", "/api/reminders", changes);
     expect([answered.status, Object.keys(answered.body.errors)]).toEqual([400, [field]]);
     expect((await ana.reminders()).settings).toEqual(quietSettings);
   });
@@ -78,7 +94,7 @@ describe("what somebody wants to be reminded of", () => {
     expect([answered.status, answered.body.code]).toEqual([409, "mail_unavailable"]);
   });
 
-  test("is nobody else's", async () => {
+  test("is private", async () => {
     const other = await Reminded.arrive(world);
     await ana.daily("08:30");
     expect((await other.reminders()).settings).toEqual(quietSettings);

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { NotificationKind } from "@remanso/core/reminders/notification-kinds.ts";
 import { sessions, users } from "../account/tables.ts";
 import { bytea, instant } from "../db/columns.ts";
 import { bookings } from "../marketplace/tables.ts";
@@ -21,7 +22,7 @@ const ownerColumn = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What somebody has chosen; who has chosen nothing has no row. Times are "HH:MM" of their own clock. */
+/** A person's settings; no row means the defaults. Times are "HH:MM" on the person's own clock. */
 export const reminderSettings = pgTable(
   "reminder_settings",
   {
@@ -37,7 +38,7 @@ export const reminderSettings = pgTable(
     quietOn: boolean("quiet_on").notNull(),
     quietFrom: text("quiet_from").notNull(),
     quietTo: text("quiet_to").notNull(),
-    // when somebody has to look again: the next reminder; null while none is due
+    // when the next reminder is due; null if none is
     nextAt: instant("next_at"),
   },
   (table) => [
@@ -54,10 +55,10 @@ export const notifications = pgTable(
   {
     userId: ownerColumn(),
     id: uuid("id").notNull(),
-    kind: text("kind").$type<"daily" | "weekly" | "booking_day" | "booking_hour">().notNull(),
+    kind: text("kind").$type<NotificationKind>().notNull(),
     // the day on the person's calendar that it came on
     localDate: date("local_date").notNull(),
-    // the session that it calls to mind
+    // the session that it is about
     bookingId: uuid("booking_id"),
     at: instant("at").notNull(),
     readAt: instant("read_at"),
@@ -80,7 +81,7 @@ export const pushSubscriptions = pgTable(
     id: uuid("id").notNull(),
     sessionId: uuid("session_id").notNull(),
     endpoint: text("endpoint").notNull(),
-    // a browser has one endpoint: it is whose session is open there
+    // a browser has one endpoint, which belongs to whoever is signed in there
     endpointHash: bytea("endpoint_hash").notNull(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
@@ -98,7 +99,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** Every day of rest is a row, so that no day can be one twice. The days of one rest share its id. */
+/** Every day of rest is a row, so that no day can be listed twice. The days of one rest share its id. */
 export const restDays = pgTable(
   "rest_days",
   {
@@ -112,13 +113,13 @@ export const restDays = pgTable(
   ],
 );
 
-/** What was due and has been dealt with. The key of a slot ("day:2026-10-25", "booking:…:hour") makes it count once. */
+/** Reminders that were due and have been handled. The key of a slot ("day:2026-10-25", "booking:…:hour") makes it count once. */
 export const reminderDeliveries = pgTable(
   "reminder_deliveries",
   {
     userId: ownerColumn(),
     slot: text("slot").notNull(),
-    kind: text("kind").$type<"daily" | "weekly" | "booking_day" | "booking_hour">().notNull(),
+    kind: text("kind").$type<NotificationKind>().notNull(),
     localDate: date("local_date").notNull(),
     bookingId: uuid("booking_id"),
     dueAt: instant("due_at").notNull(),
@@ -130,7 +131,7 @@ export const reminderDeliveries = pgTable(
 );
 
 /**
- * One message by one way ("email", or a subscription's id). It is claimed before it is sent: a server that dies in between leaves
+ * One message for one channel ("email", or a subscription's id). It is claimed before it is sent: a server that dies in between leaves
  * it claimed, and nobody sends it again.
  */
 export const reminderSendings = pgTable(

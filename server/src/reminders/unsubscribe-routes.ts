@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Language } from "@remanso/core/language.ts";
+import type { ByLanguage, Language } from "@remanso/core/language.ts";
+import { mostBytes } from "@remanso/core/endpoint.ts";
 import { findUser } from "../account/store.ts";
+import { parseBodies } from "../bodies/parsers.ts";
 import { escapeHtml } from "../mail/letter.ts";
 import { languageOf } from "../http.ts";
 import { replanReminders } from "./replan.ts";
@@ -12,8 +14,8 @@ import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 const Query = z.object({ token: z.catch(z.string(), "") });
 
 /**
- * The way out of reminders by e-mail, for whoever has such a mail, signed in or not (RFC 8058). Opening the link only asks: programs
- * that look at every link of a mail change nothing. The mail program's own button, and ours, send POST.
+ * The way out of reminders by e-mail, for whoever has such a mail, signed in or not (RFC 8058). Opening the link only shows
+ * a question, so programs that prefetch links change nothing. The mail program's button and the page's own send POST.
  */
 export function unsubscribeRoutes(app: FastifyInstance): void {
   app.get("/api/unsubscribe", { exposeHeadRoute: false }, async (request, reply) => {
@@ -24,10 +26,11 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
   });
 
   app.register(async (scope) => {
-    // what it says does not matter: only that it is sent
+    // the body does not matter
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string" }, async () => null);
-    scope.post("/api/unsubscribe", async (request, reply) => {
+    parseBodies(scope, "*", { parse: () => null });
+    const takes = { access: "anyone", mostBytes: mostBytes.anyone, mediaType: "any" } as const;
+    scope.post("/api/unsubscribe", { config: { takes } }, async (request, reply) => {
       const person = await personOf(request);
       if (!person) return sendPage(reply, { language: languageOf(request), page: "unknown" });
       await app.deps.database.db.transaction(async (tx) => {
@@ -48,7 +51,7 @@ async function personOf(request: FastifyRequest) {
 type Page = "ask" | "done" | "unknown";
 
 const words: Readonly<
-  Record<Language, Readonly<Record<Page, { title: string; text: string }>> & { button: string; home: string }>
+  ByLanguage<Readonly<Record<Page, { title: string; text: string }>> & { button: string; home: string }>
 > = {
   en: {
     ask: {

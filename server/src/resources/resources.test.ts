@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Language } from "@remanso/core/language.ts";
+import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
-let world: TestApp;
+let world: SharedApp;
 
 beforeAll(async () => {
-  world = await startTestApp();
+  world = await sharedTestApp();
 });
-
-afterAll(() => world.close());
 
 const answers = (value: (category: string) => number) => ({
   responses: Object.fromEntries(
@@ -17,7 +16,7 @@ const answers = (value: (category: string) => number) => ({
   ),
 });
 
-async function reader(more: { language?: "en" | "es" } = {}): Promise<TestPerson> {
+async function reader(more: { language?: Language } = {}): Promise<TestPerson> {
   const person = await new TestPerson(world.app).signUp(more);
   await person.call(
     "POST",
@@ -45,7 +44,7 @@ const list = async (person: TestPerson): Promise<Record<string, string>[]> =>
   (await person.call("GET", "/api/resources/personalized")).body;
 
 describe("the list of resources", () => {
-  test("begins with the area that weighs most, and says why", async () => {
+  test("begins with the most stressful area, and says why", async () => {
     const found = await list(await reader());
     expect(found.length).toBeGreaterThanOrEqual(18);
     expect(found[0]).toMatchObject({ category: "financial", isRead: false });
@@ -67,7 +66,7 @@ describe("the list of resources", () => {
     expect(found.filter(({ reason }) => reason !== null)).toEqual([]);
   });
 
-  test("speaks the person's language", async () => {
+  test("is in the person's language", async () => {
     const [spanish, english] = [await list(await reader()), await list(await reader({ language: "en" }))];
     const title = (found: Record<string, string>[]) =>
       found.find(({ id }) => id === "morning-meditation")?.["title"];
@@ -75,7 +74,7 @@ describe("the list of resources", () => {
     expect(english[0]?.["reason"]).toBe("Money weighed most in your last assessment (7.5 out of 10)");
   });
 
-  test("what was read is marked and goes to the end; taking the mark back brings it back", async () => {
+  test("a read resource is marked and goes to the end; removing the mark brings it back", async () => {
     const person = await reader();
     const [first] = await list(person);
     const url = `/api/resources/${first?.["id"]}`;
@@ -102,7 +101,7 @@ describe("the list of resources", () => {
 });
 
 describe("what opens with completed activities", () => {
-  test("after 4 it is shut and says what is missing, after 5 it is open", async () => {
+  test("after 4 it is locked and says what is missing, after 5 it is open", async () => {
     const person = await reader();
     await complete(person, 4);
     const shut = await person.call("GET", "/api/resources/coherent-breathing");
@@ -141,7 +140,7 @@ describe("what opens with completed activities", () => {
     expect(progress.resourcesAvailable).toBe(world.app.deps.library.length);
   });
 
-  test("nothing shut is found by the search, nor named as the next one", async () => {
+  test("nothing locked is found by the search or named as the next one", async () => {
     const person = await reader();
     const all = world.app.deps.library;
     const shut = new Set(all.filter(({ unlock }) => unlock !== null).map(({ id }) => id));
@@ -206,7 +205,7 @@ describe("one resource", () => {
 });
 
 describe("the search", () => {
-  test("looks into the texts and ignores accents", async () => {
+  test("searches the texts and ignores accents", async () => {
     const person = await reader();
     const { body } = await person.call("GET", `/api/resources/search?q=${encodeURIComponent("RESPIRACION")}`);
     expect(body.length).toBeGreaterThan(2);

@@ -12,7 +12,7 @@ export async function readResources(db: Db, userId: string): Promise<ReadonlySet
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks a resource as read; the first time counts. */
+/** Marks a resource as read; the first time is kept. */
 export async function markRead(
   db: Db,
   userId: string,

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Makes the image remanso-base from Debian's packages and the pinned Node, for deploy/Containerfile where no image can be pulled:
+#
+#   apt-get install buildah debootstrap
+#   deploy/base-from-debian.sh /tmp/base      (as root, in the project's folder, after npm ci)
+#   buildah bud --build-arg BASE=localhost/remanso-base -f deploy/Containerfile -t remanso .
+set -eu
+folder=${1:?the folder to make the system in}
+[ -d "$folder/usr" ] || debootstrap --variant=minbase --include=ca-certificates bookworm "$folder" http://deb.debian.org/debian
+install -m 0755 node_modules/node/bin/node "$folder/usr/local/bin/node"
+npm=$(npm root --global)/npm
+mkdir -p "$folder/usr/local/lib/node_modules"
+cp -a "$npm" "$folder/usr/local/lib/node_modules/"
+ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$folder/usr/local/bin/npm"
+container=$(buildah from scratch)
+buildah add --quiet "$container" "$folder" /
+buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
+buildah commit --rm "$container" localhost/remanso-base

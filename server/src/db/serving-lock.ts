@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Connection } from "./db.ts";
+
+// an arbitrary fixed number: every server on an outside database holds this lock together, a restore needs it alone
+const lockId = 7_245_922;
+const retryAfterMs = 1000;
+
+interface Watching {
+  readonly onHeld: () => void;
+  /** Its connection broke: a restore may begin now. */
+  readonly onLost: () => void;
+  readonly retryMs?: number;
+}
+
+interface ServingLock {
+  /** Settles once the lock is held for the first time, or given up. */
+  readonly held: Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Tells commands of the operator that a server runs on the database, on a connection of its own, which is renewed when it breaks. */
+export function holdServingLock(connection: Connection, watching: Watching): ServingLock {
+  const { onHeld, onLost, retryMs = retryAfterMs } = watching;
+  const giving = new AbortController();
+  const first = Promise.withResolvers<void>();
+  let holder: pg.Client | null = null;
+  const keep = async () => {
+    while (!giving.signal.aborted) {
+      const client = newClient(connection);
+      const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
+      if (await takes(client)) {
+        holder = client;
+        onHeld();
+        first.resolve();
+        await ended;
+        if (!giving.signal.aborted) onLost();
+      } else await client.end().catch(() => undefined);
+      await sleep(retryMs, undefined, { signal: giving.signal }).catch(() => undefined);
+    }
+  };
+  const keeping = keep();
+  return {
+    held: first.promise,
+    release: async () => {
+      giving.abort();
+      first.resolve();
+      await holder?.end();
+      await keeping;
+    },
+  };
+}
+
+function newClient(connection: Connection): pg.Client {
+  const client = new pg.Client({
+    ...(typeof connection === "string" ? { connectionString: connection } : connection),
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // "end" follows
+  client.on("error", () => undefined);
+  return client;
+}
+
+/** False while a restore has it, and where the database is away. */
+async function takes(client: pg.Client): Promise<boolean> {
+  try {
+    await client.connect();
+    return await isGiven(client, "pg_try_advisory_lock_shared");
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the lock alone until this session ends; false if a server holds it. */
+export async function keepServersOut(client: pg.ClientBase): Promise<boolean> {
+  return isGiven(client, "pg_try_advisory_lock");
+}
+
+async function isGiven(client: pg.ClientBase, way: string): Promise<boolean> {
+  const { rows } = await client.query<{ given: boolean }>(`select ${way}($1) as given`, [lockId]);
+  return rows[0]?.given === true;
+}

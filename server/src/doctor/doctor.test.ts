@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backupName } from "../backup/backup-files.ts";
+import { freePort } from "../fire/free-port.ts";
+import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
+
+const command = join(import.meta.dirname, "doctor.ts");
+const dataDir = mkdtempSync(join(tmpdir(), "remanso-doctor-"));
+let baseUrl: string;
+let server: TestApp;
+
+beforeAll(async () => {
+  const port = await freePort();
+  baseUrl = `http://localhost:${port}`;
+  server = await startTestApp({ BASE_URL: baseUrl });
+  await server.app.listen({ port, host: "localhost" });
+  // makes the installation's keys, which are sealed with the secret
+  await (await new TestPerson(server.app).signUp()).call("GET", "/api/push-key");
+});
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true });
+  await server.close();
+});
+
+/** `npm run doctor`: its exit code, and each line by what it is about. */
+function doctor(more: Record<string, string> = {}): Promise<{ code: number; lines: Record<string, string> }> {
+  const env = {
+    PATH: process.env["PATH"],
+    DATABASE_URL: server.databaseUrl,
+    APP_SECRET: "a secret that only the tests know, 32+",
+    BASE_URL: baseUrl,
+    DATA_DIR: dataDir,
+    ...more,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command], { env }, (error, out) => {
+      const lines = out.split("\n").map((line) => /^(\w+) +(\w+) +(.+)$/.exec(line) ?? []);
+      const code = typeof error?.code === "number" ? error.code : 0;
+      resolve({
+        code,
+        lines: Object.fromEntries(lines.map(([, state, about, text]) => [about, `${state}: ${text}`])),
+      });
+    });
+  });
+}
+
+test("an installation that is well has one line for each thing, and the exit code says so", async () => {
+  mkdirSync(join(dataDir, "backups"));
+  writeFileSync(
+    join(dataDir, "backups", backupName(new Date(), { occasion: "asked", isEncrypted: false })),
+    "",
+  );
+  const { code, lines } = await doctor();
+  expect({ code, wrong: Object.values(lines).filter((line) => line.startsWith("wrong")) }).toEqual({
+    code: 0,
+    wrong: [],
+  });
+  for (const about of [
+    "versions",
+    "database",
+    "jobs",
+    "secret",
+    "address",
+    "TLS",
+    "proxy",
+    "mail",
+    "push",
+    "disk",
+    "backup",
+  ])
+    expect(lines[about]).toMatch(/^(ok|note): /);
+});
+
+test("what is wrong is named with what mends it", async () => {
+  const { code, lines } = await doctor({
+    APP_SECRET: "another secret than the tests', 32+ characters",
+    BASE_URL: "https://localhost:1",
+    SMTP_URL: "smtp://localhost:1",
+    DATA_DIR: join(dataDir, "elsewhere"),
+  });
+  expect(code).toBe(1);
+  expect(lines).toMatchObject({
+    secret: expect.stringMatching(/^wrong: .*another one.*Put back/),
+    address: expect.stringMatching(/^wrong: .*cannot be reached.*Start the server/),
+    TLS: expect.stringMatching(/^wrong: /),
+    proxy: expect.stringMatching(/^wrong: .*Set it/),
+    mail: expect.stringMatching(/^wrong: .*Correct SMTP_URL/),
+    backup: expect.stringMatching(/^wrong: .*npm run backup/),
+  });
+});
