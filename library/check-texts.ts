@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { languages, type Language } from "@remanso/core/language.ts";
 import type { LibraryText } from "@remanso/core/resources/library.ts";
 import { readAbout, readText, type About } from "./read-resource.ts";
-import { countWords, fleschOf, infleszOf } from "./reading-level.ts";
+import { countWords, readingLevels } from "./reading-level.ts";
 
-/** What the library asks of a text besides its format; each entry is a sentence about what is wrong. */
+/** What is wrong with a text besides its format, one sentence each. */
 export function faultsOf(about: About, text: LibraryText, language: Language): string[] {
   const { words, minutes, level } = measured(about, text, language);
   const isSpoken = about.type === "audio";
@@ -14,14 +14,14 @@ export function faultsOf(about: About, text: LibraryText, language: Language): s
     level < easyEnough ? `reads too hard: ${level.toFixed(1)}, and 55 is the least` : "",
     isRead && (words < 600 || words > 1500) ? `has ${words} words, not 600 to 1,500` : "",
     isSpoken && (about.minutes < 5 || about.minutes > 15) ? "audio takes 5 to 15 minutes" : "",
-    // a guide in pictures takes as long as its steps are done, not as they are read
+    // a guide in pictures takes as long as doing its steps, not as reading them
     about.type !== "video" && Math.abs(minutes - about.minutes) > 1
       ? `takes ${minutes.toFixed(1)} minutes, not about ${about.minutes}`
       : "",
   ].filter((fault) => fault !== "");
 }
 
-/** Lines about both languages of one folder: measures, and what is wrong. */
+/** Lines about each language of one folder: its figures and its faults. */
 export async function checkedTexts(folder: string): Promise<string[]> {
   const about = readAbout(join(folder, "about.yaml"), await readFile(join(folder, "about.yaml"), "utf8"));
   const lines: string[] = [];
@@ -43,6 +43,6 @@ function measured(about: About, text: LibraryText, language: Language) {
   const words = countWords(text.content);
   const quiet = (text.script ?? []).reduce((sum, { pauseSeconds }) => sum + pauseSeconds, 0) / 60;
   const minutes = about.type === "audio" ? words / wordsAMinute.spoken + quiet : words / wordsAMinute.read;
-  const level = language === "es" ? infleszOf(text.content) : fleschOf(text.content);
+  const level = readingLevels[language](text.content);
   return { words, minutes, level };
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { answers, moods, topics } from "@remanso/core/chat/material/material.ts";
 import { languages } from "@remanso/core/language.ts";
 import type { LibraryResource } from "@remanso/core/resources/library.ts";
 import { readLibrary } from "./build-library.ts";
 import { faultsOf } from "./check-texts.ts";
+import { readTexts } from "../talk/read-texts.ts";
 
-// What stands in the library: complete in both languages, as long as it says, plain to read, careful in what it promises.
+// The content of the library: complete in both languages, of the stated length, easy to read, careful in its promises.
 
 let library: LibraryResource[];
 
@@ -44,7 +44,7 @@ describe("the library", () => {
     expect(library.find((one) => one.id === id)).toMatchObject({ type, minutes, category, unlock: null });
   });
 
-  test("is as long as it says and reads easily, in both languages", () => {
+  test("has the stated length and reads easily, in both languages", () => {
     const faults = texts().flatMap(({ one, language, text }) =>
       faultsOf(
         {
@@ -62,7 +62,7 @@ describe("the library", () => {
     expect(faults).toEqual([]);
   });
 
-  test("says nothing twice: no sentence of six words or more stands in two texts", () => {
+  test("never repeats itself: no sentence of six or more words is in two texts", () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { one, language, text } of texts()) {
@@ -81,15 +81,21 @@ describe("the library", () => {
   });
 
   test("has what the chat offers of it, and opens it at once", () => {
-    const situations = topics.flatMap((topic) => topic.situations);
-    const offered = [...situations, ...moods, ...answers].flatMap(({ offers = [] }) => offers);
+    const offered = languages
+      .flatMap(readTexts)
+      .flatMap(({ topics, moods, answers }) => [
+        ...topics.flatMap(({ situations }) => situations),
+        ...moods,
+        ...answers,
+      ])
+      .flatMap(({ offers }) => offers.map(({ to }) => to));
     const open = new Set(library.filter(({ unlock }) => unlock === null).map(({ id }) => `resource:${id}`));
     const wanted = offered.filter((name) => name.startsWith("resource:"));
     expect(wanted.length).toBeGreaterThan(50);
     expect(wanted.filter((name) => !open.has(name))).toEqual([]);
   });
 
-  test("has titles of its own in each language", () => {
+  test("has a title in each language", () => {
     for (const language of languages) {
       const titles = library.map((one) => one.texts[language].title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -108,7 +114,7 @@ const unwanted = {
 } as const;
 
 describe("the words of the library", () => {
-  test("promise nothing, and are those of both sides of the ocean", () => {
+  test("promise nothing, and are understood on both sides of the ocean", () => {
     const found = texts().flatMap(({ one, language, text }) =>
       [text.title, text.description, text.content].flatMap((part) => {
         const [words] = unwanted[language].exec(part) ?? [];
@@ -118,7 +124,7 @@ describe("the words of the library", () => {
     expect(found).toEqual([]);
   });
 
-  test("whatever holds the breath says when to stop and not to do it while driving", () => {
+  test("every text with held breath says when to stop, and not to do it while driving", () => {
     const held = {
       en: {
         holds: /\b(hold (your|the) breath|breath hold)/i,

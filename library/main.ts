@@ -1,4 +1,4 @@
-// npm run library -- FOLDER…: tells how long and how easy the texts in these folders are, and their first mistake if they have one.
+// npm run library -- FOLDER…: prints how long and how easy the texts in these folders are, and the first mistake of each.
 import { checkedTexts } from "./check-texts.ts";
 
 const folders = process.argv.slice(2);

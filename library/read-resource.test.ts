@@ -8,7 +8,7 @@ const read = (body: string, more: Partial<About> = {}) =>
   readText("es.md", front + body, { ...about, ...more });
 
 describe("a text of the library", () => {
-  test("is taken as it was written, each paragraph on one line", () => {
+  test("keeps its wording, each paragraph on one line", () => {
     expect(read("Una línea\nque sigue.\n\n\n## Parte\n\n- uno\n- **dos**\n").content).toBe(
       "Una línea que sigue.\n\n## Parte\n\n- uno\n- **dos**",
     );
@@ -47,7 +47,7 @@ describe("a text of the library", () => {
 });
 
 describe("a text to be spoken", () => {
-  test("becomes paragraphs with the quiet after each and its bells", () => {
+  test("becomes paragraphs with their pauses and bells", () => {
     const text = read("[bell]\n\nHola,\nqué tal.\n\n[pause 20]\n\n[pause 5]\n\nAdiós.\n\n[bell]\n", {
       type: "audio",
       sound: "rain",
@@ -136,7 +136,7 @@ describe("the reading level", () => {
     ).toBeLessThan(0);
   });
 
-  test("words are counted without the signs of the format", () => {
+  test("counts words without the marks of the format", () => {
     expect(countWords("## Una parte\n\n- **dos** palabras\n\n[pause 5]\n\nO'Neill y bien-estar")).toBe(7);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { unlockSteps } from "@remanso/core/resources/unlocks.ts";
 import type { LibraryText, Script } from "@remanso/core/resources/library.ts";
 
-/** A mistake in a file of the library: said with its name and line, so that whoever wrote it finds it. */
+/** A mistake in a file of the library, with the file's name and line for its author. */
 export class LibraryMistake extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${file}:${line}: ${what}`);
@@ -43,7 +43,7 @@ const FrontMatter = z.strictObject({
   description: z.string().check(z.minLength(110), z.maxLength(220)),
 });
 
-/** What stands in an `about.yaml`; a LibraryMistake for anything else. */
+/** Reads an `about.yaml`; throws a LibraryMistake for anything else. */
 export function readAbout(file: string, text: string): About {
   const about = readYaml(About, { file, text, firstLine: 1 });
   const isAudio = about.type === "audio";
@@ -54,7 +54,7 @@ export function readAbout(file: string, text: string): About {
   return about;
 }
 
-/** What stands in an `en.md` or `es.md`; a LibraryMistake names the first line that is not of the library's format. */
+/** Reads an `en.md` or `es.md`; throws a LibraryMistake with the first line that is not in the library's format. */
 export function readText(file: string, text: string, about: About): LibraryText {
   const parts = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (!parts) throw new LibraryMistake(file, 1, "must begin with front matter between two lines of ---");
@@ -131,7 +131,7 @@ function checkWords(words: readonly PhrasingContent[], refuse: Refuse): void {
 
 const cue = /^\[(?:pause (\d{1,3})|bell)\]$/;
 
-/** What is said and how long it is quiet afterwards: one entry for each paragraph. */
+/** The spoken paragraphs, each with the silence after it. */
 function scriptOf(body: string): Script {
   const script: { text: string; pauseSeconds: number; bell: boolean }[] = [];
   for (const part of paragraphsOf(body)) {

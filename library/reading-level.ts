@@ -1,5 +1,6 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
+import type { ByLanguage } from "@remanso/core/language.ts";
 
 interface Counted {
   readonly words: number;
@@ -19,12 +20,15 @@ export function infleszOf(text: string): number {
   return 206.835 - (62.3 * syllables) / words - words / sentences;
 }
 
-/** How many words a text has, without the signs of its format. */
+/** How easy a text is to read, by language: 0 (hard) to 100 (easy). */
+export const readingLevels: ByLanguage<(text: string) => number> = { en: fleschOf, es: infleszOf };
+
+/** The number of words in a text, without the marks of its format. */
 export function countWords(text: string): number {
   return wordsOf(plain(text)).length;
 }
 
-/** The syllables of a Spanish word: its vowel groups, where two strong vowels or a stressed weak one part. */
+/** The syllables of a Spanish word: its vowel groups, split between two strong vowels and at a stressed weak one. */
 export function syllablesInSpanish(word: string): number {
   const letters = word
     .toLowerCase()

@@ -5,7 +5,7 @@ import { assessmentApi } from "./assessment/contract.ts";
 import { breathingApi } from "./breathing/contract.ts";
 import { chatApi } from "./chat/contract.ts";
 import { checkInApi } from "./check-in/contract.ts";
-import type { AnyEndpoint } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { gardenApi } from "./garden/contract.ts";
 import { journalApi } from "./journal/contract.ts";
 import { marketplaceApi } from "./marketplace/contract.ts";
@@ -15,9 +15,12 @@ import { privacyApi } from "./privacy/contract.ts";
 import { progressApi } from "./progress/contract.ts";
 import { remindersApi } from "./reminders/contract.ts";
 import { resourcesApi } from "./resources/contract.ts";
+import { safetyPlanApi } from "./safety/contract.ts";
+import { secondFactorApi } from "./second-factor/contract.ts";
 
 const apis = [
   accountApi,
+  secondFactorApi,
   assessmentApi,
   planApi,
   activityApi,
@@ -33,7 +36,8 @@ const apis = [
   privacyApi,
   marketplaceApi,
   remindersApi,
+  safetyPlanApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */
-export const allEndpoints: readonly AnyEndpoint[] = apis.flatMap((api) => Object.values<AnyEndpoint>(api));
+export const allEndpoints: readonly Endpoint[] = apis.flatMap((api) => Object.values<Endpoint>(api));

@@ -1,7 +1,7 @@
-import type { Bilingual } from "./language.ts";
+import type { ByLanguage } from "./language.ts";
 
-interface RefusalKind extends Bilingual {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+interface RefusalKind extends ByLanguage<string> {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
 }
 
 /** Every expected failure of the product: its code, its status and its words. decisions §11. */
@@ -12,11 +12,26 @@ export const refusalWords = {
     es: "Algo de lo enviado no es válido.",
   },
   malformed_json: { status: 400, en: "The request is not valid JSON.", es: "La petición no es JSON válido." },
+  unreadable: {
+    status: 400,
+    en: "This request cannot be read.",
+    es: "Esta petición no se puede leer.",
+  },
+  head_too_large: {
+    status: 431,
+    en: "The address or the headers of this request are too long.",
+    es: "La dirección o las cabeceras de esta petición son demasiado largas.",
+  },
   not_signed_in: { status: 401, en: "Sign in to continue.", es: "Inicia sesión para continuar." },
   wrong_credentials: {
     status: 401,
     en: "The email or the password is not right.",
     es: "El correo o la contraseña no son correctos.",
+  },
+  second_factor_needed: {
+    status: 403,
+    en: "Show your passkey too, or type a recovery code.",
+    es: "Muestra también tu llave de acceso o escribe un código de recuperación.",
   },
   foreign_origin: {
     status: 403,
@@ -33,6 +48,11 @@ export const refusalWords = {
     en: "Confirm first that it is you.",
     es: "Confirma antes que eres tú.",
   },
+  account_locked: {
+    status: 403,
+    en: "The people who run this server have locked this account. Ask them to open it again; nothing in it was deleted.",
+    es: "Quienes administran este servidor han bloqueado esta cuenta. Pídeles que la abran de nuevo; no se ha borrado nada.",
+  },
   passkey_refused: {
     status: 403,
     en: "This passkey was not accepted. Perhaps it was removed here.",
@@ -40,6 +60,11 @@ export const refusalWords = {
   },
   not_found: { status: 404, en: "This does not exist.", es: "Esto no existe." },
   method_not_allowed: { status: 405, en: "This cannot be done here.", es: "Esto no se puede hacer aquí." },
+  too_slow: {
+    status: 408,
+    en: "This did not arrive in time. Try again.",
+    es: "Esto no ha llegado a tiempo. Inténtalo de nuevo.",
+  },
   no_active_plan: {
     status: 409,
     en: "There is no active plan to add activities to.",
@@ -51,6 +76,11 @@ export const refusalWords = {
     en: "This activity already exists",
     // specification §8
     es: "Esta actividad ya existe",
+  },
+  changed_elsewhere: {
+    status: 409,
+    en: "This was changed on another device in the meantime. Nothing is lost: both versions are kept until you choose.",
+    es: "Esto cambió en otro dispositivo mientras tanto. No se pierde nada: las dos versiones se conservan hasta que elijas.",
   },
   activity_completed: {
     status: 409,
@@ -78,6 +108,11 @@ export const refusalWords = {
     en: "There is already an account with this email.",
     es: "Ya existe una cuenta con este correo.",
   },
+  plan_newer: {
+    status: 409,
+    en: "Your safety plan was changed on another device meanwhile. Choose which one stays.",
+    es: "Tu plan de seguridad ha cambiado entretanto en otro dispositivo. Elige cuál se queda.",
+  },
   account_not_empty: {
     status: 409,
     en: "This account already holds something. A file can only be brought into a new account.",
@@ -87,6 +122,16 @@ export const refusalWords = {
     status: 422,
     en: "This is not a file that Remanso made, or it was changed since. Nothing was brought in.",
     es: "Este archivo no lo hizo Remanso o ha cambiado desde entonces. No se ha traído nada.",
+  },
+  import_row_invalid: {
+    status: 422,
+    en: "Row {row} of “{table}”: {fault}. Nothing was brought in.",
+    es: "Fila {row} de «{table}»: {fault}. No se ha traído nada.",
+  },
+  import_too_long: {
+    status: 422,
+    en: "This file holds more than {most} entries. Nothing was brought in.",
+    es: "Este archivo tiene más de {most} entradas. No se ha traído nada.",
   },
   link_used: {
     status: 409,
@@ -184,6 +229,11 @@ export const refusalWords = {
     status: 429,
     en: "Too many attempts. Wait a little and try again.",
     es: "Demasiados intentos. Espera un poco y vuelve a intentarlo.",
+  },
+  too_many_changes: {
+    status: 429,
+    en: "That is a lot at once. Wait a moment and try again.",
+    es: "Son muchas cosas a la vez. Espera un momento y vuelve a intentarlo.",
   },
   plant_rests: {
     status: 429,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "./language.ts";
 
 /** A person's row: UUIDv7 in canonical form. */
 export const Id = z.uuid();
@@ -9,10 +10,13 @@ export const Instant = z.iso.datetime();
 /** A calendar day in the person's own time zone, YYYY-MM-DD. */
 export const LocalDate = z.iso.date();
 
+/** The version that a change was based on (revision.ts). Without it: the first one. */
+export const BasedOn = z.optional(z.int().check(z.minimum(0)));
+
 /** A stress score, 0 (none) to 1 (most). specification §3: each 0..1 */
 export const Score = z.number().check(z.minimum(0), z.maximum(1));
 
-export const LanguageCode = z.enum(["en", "es"]);
+export const LanguageCode = z.enum(languages);
 
 /** Text that a person typed: trimmed, without invisible control characters, 1 to `max` code points. */
 export function typedText(max: number) {
@@ -33,15 +37,28 @@ export function optionalText(max: number) {
 // what joins emoji and letters of some scripts, and what lays text out
 const meaningful = new Set(["\t", "\n", "\u200c", "\u200d"]);
 
-/** Drops control, zero-width and direction characters and lone surrogates, joins composed letters (NFC) and trims. */
+// Unicode's stream-safe format (UAX 15): no writing has more marks on one letter. Ordering them takes the square of their number.
+const mostMarks = 30;
+
+// besides white space: fillers, selectors and the blank pattern of braille, which show nothing
+const showsNothing = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * Drops control, zero-width and direction characters, lone surrogates and the marks beyond 30 on one letter, joins composed letters (NFC)
+ * and trims. Text of which nothing would be seen becomes empty.
+ */
 export function cleanText(text: string): string {
-  return text
+  const cleaned = text
     .toWellFormed()
     .replaceAll("\uFFFD", "")
     .replace(/\r\n?/g, "\n")
     .replace(/[\p{Cc}\p{Cf}]/gu, (character) => (meaningful.has(character) ? character : ""))
+    .replace(/\p{M}+/gu, (marks) =>
+      marks.length > mostMarks ? [...marks].slice(0, mostMarks).join("") : marks,
+    )
     .normalize("NFC")
     .trim();
+  return showsNothing.test(cleaned) ? "" : cleaned;
 }
 
 function codePointsAtMost(max: number) {

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import type { GuideStep } from "./guide.ts";
 
@@ -34,8 +34,8 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 export interface CatalogueEntry {
   readonly key: string;
   readonly type: CatalogueType;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
+  readonly name: ByLanguage<string>;
+  readonly description: ByLanguage<string>;
   readonly minutes: number;
   readonly weights: Readonly<Record<StressCategory, 0 | 1 | 2 | 3>>;
   readonly timeOfDay: TimeOfDay;

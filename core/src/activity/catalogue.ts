@@ -1,3 +1,4 @@
+import { languages } from "../language.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { breathing } from "./catalogue/breathing.ts";
 import { creative } from "./catalogue/creative.ts";
@@ -29,15 +30,15 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
 const byName = new Map(
-  catalogue.flatMap((entry) => [entry.name.en, entry.name.es].map((name) => [foldName(name), entry])),
+  catalogue.flatMap((entry) => languages.map((language) => [foldName(entry.name[language]), entry])),
 );
 
-/** The entry with this key, or null when the catalogue has none (any more). */
+/** The entry with this key, or null if the catalogue has none (any more). */
 export function catalogueEntry(key: string): CatalogueEntry | null {
   return byKey.get(key) ?? null;
 }
 
-/** The entry with this name in either language, however it is spelt, or null. */
+/** The entry with this name in any language, however it is spelt, or null. */
 export function entryNamed(name: string): CatalogueEntry | null {
   return byName.get(foldName(name)) ?? null;
 }

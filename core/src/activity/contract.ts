@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, longList } from "../endpoint.ts";
 import { Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
 import { activityTypes } from "./catalogue-entry.ts";
 import { stepTypes } from "./guide.ts";
@@ -50,10 +50,15 @@ const Minutes = z.int().check(z.minimum(1), z.maximum(240));
 const Notes = z.nullish(optionalText(2000));
 
 export const activityApi = {
-  list: endpoint("GET /api/activities", {
-    query: z.object({ before: z.optional(Instant) }),
-    reply: z.array(Activity),
-  }),
+  /** What waits, all of it, then what is done, each newest first; `before` asks for older done ones. decisions §3 */
+  list: endpoint(
+    "GET /api/activities",
+    {
+      query: z.object({ before: z.optional(Instant) }),
+      reply: z.array(Activity),
+    },
+    { shows: ["activities", "notes"], mostRows: longList },
+  ),
   create: endpoint(
     "POST /api/activities",
     {
@@ -67,49 +72,77 @@ export const activityApi = {
       }),
       reply: Activity,
     },
-    { status: 201 },
+    { status: 201, touches: ["activities", "notes"] },
   ),
-  generate: endpoint("POST /api/activities/generate", { reply: z.array(Activity) }, { status: 201 }),
-  one: endpoint("GET /api/activities/:id", { reply: Activity }),
-  instructions: endpoint("GET /api/activities/:id/instructions", { reply: Instructions }),
-  update: endpoint("PATCH /api/activities/:id", {
-    input: z.object({ completed: z.literal(true), occurredAt: z.optional(Instant) }),
-    reply: Activity,
-  }),
-  start: endpoint("PATCH /api/activities/:id/start", {
-    // the moment that a device noted while it was offline
-    input: z.nullish(z.object({ occurredAt: z.optional(Instant) })),
-    reply: Activity,
-  }),
-  complete: endpoint("PATCH /api/activities/:id/complete", {
-    input: z.nullish(
-      z.object({
-        duration: z.nullish(z.int().check(z.minimum(0), z.maximum(1440))),
-        notes: z.nullish(optionalText(20_000)),
-        occurredAt: z.optional(Instant),
-      }),
-    ),
-    reply: Activity,
-  }),
-  rate: endpoint("POST /api/activities/:id/rating", {
-    input: z.object({ feeling: AfterFeeling }),
-    reply: Activity,
-  }),
-  writeSteps: endpoint("PUT /api/activities/:id/steps", {
-    input: z.union([
-      z.object({ generic: z.literal(true) }),
-      z.object({
-        steps: z
-          .array(
-            z.object({
-              title: typedText(120),
-              instruction: typedText(1000),
-              duration: z.int().check(z.minimum(5), z.maximum(3600)),
-            }),
-          )
-          .check(z.minLength(1), z.maxLength(20)),
-      }),
-    ]),
-    reply: Instructions,
-  }),
+  generate: endpoint(
+    "POST /api/activities/generate",
+    { reply: z.array(Activity) },
+    { status: 201, touches: ["activities"] },
+  ),
+  one: endpoint("GET /api/activities/:id", { reply: Activity }, { shows: ["activities", "notes"] }),
+  instructions: endpoint(
+    "GET /api/activities/:id/instructions",
+    { reply: Instructions },
+    { shows: ["activities"] },
+  ),
+  update: endpoint(
+    "PATCH /api/activities/:id",
+    {
+      input: z.object({ completed: z.literal(true), occurredAt: z.optional(Instant) }),
+      reply: Activity,
+    },
+    { touches: ["activities"] },
+  ),
+  start: endpoint(
+    "PATCH /api/activities/:id/start",
+    {
+      // the moment recorded by a device that was offline
+      input: z.nullish(z.object({ occurredAt: z.optional(Instant) })),
+      reply: Activity,
+    },
+    { touches: ["activities"] },
+  ),
+  complete: endpoint(
+    "PATCH /api/activities/:id/complete",
+    {
+      input: z.nullish(
+        z.object({
+          duration: z.nullish(z.int().check(z.minimum(0), z.maximum(1440))),
+          notes: z.nullish(optionalText(20_000)),
+          occurredAt: z.optional(Instant),
+        }),
+      ),
+      reply: Activity,
+    },
+    { touches: ["activities", "notes"] },
+  ),
+  rate: endpoint(
+    "POST /api/activities/:id/rating",
+    {
+      input: z.object({ feeling: AfterFeeling }),
+      reply: Activity,
+    },
+    { touches: ["activities"] },
+  ),
+  writeSteps: endpoint(
+    "PUT /api/activities/:id/steps",
+    {
+      input: z.union([
+        z.object({ generic: z.literal(true) }),
+        z.object({
+          steps: z
+            .array(
+              z.object({
+                title: typedText(120),
+                instruction: typedText(1000),
+                duration: z.int().check(z.minimum(5), z.maximum(3600)),
+              }),
+            )
+            .check(z.minLength(1), z.maxLength(20)),
+        }),
+      ]),
+      reply: Instructions,
+    },
+    { touches: ["activities"] },
+  ),
 };

@@ -1,8 +1,8 @@
 import { foldName } from "./fold-name.ts";
 
 /**
- * The list without repeated names: of two activities of one name the pending one stays before a completed one, else the
- * one that comes first. Order is kept. specification §5, decisions §3
+ * The list without repeated names: of two activities of one name a pending one is preferred to a completed one, else the
+ * first is kept. The order stays. specification §5, decisions §3
  */
 export function distinctActivities<A extends { readonly activityName: string; readonly completed: boolean }>(
   activities: readonly A[],

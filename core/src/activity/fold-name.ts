@@ -1,6 +1,6 @@
 /**
- * A name without what does not tell names apart: width, case and spaces. By way of capitals, because some letters have a
- * pair in capitals only ("ß" and "SS"), and of small ones before, because "ẞ" has none of its own.
+ * A name with differences of width, case and spaces removed. It is upper-cased, because some letters match only in capitals
+ * ("ß" and "SS"), and lower-cased before that, because "ẞ" has no other capital form.
  */
 export function foldName(name: string): string {
   const words = name.normalize("NFKC").trim().replace(/\s+/g, " ");

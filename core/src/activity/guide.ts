@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 
 // specification §3: activity instructions, step types
 export const stepTypes = ["instruction", "breathing", "movement", "reflection"] as const;
@@ -6,8 +6,8 @@ export type StepType = (typeof stepTypes)[number];
 
 /** One step of a guide as it is written: both languages, length in seconds. */
 export interface GuideStep {
-  readonly title: Bilingual;
-  readonly instruction: Bilingual;
+  readonly title: ByLanguage<string>;
+  readonly instruction: ByLanguage<string>;
   readonly seconds: number;
   readonly type: StepType;
 }

@@ -11,7 +11,7 @@ interface OwnStep {
   readonly duration: number;
 }
 
-/** The steps as a person wrote them, or the wish for the three-step guide. */
+/** The steps as a person wrote them, or the choice of the three-step guide. */
 export type OwnSteps = "generic" | readonly OwnStep[];
 
 /** What the steps of an activity depend on. `duration` is in minutes, `steps` null where the person wrote none. */
@@ -32,11 +32,11 @@ export interface ReadyStep {
   readonly type: StepType;
 }
 
-/** How long an activity takes when nobody said, in minutes. specification §9: default duration 15 min */
+/** How long an activity takes by default, in minutes. specification §9: default duration 15 min */
 export const defaultMinutes = 15;
 
 /**
- * The steps of an activity in a language: its own, else the three-step guide when the person took it (scaled to the
+ * The steps of an activity in a language: its own, else the three-step guide if the person chose it (scaled to the
  * activity's duration), else the catalogue's, else its type's; none when there is nothing yet. decisions §3
  */
 export function stepsOf(activity: GuidedActivity, language: Language): ReadyStep[] {
@@ -54,7 +54,7 @@ export function stepsOf(activity: GuidedActivity, language: Language): ReadyStep
   return ready(guideOfType(activity.activityType), language);
 }
 
-/** The whole length of steps, in minutes: rounded, at least one when there are any. */
+/** The total length of steps, in minutes: rounded, at least one if there are any. */
 export function minutesOf(steps: readonly { readonly duration: number }[]): number {
   if (steps.length === 0) return 0;
   return Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.duration, 0) / 60));
@@ -70,7 +70,7 @@ function guideOfType(type: ActivityType): readonly GuideStep[] {
   return type === "meditation" || type === "breathing" || type === "journaling" ? typeGuides[type] : [];
 }
 
-/** The guide stretched to so many minutes, exactly: each step ends at its share of the whole, to the second. */
+/** The guide scaled to exactly this many minutes: each step ends at its share of the total, to the second. */
 function scaled(guide: readonly GuideStep[], minutes: number): GuideStep[] {
   const total = guide.reduce((sum, step) => sum + step.seconds, 0);
   let told = 0;

@@ -2,8 +2,8 @@ import { entryNamed } from "./catalogue.ts";
 import { foldName } from "./fold-name.ts";
 
 /**
- * What two spellings of one activity's name have in common: trimmed, case-folded, inner spaces joined. A name that is a
- * catalogue activity's in either language gets that activity's key, so that both are the same activity. decisions §3
+ * An activity's name normalised, so that spellings of one name are equal: trimmed, case-folded, inner spaces joined. The name of a
+ * catalogue activity in any language gets that activity's key, so that both count as the same. decisions §3
  */
 export function nameKeyOf(name: string): string {
   const entry = entryNamed(name);

@@ -7,13 +7,13 @@ const toleranceMs = 60_000;
 
 interface Frame {
   readonly now: Date;
-  /** When the thing that it happened to came into being; nothing happens to it before. */
+  /** When the thing that it happened to was created; nothing can happen to it earlier. */
   readonly existedSince?: Date;
 }
 
 /**
  * When something happened: now, or the moment that a device noted while it was offline, but never before `existedSince`
- * (a device's clock may run behind, and a fact is not lost for that). Refuses `invalid_input` for a moment in the future
+ * (a device's clock may be slow, which is no reason to lose a fact). Refuses `invalid_input` for a moment in the future
  * or more than 30 days back.
  */
 export function occurredAt(noted: string | undefined, { now, existedSince }: Frame): Date {

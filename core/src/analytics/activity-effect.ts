@@ -7,7 +7,7 @@ import { sum } from "./vectors.ts";
 
 export interface ActivityEffect extends Contrast {
   readonly activityType: ActivityType;
-  /** Measured days, and of these those with the activity. */
+  /** Measured days, and how many of them had the activity. */
   readonly n: number;
   readonly nWith: number;
 }
@@ -17,9 +17,9 @@ const fewestDays = 14;
 const fewestOfEach = 5;
 
 /**
- * For each type of activity that was done on enough days and not done on enough: overall stress on days with it against days
- * without. They go together or not; what causes what, this cannot say. `p` counts that all these types are asked; what else
- * is asked of the person it does not count. The need is that of the type that lacks least.
+ * Compares overall stress on days with and without each activity type, for types with enough days of both kinds. It shows
+ * association, not cause. `p` is corrected for the number of activity types tested, but not for the other questions asked of the
+ * person. The need is that of the type closest to its minimum.
  */
 export function activityEffects(
   days: readonly StressDay[],

@@ -1,5 +1,6 @@
-// How the chance of a false answer is dealt out to the kinds of question: more of it to what is harder to see. Some is held back
-// for what a few weeks cannot tell of the dependence between days. `npm run bench` shows what comes of it.
+// How the chance of a false finding is divided among the kinds of question: the harder an effect is to detect, the larger its
+// share. Some is held in reserve because a few weeks of data cannot pin down the dependence between days. `npm run bench`
+// measures the result.
 const shares = { trend: 0.65, weekday: 0.2, activity: 0.15 } as const;
 const dealtOut = 0.85;
 const overallOfTrends = 0.7;
@@ -10,7 +11,7 @@ export interface ChanceShares {
   readonly activity: number;
 }
 
-/** Each kind's share, from how many questions it has; a kind without any leaves its share to the others. */
+/** Each kind's share, given how many questions it has. The share of a kind without questions goes to the others. */
 export function chanceShares(questions: ChanceShares): ChanceShares {
   const trend = questions.trend > 0 ? shares.trend : 0;
   const weekday = questions.weekday > 0 ? shares.weekday : 0;
@@ -20,7 +21,7 @@ export function chanceShares(questions: ChanceShares): ChanceShares {
   return { trend: trend * scale, weekday: weekday * scale, activity: activity * scale };
 }
 
-/** The share of each of so many trends, the overall stress first: together they are `whole`. */
+/** The share of each of the given number of trends, overall stress first. They add up to `whole`. */
 export function trendShares(whole: number, trends: number): number[] {
   if (trends < 2) return [whole];
   const category = (whole * (1 - overallOfTrends)) / (trends - 1);

@@ -12,8 +12,8 @@ export type Period = z.infer<typeof Period>;
 const Points = z.nullable(z.number());
 
 /**
- * One day in the person's time zone, 0–10 with one decimal. decisions §8: a day without a measurement of its own carries the
- * last value with `measured: false`; before the first there is null.
+ * One day in the person's time zone, 0–10 with one decimal. decisions §8: a day without its own measurement carries the last
+ * value with `measured: false`; before the first measurement the values are null.
  */
 export const AnalyticsPoint = z.object({
   date: LocalDate,
@@ -30,19 +30,19 @@ export type AnalyticsPoint = z.infer<typeof AnalyticsPoint>;
 export const Trend = z.enum(["increasing", "decreasing", "stable"]);
 export type Trend = z.infer<typeof Trend>;
 
-/** What a statement rests on, in numbers and in plain words. */
+/** The evidence for a statement, in numbers and in plain words. */
 export const Evidence = z.object({
   kind: z.enum(findingKinds),
   series: z.enum(findingSeries),
-  /** 1 Monday to 7 Sunday, for a weekday. */
+  /** 1 for Monday to 7 for Sunday; only for weekday statements. */
   weekday: z.nullable(z.number()),
   activityType: z.nullable(ActivityType),
-  /** Measured days that it rests on, and of these those of the weekday or with the activity. */
+  /** Measured days used, and how many of them are on the weekday or have the activity. */
   n: z.number(),
   nWith: z.nullable(z.number()),
   from: LocalDate,
   to: LocalDate,
-  /** Points on 0–10, positive for more stress, with its 95 % interval. */
+  /** Points on the 0–10 scale, positive for more stress, with the 95 % interval. */
   effect: z.number(),
   low: z.number(),
   high: z.number(),
@@ -54,7 +54,7 @@ export type Evidence = z.infer<typeof Evidence>;
 
 // specification §3: pattern
 export const Pattern = z.object({
-  /** As the specification shows it, with underscores: "work_stress". */
+  /** In the specification's format, with underscores: "work_stress". */
   category: z.string(),
   /** The same in the person's language. */
   label: z.string(),
@@ -77,12 +77,12 @@ export const Insight = z.object({
   createdAt: Instant,
   actionable: z.boolean(),
   acknowledged: z.boolean(),
-  /** Null for what states no statistics. */
+  /** Null for an insight without statistics. */
   evidence: z.nullable(Evidence),
 });
 export type Insight = z.infer<typeof Insight>;
 
-/** What a kind of statement still lacks: so many of so many days, weeks or points. */
+/** What a kind of statement still needs: how many days, weeks or points there are and how many it takes. */
 export const Need = z.object({
   kind: z.enum(needKinds),
   have: z.number(),
@@ -119,35 +119,58 @@ export const DayRows = z.object({
     }),
   ),
   completed: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType, minutes: z.number() })),
-  /** Breathing games; they are no completed activities (decisions §4). */
+  /** Breathing games. They do not count as completed activities (decisions §4). */
   games: z.array(z.object({ id: Id, pattern: z.string(), cycles: z.number(), at: Instant })),
-  /** Planned for the day and not done by its end. */
+  /** Planned for the day and not completed by its end. */
   skipped: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType })),
 });
 export type DayRows = z.infer<typeof DayRows>;
 
+/** The data that the days and all findings are computed from. */
+const measured = ["assessments", "checkIns", "activities", "games"] as const;
+
 export const analyticsApi = {
-  data: endpoint("GET /api/analytics/data", {
-    query: z.object({ period: z.optional(Period) }),
-    reply: z.array(AnalyticsPoint),
-  }),
-  insights: endpoint("GET /api/analytics/insights", { reply: z.array(Insight) }),
-  patterns: endpoint("GET /api/analytics/patterns", { reply: z.array(Pattern) }),
-  /** What patterns still lack, and how many questions were asked of how many measured days. */
-  needs: endpoint("GET /api/analytics/needs", {
-    reply: z.object({
-      measuredDays: z.number(),
-      windowDays: z.number(),
-      tests: z.number(),
-      needs: z.array(Need),
-    }),
-  }),
-  /** For the home screen: the strongest insight that rests on statistics, else what is missing for one. */
-  highlight: endpoint("GET /api/analytics/highlight", {
-    reply: z.object({ insight: z.nullable(Insight), need: z.nullable(Need) }),
-  }),
-  day: endpoint("GET /api/analytics/days/:date", { reply: DayRows }),
-  acknowledge: endpoint("POST /api/analytics/insights/:id/acknowledge", {
-    reply: z.object({ acknowledged: z.literal(true) }),
-  }),
+  data: endpoint(
+    "GET /api/analytics/data",
+    {
+      query: z.object({ period: z.optional(Period) }),
+      reply: z.array(AnalyticsPoint),
+    },
+    { shows: measured },
+  ),
+  insights: endpoint(
+    "GET /api/analytics/insights",
+    { reply: z.array(Insight) },
+    { shows: ["insights", ...measured] },
+  ),
+  patterns: endpoint("GET /api/analytics/patterns", { reply: z.array(Pattern) }, { shows: measured }),
+  /** What patterns still need, how many questions were tested, and on how many measured days. */
+  needs: endpoint(
+    "GET /api/analytics/needs",
+    {
+      reply: z.object({
+        measuredDays: z.number(),
+        windowDays: z.number(),
+        tests: z.number(),
+        needs: z.array(Need),
+      }),
+    },
+    { shows: measured },
+  ),
+  /** For the home screen: the strongest statistical insight, else what is still missing for one. */
+  highlight: endpoint(
+    "GET /api/analytics/highlight",
+    {
+      reply: z.object({ insight: z.nullable(Insight), need: z.nullable(Need) }),
+    },
+    { shows: ["insights", ...measured] },
+  ),
+  day: endpoint("GET /api/analytics/days/:date", { reply: DayRows }, { shows: measured }),
+  acknowledge: endpoint(
+    "POST /api/analytics/insights/:id/acknowledge",
+    {
+      reply: z.object({ acknowledged: z.literal(true) }),
+    },
+    { touches: ["insights"] },
+  ),
 };

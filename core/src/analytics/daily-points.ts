@@ -9,7 +9,7 @@ export interface StressValues {
   readonly globalStress: number;
 }
 
-/** A measurement of one's own on a calendar day: an assessment or a check-in. */
+/** A measurement on a calendar day: an assessment or a check-in. */
 export interface Measurement extends StressValues {
   readonly on: string;
 }
@@ -32,7 +32,7 @@ export function pointsOfAssessment(scores: StressValues): StressValues {
   };
 }
 
-/** A check-in as given. decisions §8: its overall value fills the categories left out */
+/** A check-in as entered. decisions §8: its overall value fills in omitted categories */
 export function pointsOfCheckIn({ stress, ...said }: SaidStress): StressValues {
   return {
     workStress: said.workStress ?? stress,
@@ -46,13 +46,15 @@ export function pointsOfCheckIn({ stress, ...said }: SaidStress): StressValues {
 export function measuredDays(measurements: readonly Measurement[]): ReadonlyMap<string, StressValues> {
   const byDay = new Map<string, Measurement[]>();
   for (const measurement of measurements) {
-    byDay.set(measurement.on, [...(byDay.get(measurement.on) ?? []), measurement]);
+    const ofDay = byDay.get(measurement.on);
+    if (ofDay) ofDay.push(measurement);
+    else byDay.set(measurement.on, [measurement]);
   }
   return new Map([...byDay].map(([day, ofDay]) => [day, meanOf(ofDay)]));
 }
 
 interface Facts {
-  /** From the window, and those of the last measured day before it. */
+  /** The measured days of the window, plus the last one before it. */
   readonly measurements: readonly Measurement[];
   /** The day of each completed activity. */
   readonly completedOn: readonly string[];
@@ -61,8 +63,8 @@ interface Facts {
 }
 
 /**
- * One point for every day from `from` to `to`, both included. A day without a measurement carries the last value with
- * `measured: false`; before the first measurement there is null. decisions §8
+ * One point for every day from `from` to `to`, inclusive. A day without a measurement carries the last value with `measured:
+ * false`; before the first measurement the values are null. decisions §8
  */
 export function dailyPoints(facts: Facts, { from, to }: { from: string; to: string }): AnalyticsPoint[] {
   const measured = measuredDays(facts.measurements);
@@ -99,15 +101,15 @@ export function overallOf(point: { readonly [K in keyof StressValues]: number | 
   return (workStress + financialStress + personalStress + globalStress) / 4;
 }
 
-/** What was planned for a day and what became of it. */
+/** A planned activity and what became of it. */
 export interface Planned {
   readonly plannedFor: string;
   readonly completedOn: string | null;
-  /** The day on which its plan was put away before it was done. */
+  /** The day its plan was archived, if that was before it was completed. */
   readonly archivedOn: string | null;
 }
 
-/** Planned for a day that is over, and neither done by its end nor put away by then. decisions §8 */
+/** True for an activity whose day is over and that was neither completed nor archived by the end of it. decisions §8 */
 export function isSkipped({ plannedFor, completedOn, archivedOn }: Planned, today: string): boolean {
   const isOver = plannedFor < today;
   const wasDone = completedOn !== null && completedOn <= plannedFor;

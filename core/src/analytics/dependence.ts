@@ -1,26 +1,26 @@
 import type { MeasuredSeries } from "./stress-series.ts";
 import { makeUnit, squares, sum, without } from "./vectors.ts";
 
-// A day resembles the one before. Beside its level and its direction a series is taken as a first-order autoregression on
-// the calendar: over a gap of g days the correlation is ρ^g, so that a day without a measurement needs no invented value.
+// Each day resembles the one before. After removing level and trend, a series is modeled as a first-order autoregression on the
+// calendar: over a gap of g days the correlation is ρ^g, so missing days need no invented values.
 
-/** One dependence of a day on the day before, and what it makes of a level and a direction over the measured days. */
+/** One possible day-to-day correlation, with the level and trend vectors it gives over the measured days. */
 export interface Frame {
   /** ρ, the correlation of a day with the day before. */
   readonly rho: number;
-  /** Of each measured day with the measured day before it: ρ^g over g days; 0 for the first. */
+  /** The correlation of each measured day with the previous one: ρ^g over g days; 0 for the first. */
   readonly likeness: Float64Array;
-  /** The spread of each day beside what the one before it let expect, as a share of the whole spread. */
+  /** The standard deviation of each day given the previous one, as a share of the total standard deviation. */
   readonly newSpread: Float64Array;
-  /** Of length 1, at right angles to each other, whitened as `innovations` does. */
+  /** Orthogonal unit vectors, whitened the way `innovations` does it. */
   readonly level: Float64Array;
   readonly direction: Float64Array;
-  /** The frame's own part in the restricted log-likelihood of any series on these days. */
+  /** The part of the restricted log-likelihood that depends on the frame but not on the values. */
   readonly logLikelihood: number;
 }
 
 export interface PlausibleFrame extends Frame {
-  /** How plausible the values make this ρ; the weights of all frames sum to 1. */
+  /** The likelihood of this ρ given the values; the weights of all frames add up to 1. */
   readonly weight: number;
 }
 
@@ -30,9 +30,9 @@ const negligible = 0.005;
 const rhos = Array.from({ length: Math.round(strongest / step) + 1 }, (_, index) => index * step);
 
 /**
- * The dependences from 0 to 0.9 that the series may have, weighted by their restricted likelihood (each as likely as the
- * others beforehand). A few weeks cannot tell their own dependence: a test that weighs all that fit, instead of trusting the
- * one that fits best, keeps its promise.
+ * The correlations from 0 to 0.9 that the series may have, weighted by restricted likelihood with a uniform prior. A few weeks
+ * of data cannot determine the correlation, so a test that averages over all plausible values keeps its error rate, while one
+ * that trusts the best fit does not.
  */
 export function plausibleFrames(
   { at, values }: MeasuredSeries,
@@ -52,22 +52,22 @@ export function plausibleFrames(
   return kept.map((frame) => ({ ...frame, weight: frame.weight / keptWeight }));
 }
 
-/** A frame for each dependence from 0 to 0.9 over these days, whatever is measured on them. */
+/** A frame for each correlation from 0 to 0.9 over these days, independent of the values. */
 export function framesOf(at: Float64Array): Frame[] {
   return rhos.map((rho) => frameOf(at, rho));
 }
 
-/** What is left of `values` beside dependence, level and direction: as good as drawn by lot. */
+/** The residuals of `values` after removing dependence, level and trend: close to independent noise. */
 export function residuals(frame: Frame, values: Float64Array): Float64Array {
   return without(besideLevel(frame, values), frame.direction);
 }
 
-/** What is left of `values` beside dependence and level. */
+/** The residuals of `values` after removing dependence and level. */
 export function besideLevel(frame: Frame, values: Float64Array): Float64Array {
   return without(innovations(values, frame), frame.level);
 }
 
-/** How many times as much a sum of days with these weights spreads as it would if no day depended on another. */
+/** How many times larger the variance of this weighted sum is than it would be for independent days. */
 export function inflationOf(weights: Float64Array, { likeness }: Pick<Frame, "likeness">): number {
   let carried = 0;
   let crossed = 0;
@@ -102,7 +102,7 @@ function frameOf(at: Float64Array, rho: number): Frame {
   return { rho, ...days, level, direction, logLikelihood };
 }
 
-/** What each day brings beside what the measured day before it let expect, all on the scale of the values. */
+/** Each day's difference from what the previous measured day predicts, scaled back to the scale of the values. */
 function innovations(
   values: Float64Array,
   { likeness, newSpread }: Pick<Frame, "likeness" | "newSpread">,

@@ -6,7 +6,7 @@ import { familyWise } from "./family-wise.ts";
 const equal = (...ps: number[]) => familyWise(ps.map((p) => ({ p, share: 1 / ps.length })));
 
 test("with equal shares it is Holm's method", () => {
-  // the smallest times 4, the next times 3, …, and never below the one before
+  // the smallest p times 4, the next times 3, …, and never below the previous result
   expect(equal(0.01, 0.04, 0.03, 0.005).map(rounded)).toEqual([0.03, 0.06, 0.06, 0.02]);
   expect(equal(0.9, 0.8)).toEqual([1, 1]);
   expect(equal(0.02)).toEqual([0.02]);
@@ -19,16 +19,16 @@ test("a question with a greater share needs less", () => {
     { p: 0.02, share: 0.2 },
   ]);
   expect(first).toBeCloseTo(0.025);
-  // the first was found and leaves its share
+  // the first was found and releases its share
   expect(second).toBeCloseTo(0.025);
 });
 
-test("what is held back makes every answer harder", () => {
+test("holding some of the chance back raises every p", () => {
   const [p] = familyWise([{ p: 0.02, share: 0.5 }]);
   expect(p).toBeCloseTo(0.04);
 });
 
-test("no p becomes smaller, none is beyond 1, and their order stays", () => {
+test("no p gets smaller, none exceeds 1, and their order is kept", () => {
   const questions = fc.array(fc.record({ p: chances(), share: chances(0.01) }), { maxLength: 8 });
   fc.assert(
     fc.property(questions, (given) => {
@@ -43,7 +43,7 @@ test("no p becomes smaller, none is beyond 1, and their order stays", () => {
   );
 });
 
-test("the shares never sum to more than 0.85, and what is not asked leaves its share to the rest", () => {
+test("the shares never add up to more than 0.85, and kinds without questions release theirs", () => {
   for (const trend of [0, 1])
     for (const weekday of [0, 7])
       for (const activity of [0, 3]) {
@@ -58,7 +58,7 @@ test("the shares never sum to more than 0.85, and what is not asked leaves its s
   });
 });
 
-test("the trends share what is theirs", () => {
+test("the trends divide their share among themselves", () => {
   expect(trendShares(0.5, 1)).toEqual([0.5]);
   for (const trends of [2, 3, 5])
     expect(trendShares(0.5, trends).reduce((total, share) => total + share)).toBeCloseTo(0.5);

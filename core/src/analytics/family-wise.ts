@@ -1,14 +1,14 @@
 export interface Question {
-  /** The chance of its answer if there is nothing to find, as if nothing else were asked. */
+  /** The p-value of this question on its own. */
   readonly p: number;
-  /** How much of the whole chance of a false answer it may use; the shares of all questions sum to 1 at most. */
+  /** How much of the total error rate it may use; the shares of all questions add up to 1 at most. */
   readonly share: number;
 }
 
 /**
- * For each question its p once it counts that all of them were asked: when those below 0.05 are taken as found, the chance
- * that even one of them is false is at most 5 in 100, however they depend on each other (Holm's method, with shares). Shares
- * that sum to less than 1 hold the rest of the chance back.
+ * Each question's p, corrected for all the questions asked: when those below 0.05 count as found, the chance of even one false
+ * finding is at most 5 in 100, however the questions depend on each other (Holm's method, weighted). If the shares add up to
+ * less than 1, the rest of the chance is held back.
  */
 export function familyWise(questions: readonly Question[]): number[] {
   const all = questions.reduce((total, { share }) => total + share, 0);
@@ -19,7 +19,7 @@ export function familyWise(questions: readonly Question[]): number[] {
   let open = all;
   let highest = 0;
   for (const [index, { p, share }] of ordered) {
-    // what was found leaves its share to the questions that are still open
+    // a finding releases its share to the questions that are still open
     highest = Math.max(highest, Math.min(1, (p * open) / (share * all)));
     corrected[index] = highest;
     open -= share;

@@ -27,14 +27,14 @@ const stable = {
 const kindsIn = ({ findings }: Findings) => findings.map(({ kind }) => kind);
 const missing = ({ needs }: Findings) => needs.map(({ kind, have, need }) => `${kind} ${have}/${need}`);
 
-describe("before there is enough", () => {
-  test("without any day everything is missing", () => {
+describe("before there is enough data", () => {
+  test("without any days everything is missing", () => {
     const findings = findPatterns([], 1);
     expect(missing(findings)).toEqual(["mean 0/3", "trend 0/14", "activity 0/14", "weekday 0/4"]);
     expect(findings).toMatchObject({ findings: [], trends: stable, measuredDays: 0, tests: 0 });
   });
 
-  test("what was done without being measured counts for nothing", () => {
+  test("activities on days without a measurement do not count", () => {
     const unmeasured = livedDays({ ...calm, gaps: 1 }, 3);
     expect(unmeasured.some(({ activityTypes }) => activityTypes.length > 0)).toBe(true);
     expect(findPatterns(unmeasured, 1)).toEqual(findPatterns([], 1));
@@ -50,12 +50,12 @@ describe("before there is enough", () => {
     expect(missing(findPatterns(livedDays({ ...calm, days, share: () => 1 / 2 }, 5), 1))).toEqual(needs);
   });
 
-  test("seven measured days over three weeks lack one for a trend", () => {
+  test("seven measured days over three weeks are one short for a trend", () => {
     const weeks = livedDays({ ...calm, days: 21 }, 5).filter((_, day) => day % 3 === 0);
     expect(missing(findPatterns(weeks, 1))).toEqual(["trend 7/8", "activity 7/14", "weekday 1/4"]);
   });
 
-  test("an activity is asked about with five days with it and five without", () => {
+  test("an activity is tested once there are five days with it and five without", () => {
     const done = (days: number) =>
       livedDays({ ...calm, days: 20, types: 0 }, 5).map((day, index): StressDay =>
         index < days ? { ...day, activityTypes: ["nature"] } : day,
@@ -77,7 +77,7 @@ describe("before there is enough", () => {
   });
 });
 
-describe("what was planted is found", () => {
+describe("planted effects are found", () => {
   test("a rise of two points over sixty days", () => {
     const days = livedDays({ ...calm, planted: "trend" }, 1);
     const { findings, trends } = findPatterns(days, 1);
@@ -94,11 +94,11 @@ describe("what was planted is found", () => {
       method: "mann_kendall",
     });
     expectAround(findings, 2);
-    // one value was given for all categories: they rise with it, as one finding
+    // all categories have the same value, so they rise together as one finding
     expect(Object.values(trends)).toEqual(Array(5).fill("increasing"));
   });
 
-  test("the category that falls, and not those that do not", () => {
+  test("only the category that falls", () => {
     const noise = livedDays({ ...calm, categories: "apart", spread: 0.5 }, 9);
     const days = noise.map(({ stress, ...day }, index) => {
       if (!stress) return { ...day, stress };
@@ -131,11 +131,11 @@ describe("what was planted is found", () => {
       const group = days.filter(({ activityTypes }) => activityTypes.includes("meditation") === isWith);
       return group.reduce((total, { stress }) => total + (stress?.overall ?? 0), 0) / group.length;
     });
-    // anybody can check it with the rows behind it
+    // this can be checked by hand from the rows
     expect(findings[0]?.effect).toBeCloseTo((means[0] ?? 0) - (means[1] ?? 0), 6);
   });
 
-  test("a change below one point is not told, however sure", () => {
+  test("a change below one point is not reported, however certain", () => {
     const slight = Array.from({ length: 60 }, (_, day): StressDay => {
       const overall = 5 + day / 65;
       const stress = { overall, work: overall, financial: overall, personal: overall, global: overall };
@@ -144,7 +144,7 @@ describe("what was planted is found", () => {
     expect(findPatterns(slight, 1).findings).toEqual([]);
   });
 
-  test("the surest comes first, and confidence is what p leaves, at most 0.99", () => {
+  test("the most certain comes first, and confidence is 1 − p, at most 0.99", () => {
     const strong = livedDays({ ...calm, planted: "activity", spread: 0.3 }, 4);
     const rising = strong.map(({ stress, ...day }, index): StressDay => {
       const overall = (stress?.overall ?? 0) + index / 12;
@@ -179,7 +179,7 @@ describe("for any days", () => {
   } as const);
   const runs = { numRuns: 40 };
 
-  test("the same days and the same seed give the same answer, in whatever order the days come", () => {
+  test("the same days and seed give the same answer, whatever the order of the days", () => {
     fc.assert(
       fc.property(lives, fc.integer({ min: 0, max: 2 ** 32 - 1 }), ({ seed: born, ...life }, seed) => {
         const days = livedDays({ ...calm, ...life }, born);
@@ -194,7 +194,7 @@ describe("for any days", () => {
     );
   });
 
-  test("what is told is sure, beyond zero, and rests on days that are there", () => {
+  test("every finding is significant, excludes zero and uses only days that exist", () => {
     fc.assert(
       fc.property(lives, ({ seed, ...life }) => {
         const days = livedDays({ ...calm, ...life }, seed);

@@ -16,11 +16,11 @@ const mostConfidence = 0.99;
 const leastChange = 1;
 
 /**
- * What the last 90 days show, counted back from the latest day given: whether a stress rises or falls, whether a weekday
- * differs from the others, and which types of activity go with a higher or lower overall stress. Where the days are pure
- * chance, anything at all is found for at most 5 people in 100. A category that equals the overall stress on every day shares
- * its trend and has no finding of its own. Of the weekdays the surest one is told only, since a weekday that stands out moves
- * what the others are compared with. The same days and the same seed give the same answer.
+ * What the last 90 days show, counted back from the latest day given: whether stress rises or falls, whether a weekday differs
+ * from the others, and which types of activity go with higher or lower overall stress. With pure chance data, at most 5 people
+ * in 100 get any finding at all. A category that equals overall stress on every day shares its trend and gets no finding of its
+ * own. Only the most certain weekday is reported, because a weekday that stands out shifts the baseline of the others. The same
+ * days and the same seed give the same answer.
  */
 export function findPatterns(days: readonly StressDay[], seed: number): Findings {
   const latest = days.reduce((last, { date }) => Math.max(last, dayNumber(date)), -Infinity);
@@ -52,7 +52,7 @@ export function findPatterns(days: readonly StressDay[], seed: number): Findings
   };
 }
 
-/** An answer before it is known to be sure. */
+/** A candidate finding, before it is known to be significant. */
 type Found = Omit<Finding, "from" | "to" | "confidence">;
 
 function trendsFound(effects: readonly TrendEffect[], share: number): Found[] {
@@ -60,7 +60,7 @@ function trendsFound(effects: readonly TrendEffect[], share: number): Found[] {
   const corrected = familyWise(effects.map(({ p }, index) => ({ p, share: eachShare[index] ?? 0 })));
   return effects.flatMap((effect, index) => {
     const p = corrected[index] ?? 1;
-    // a line costs more time than all else; the unsure need none
+    // the line is the slowest part, so it is computed only for significant trends
     if (p >= sure) return [];
     const { change, low, high } = fittedLine(effect.measured, effect);
     const { series, n } = effect;
@@ -96,7 +96,7 @@ function activitiesFound(effects: readonly ActivityEffect[], share: number): Fou
   }));
 }
 
-/** Sure by its test, and by its interval: what is told never reaches across zero. */
+/** Significant by its test, and with an interval that excludes zero. */
 function isSure({ p, low, high }: Found): boolean {
   return p < sure && low * high > 0;
 }

@@ -1,7 +1,7 @@
 import type { ActivityType } from "../activity/catalogue-entry.ts";
 
 export const findingSeries = ["overall", "work", "financial", "personal", "global"] as const;
-/** Which stress is looked at: the mean of the four categories, or one of them. */
+/** Which stress: the mean of the four categories, or one of them. */
 export type FindingSeries = (typeof findingSeries)[number];
 
 export const findingKinds = ["trend", "weekday", "activity"] as const;
@@ -13,7 +13,7 @@ export type FindingMethod = (typeof findingMethods)[number];
 export const needKinds = ["mean", "trend", "activity", "weekday"] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** One thing that the days of a person show. */
+/** One thing that a person's days show. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly series: FindingSeries;
@@ -22,8 +22,8 @@ export interface Finding {
   /** Where `kind` is "activity", else null. */
   readonly activityType: ActivityType | null;
   /**
-   * Points on 0–10, positive for more stress. Trend: how much the fitted line changes from the first to the last day of the
-   * window. Weekday: that weekday's days against the others. Activity: days with it against days without.
+   * Points on the 0–10 scale, positive for more stress. Trend: how much the fitted line changes from the first to the last day of
+   * the window. Weekday: that weekday against the other days. Activity: days with it against days without.
    */
   readonly effect: number;
   /** The ends of the effect's 95 % interval. */
@@ -33,9 +33,9 @@ export interface Finding {
   readonly p: number;
   /** decisions §8: 1 − p, capped at 0.99. */
   readonly confidence: number;
-  /** Measured days that it rests on. */
+  /** Measured days used. */
   readonly n: number;
-  /** Of these those of the weekday, or with the activity; null for a trend. */
+  /** How many of these are on the weekday or have the activity; null for a trend. */
   readonly nWith: number | null;
   /** First and last measured day. */
   readonly from: string;
@@ -43,31 +43,31 @@ export interface Finding {
   readonly method: FindingMethod;
 }
 
-/** One day as the engine looks at it. */
+/** One day as the engine sees it. */
 export interface StressDay {
   readonly date: string;
-  /** 0–10; null on a day without a measurement of its own. Never a carried value. */
+  /** 0–10; null on a day without its own measurement. Never a carried-over value. */
   readonly stress: Readonly<Record<FindingSeries, number>> | null;
-  /** Types of what was completed that day; a breathing game counts as breathing. */
+  /** Types of the activities completed that day; a breathing game counts as breathing. */
   readonly activityTypes: readonly ActivityType[];
 }
 
-/** What one kind of statement still lacks. */
+/** What one kind of statement still needs. */
 export interface NeedCount {
   readonly kind: NeedKind;
   readonly have: number;
   readonly need: number;
 }
 
-/** What the days show, and what they do not show yet. */
+/** What the days show, and what they cannot show yet. */
 export interface Findings {
-  /** The surest first. */
+  /** Most certain first. */
   readonly findings: readonly Finding[];
-  /** Of every series over the window, whether sure or not: "stable" unless a trend was found. */
+  /** For every series over the window, significant or not: "stable" unless a trend was found. */
   readonly trends: Readonly<Record<FindingSeries, "increasing" | "decreasing" | "stable">>;
-  /** What is below its minimum of data, nearest first; empty when everything was asked. */
+  /** What is below its minimum of data, nearest first; empty when everything could be tested. */
   readonly needs: readonly NeedCount[];
   readonly measuredDays: number;
-  /** How many questions the correction counts. */
+  /** The number of questions that the correction accounts for. */
   readonly tests: number;
 }

@@ -1,61 +1,122 @@
 import type { ActivityType } from "../activity/catalogue-entry.ts";
-import type { Bilingual, Language } from "../language.ts";
+import type { ByLanguage, Language } from "../language.ts";
 import type { Finding, FindingMethod, FindingSeries, NeedCount } from "./finding.ts";
 
-// The wording of what the days show. safety.md: an association is never told as a cause, and no number stands without its window.
+// The wording of findings. safety.md: an association is never presented as a cause, and every number names its period.
 
-const seriesEn: Readonly<Record<FindingSeries, string>> = {
-  overall: "overall stress",
-  work: "work stress",
-  financial: "money stress",
-  personal: "personal stress",
-  global: "global stress",
+/** The parts of a sentence: its subject in the person's language, its direction and its figures. */
+interface Told {
+  readonly subject: string;
+  readonly rises: boolean;
+  readonly points: string;
+  readonly n: number;
+  readonly nWith: number;
+}
+
+type Sentences = Readonly<Record<Finding["kind"], (told: Told) => string>>;
+
+interface InsightWords {
+  readonly series: Readonly<Record<FindingSeries, string>>;
+  /** Monday first, as the subject of a sentence. */
+  readonly weekdays: readonly string[];
+  readonly activityTypes: Readonly<Record<ActivityType, string>>;
+  readonly decimalSign: string;
+  readonly countOf: (have: number, need: number) => string;
+  readonly title: Sentences;
+  readonly description: Sentences;
+}
+
+const en: InsightWords = {
+  series: {
+    overall: "overall stress",
+    work: "work stress",
+    financial: "money stress",
+    personal: "personal stress",
+    global: "global stress",
+  },
+  weekdays: ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"],
+  activityTypes: {
+    meditation: "meditation",
+    breathing: "breathing",
+    journaling: "journaling",
+    exercise: "exercise",
+    creative: "something creative",
+    social: "company",
+    selfcare: "self-care",
+    nature: "nature",
+    "digital-detox": "time without screens",
+    financial: "a money task",
+    reflection: "reflection",
+    custom: "an activity of your own",
+  },
+  decimalSign: ".",
+  countOf: (have, need) => `${have} of ${need}`,
+  title: {
+    trend: ({ subject, rises }) => `Your ${subject} has ${rises ? "risen" : "fallen"}`,
+    weekday: ({ subject, rises }) => `${capital(subject)}: ${rises ? "more" : "less"} stress`,
+    activity: ({ subject, rises }) => `${rises ? "More" : "Less"} stress on days with ${subject}`,
+  },
+  description: {
+    trend: ({ rises, points, n }) =>
+      `Over the ${n} days you measured, the line ${rises ? "rises" : "falls"} by ${points} points of 10 from the first to the last.`,
+    weekday: ({ subject, rises, points, n, nWith }) =>
+      `On ${subject} your stress is ${points} points ${rises ? "higher" : "lower"} than on the rest of the week (${nWith} of ${n} days). It may help you prepare for that day; it does not say why.`,
+    activity: ({ subject, rises, points, n, nWith }) =>
+      `On ${nWith} days with ${subject} your stress was ${points} points ${rises ? "higher" : "lower"} than on ${n - nWith} days without it. They go together; that does not say that one causes the other.`,
+  },
 };
 
-const seriesEs: Readonly<Record<FindingSeries, string>> = {
-  overall: "estrés general",
-  work: "estrés laboral",
-  financial: "estrés financiero",
-  personal: "estrés personal",
-  global: "estrés global",
+const es: InsightWords = {
+  series: {
+    overall: "estrés general",
+    work: "estrés laboral",
+    financial: "estrés financiero",
+    personal: "estrés personal",
+    global: "estrés global",
+  },
+  weekdays: [
+    "los lunes",
+    "los martes",
+    "los miércoles",
+    "los jueves",
+    "los viernes",
+    "los sábados",
+    "los domingos",
+  ],
+  activityTypes: {
+    meditation: "meditación",
+    breathing: "respiración",
+    journaling: "escritura",
+    exercise: "ejercicio",
+    creative: "algo creativo",
+    social: "compañía",
+    selfcare: "autocuidado",
+    nature: "naturaleza",
+    "digital-detox": "un rato sin pantallas",
+    financial: "una tarea de dinero",
+    reflection: "reflexión",
+    custom: "una actividad tuya",
+  },
+  decimalSign: ",",
+  countOf: (have, need) => `${have} de ${need}`,
+  title: {
+    trend: ({ subject, rises }) => `Tu ${subject} ${rises ? "ha subido" : "ha bajado"}`,
+    weekday: ({ subject, rises }) => `${capital(subject)}, ${rises ? "más" : "menos"} estrés`,
+    activity: ({ subject, rises }) => `${rises ? "Más" : "Menos"} estrés los días con ${subject}`,
+  },
+  description: {
+    trend: ({ rises, points, n }) =>
+      `En los ${n} días que mediste, la línea ${rises ? "sube" : "baja"} ${points} puntos de 10 del primero al último.`,
+    weekday: ({ subject, rises, points, n, nWith }) =>
+      `${capital(subject)} tu estrés es ${points} puntos ${rises ? "más alto" : "más bajo"} que el resto de la semana (${nWith} de ${n} días). Puede servirte para preparar ese día; no dice por qué es así.`,
+    activity: ({ subject, rises, points, n, nWith }) =>
+      `En ${nWith} días con ${subject} tu estrés fue ${points} puntos ${rises ? "más alto" : "más bajo"} que en ${n - nWith} días sin ello. Van juntos; eso no dice que uno cause el otro.`,
+  },
 };
 
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  en: ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"],
-  es: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábados", "domingos"],
-};
+const words: ByLanguage<InsightWords> = { en, es };
 
-const activityTypesEn: Readonly<Record<ActivityType, string>> = {
-  meditation: "meditation",
-  breathing: "breathing",
-  journaling: "journaling",
-  exercise: "exercise",
-  creative: "something creative",
-  social: "company",
-  selfcare: "self-care",
-  nature: "nature",
-  "digital-detox": "time without screens",
-  financial: "a money task",
-  reflection: "reflection",
-  custom: "an activity of your own",
-};
-
-const activityTypesEs: Readonly<Record<ActivityType, string>> = {
-  meditation: "meditación",
-  breathing: "respiración",
-  journaling: "escritura",
-  exercise: "ejercicio",
-  creative: "algo creativo",
-  social: "compañía",
-  selfcare: "autocuidado",
-  nature: "naturaleza",
-  "digital-detox": "un rato sin pantallas",
-  financial: "una tarea de dinero",
-  reflection: "reflexión",
-  custom: "una actividad tuya",
-};
-
-const methods: Readonly<Record<FindingMethod, Bilingual>> = {
+const methods: Readonly<Record<FindingMethod, ByLanguage<string>>> = {
   mann_kendall: {
     en: "Every pair of measured days was compared: does the later one tend to be higher or lower? (Mann–Kendall test; the line is the middle of all slopes between two days, after Theil and Sen.) Days that resemble their neighbours and the number of questions asked were allowed for.",
     es: "Se comparó cada par de días medidos: ¿el posterior tiende a ser más alto o más bajo? (Prueba de Mann–Kendall; la línea es la pendiente central entre todos los pares de días, según Theil y Sen.) Se tuvo en cuenta que los días se parecen a sus vecinos y cuántas preguntas se hicieron.",
@@ -76,7 +137,7 @@ export function patternLabel(finding: Finding, language: Language): string {
   return capital(subjectOf(finding, language));
 }
 
-/** A key for the same, as the specification shows categories: with underscores. */
+/** A key for the same subject, in the specification's format with underscores. */
 export function patternCategory({ kind, series, weekday, activityType }: Finding): string {
   if (kind === "weekday") return `weekday_${weekday ?? 0}`;
   if (kind === "activity") return `activity_${activityType ?? "custom"}`;
@@ -85,62 +146,48 @@ export function patternCategory({ kind, series, weekday, activityType }: Finding
 
 /** The title of a finding. */
 export function findingTitle(finding: Finding, language: Language): string {
-  const { kind, series, effect } = finding;
-  const rises = effect > 0;
-  if (language === "es") {
-    if (kind === "trend") return `Tu ${seriesEs[series]} ${rises ? "ha subido" : "ha bajado"}`;
-    if (kind === "weekday") return `${capital(subjectOf(finding, "es"))}, ${rises ? "más" : "menos"} estrés`;
-    return `${rises ? "Más" : "Menos"} estrés los días con ${subjectOf(finding, "es")}`;
-  }
-  if (kind === "trend") return `Your ${seriesEn[series]} has ${rises ? "risen" : "fallen"}`;
-  if (kind === "weekday") return `${capital(subjectOf(finding, "en"))}: ${rises ? "more" : "less"} stress`;
-  return `${rises ? "More" : "Less"} stress on days with ${subjectOf(finding, "en")}`;
+  return words[language].title[finding.kind](toldOf(finding, language));
 }
 
-/** What a finding says, in one or two sentences with its points. */
+/** The finding in one or two sentences, with its points. */
 export function findingDescription(finding: Finding, language: Language): string {
-  const { kind, effect, n, nWith } = finding;
-  const points = pointsIn(Math.abs(effect), language);
-  const rises = effect > 0;
-  const without = n - (nWith ?? 0);
-  if (language === "es") {
-    if (kind === "trend")
-      return `En los ${n} días que mediste, la línea ${rises ? "sube" : "baja"} ${points} puntos de 10 del primero al último.`;
-    if (kind === "weekday")
-      return `${capital(subjectOf(finding, "es"))} tu estrés es ${points} puntos ${rises ? "más alto" : "más bajo"} que el resto de la semana (${nWith} de ${n} días). Puede servirte para preparar ese día; no dice por qué es así.`;
-    return `En ${nWith} días con ${subjectOf(finding, "es")} tu estrés fue ${points} puntos ${rises ? "más alto" : "más bajo"} que en ${without} días sin ello. Van juntos; eso no dice que uno cause el otro.`;
-  }
-  if (kind === "trend")
-    return `Over the ${n} days you measured, the line ${rises ? "rises" : "falls"} by ${points} points of 10 from the first to the last.`;
-  if (kind === "weekday")
-    return `On ${subjectOf(finding, "en")} your stress is ${points} points ${rises ? "higher" : "lower"} than on the rest of the week (${nWith} of ${n} days). It may help you prepare for that day; it does not say why.`;
-  return `On ${nWith} days with ${subjectOf(finding, "en")} your stress was ${points} points ${rises ? "higher" : "lower"} than on ${without} days without it. They go together; that does not say that one causes the other.`;
+  return words[language].description[finding.kind](toldOf(finding, language));
 }
 
-/** What a kind of statement still lacks. safety.md: "not enough yet (2 of 3)" */
+function toldOf(finding: Finding, language: Language): Told {
+  const { effect, n, nWith } = finding;
+  return {
+    subject: subjectOf(finding, language),
+    rises: effect > 0,
+    points: Math.abs(effect).toFixed(1).replace(".", words[language].decimalSign),
+    n,
+    nWith: nWith ?? 0,
+  };
+}
+
+/** What a kind of statement still needs. safety.md: "not enough yet (2 of 3)" */
 export function needWords({ kind, have, need }: NeedCount, language: Language): string {
-  const of = language === "es" ? `${have} de ${need}` : `${have} of ${need}`;
   const lacksSpan = kind === "trend" && need === spanDays;
   const lacksGroup = kind === "activity" && need === groupDays;
-  const words = lacksSpan ? needsSpan : lacksGroup ? needsGroup : needs[kind];
-  return words[language].replace("{of}", of);
+  const sentence = lacksSpan ? needsSpan : lacksGroup ? needsGroup : needs[kind];
+  return sentence[language].replace("{of}", words[language].countOf(have, need));
 }
 
 // safety.md, statements about data: 8 measured days over 14; 14 days, 5 with and 5 without
 const spanDays = 14;
 const groupDays = 5;
 
-const needsSpan: Bilingual = {
+const needsSpan: ByLanguage<string> = {
   en: "{of} days from the first measured day to the last, to see whether your stress rises or falls.",
   es: "{of} días entre el primer día medido y el último, para ver si tu estrés sube o baja.",
 };
 
-const needsGroup: Bilingual = {
+const needsGroup: ByLanguage<string> = {
   en: "{of} measured days with one kind of activity, and as many without it, to see what goes together.",
   es: "{of} días medidos con un mismo tipo de actividad, y otros tantos sin él, para ver qué va junto.",
 };
 
-const needs: Readonly<Record<NeedCount["kind"], Bilingual>> = {
+const needs: Readonly<Record<NeedCount["kind"], ByLanguage<string>>> = {
   mean: {
     en: "{of} measured days for an average.",
     es: "{of} días medidos para un promedio.",
@@ -160,19 +207,9 @@ const needs: Readonly<Record<NeedCount["kind"], Bilingual>> = {
 };
 
 function subjectOf({ kind, series, weekday, activityType }: Finding, language: Language): string {
-  if (kind === "weekday") {
-    const name = weekdays[language][(weekday ?? 1) - 1] ?? "";
-    return language === "es" ? `los ${name}` : name;
-  }
-  if (kind === "activity") {
-    const type = activityType ?? "custom";
-    return language === "es" ? activityTypesEs[type] : activityTypesEn[type];
-  }
-  return language === "es" ? seriesEs[series] : seriesEn[series];
-}
-
-function pointsIn(points: number, language: Language): string {
-  return points.toFixed(1).replace(".", language === "es" ? "," : ".");
+  const { series: allSeries, weekdays, activityTypes } = words[language];
+  if (kind === "weekday") return weekdays[(weekday ?? 1) - 1] ?? "";
+  return kind === "activity" ? activityTypes[activityType ?? "custom"] : allSeries[series];
 }
 
 function capital(text: string): string {

@@ -30,13 +30,13 @@ const found = (...findings: Finding[]): Findings => ({
 const says = (findings: Findings) => statementsOf(findings, null).map((statement) => statement.says);
 
 describe("what findings say", () => {
-  test("keeps its name while its numbers change, and not when it turns", () => {
+  test("keeps its key while its numbers change, but not when its direction does", () => {
     expect(says(found(trend, monday))).toEqual(["trend:overall:lower", "weekday:1:higher"]);
     expect(says(found({ ...trend, effect: -1.2 }))).toEqual(["trend:overall:lower"]);
     expect(says(found({ ...trend, effect: 1.2 }))).toEqual(["trend:overall:higher"]);
   });
 
-  test("tells a category apart only where it goes another way than the whole", () => {
+  test("reports a category separately only if its direction differs from the overall stress", () => {
     const work: Finding = { ...trend, series: "work" };
     expect(says(found(trend, work))).toEqual(["trend:overall:lower"]);
     expect(says(found(trend, { ...work, effect: 2 }))).toEqual(["trend:overall:lower", "trend:work:higher"]);

@@ -1,22 +1,22 @@
 import type { Insight } from "./contract.ts";
 import type { Finding, Findings } from "./finding.ts";
 
-/** What is said to a person, without their language and without when it was said first. */
+/** An insight, before it is put into a language and given the date it was first shown. */
 export interface Statement {
-  /** The same for as long as it says the same: its subject and its direction, not its numbers. */
+  /** Depends on subject and direction only, so it stays the same while the numbers change. */
   readonly says: string;
   readonly insightType: Insight["insightType"];
   readonly severity: Insight["severity"];
   readonly finding: Finding;
 }
 
-// a rising line is told more firmly where the stress is high already; specification §9: from 0.67 high
+// a rise counts for more when stress is already high; specification §9: from 0.67 high
 const highStress = 6.7;
 const veryHighStress = 8;
 
 /**
- * What the findings say to a person, the surest first. A category that goes the way of the overall stress is not said apart: the
- * patterns show it. `recentStress` is the overall stress (0–10) of late, or null.
+ * The insights for a person, most certain first. A category that moves in the same direction as overall stress gets no insight
+ * of its own: the patterns show it. `recentStress` is the recent overall stress (0–10), or null.
  */
 export function statementsOf({ findings }: Findings, recentStress: number | null): Statement[] {
   const overall = findings.find(({ kind, series }) => kind === "trend" && series === "overall");

@@ -3,7 +3,7 @@ import { exactChance, rankTrend } from "./mann-kendall.ts";
 
 const counted = (...values: number[]) => rankTrend(Float64Array.from(values));
 
-test("the count is the pairs that rise minus the pairs that fall", () => {
+test("the count is rising pairs minus falling pairs", () => {
   expect(counted(1, 2, 3, 4)).toEqual({ s: 6, variance: (4 * 3 * 13) / 18, hasTies: false });
   expect(counted(4, 3, 2, 1).s).toBe(-6);
   // 3 to 4, 1 to 4 and 1 to 2 rise; 3 to 1, 3 to 2 and 4 to 2 fall
@@ -18,7 +18,7 @@ test("equal values count nothing and narrow the spread", () => {
   expect(counted(2, 2, 2, 2)).toEqual({ s: 0, variance: 0, hasTies: true });
 });
 
-// Kendall's table of the exact distribution: orders with a count at least so high, of all n! orders, and as many as low
+// Kendall's table of the exact distribution: of all n! orders, those with a count at least this high, plus as many that are this low
 test.each([
   { n: 3, s: 3, orders: 1, all: 6 },
   { n: 3, s: 1, orders: 3, all: 6 },
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("the exact chance is what counting every order of six days gives", () => {
+test("the exact chance matches counting every order of six days", () => {
   const counts = ordersOf([1, 2, 3, 4, 5, 6]).map((order) => Math.abs(counted(...order).s));
   expect(counts.length).toBe(720);
   for (const s of [1, 3, 5, 7, 9, 11, 13, 15])

@@ -1,13 +1,13 @@
-/** How often later days are higher than earlier ones. */
+/** How much more often later days are higher than lower. */
 export interface RankTrend {
   /** Pairs of days that rise minus pairs that fall. */
   readonly s: number;
-  /** Of `s` when the days stand in no order, less where values are equal. */
+  /** The variance of `s` when the days are in random order; smaller with ties. */
   readonly variance: number;
   readonly hasTies: boolean;
 }
 
-/** Mann–Kendall's count over the values in order of days. */
+/** Mann–Kendall's count over the values in date order. */
 export function rankTrend(values: Float64Array): RankTrend {
   const n = values.length;
   let s = 0;
@@ -22,9 +22,9 @@ export function rankTrend(values: Float64Array): RankTrend {
   return { s, variance: (spreadOf(n) - lost) / 18, hasTies: counts.size < n };
 }
 
-/** The chance of a count at least as far from zero as `s` among `n` days without ties in random order, exactly. */
+/** The exact chance of a count at least as far from zero as `s` among `n` days without ties, in random order. */
 export function exactChance(s: number, n: number): number {
-  // ways[k]: orders of so many days with k pairs that fall, as a share of all orders
+  // ways[k]: the share of all orders of that many days with k falling pairs
   let ways = [1];
   for (let days = 2; days <= n; days++) {
     const next = Array.from({ length: ways.length + days - 1 }, () => 0);

@@ -4,7 +4,7 @@ import type { NeedCount } from "./finding.ts";
 const fewestForMean = 3;
 const weekDays = 7;
 
-/** What is below its minimum, the mean included; what takes the fewest days first. */
+/** What is below its minimum, including the mean; what needs the fewest more days first. */
 export function needsOf(measuredDays: number, others: readonly (NeedCount | null)[]): NeedCount[] {
   const mean: NeedCount | null =
     measuredDays < fewestForMean ? { kind: "mean", have: measuredDays, need: fewestForMean } : null;

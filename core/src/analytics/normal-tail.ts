@@ -1,4 +1,4 @@
-/** The chance that a normal number of mean 0 and spread 1 lies at least `z` from 0, on either side. Off by 1.2e-7 of itself at most. */
+/** The two-sided tail: the chance that a standard normal value is at least `z` from 0. Relative error at most 1.2e-7. */
 export function chanceBeyond(z: number): number {
   // Numerical Recipes §6.2, erfcc
   const x = Math.abs(z) / Math.SQRT2;
@@ -11,14 +11,14 @@ export function chanceBeyond(z: number): number {
   return Math.min(1, t * Math.exp(exponent - x * x));
 }
 
-/** Where Student's t with `freedom` ≥ 5 degrees of freedom has 2.5 % above it. */
+/** The upper 2.5 % point of Student's t with `freedom` ≥ 5 degrees of freedom. */
 export function studentBound(freedom: number): number {
-  // Cornish and Fisher's expansion around the normal bound
+  // Cornish–Fisher expansion around the normal quantile
   const z = normalBound;
   const cube = z ** 3;
   const fifth = z ** 5;
   return z + (cube + z) / (4 * freedom) + (5 * fifth + 16 * cube + 3 * z) / (96 * freedom ** 2);
 }
 
-/** Where the normal distribution has 2.5 % above it. */
+/** The upper 2.5 % point of the normal distribution. */
 export const normalBound = 1.959_963_985;

@@ -27,7 +27,7 @@ test("the effect is the plain difference of the two means", () => {
   expect(one(values, [0, 3, 6, 9, 12]).effect).toBeCloseTo(4.2 - 20 / 9, 12);
 });
 
-test("a clear difference is sure, within the rounds that are dealt", () => {
+test("a clear difference is as significant as the number of rounds allows", () => {
   const { p, low, high } = one(
     noise.map((value, day) => value + (day % 3 === 0 ? 4 : 0)),
     thirds,
@@ -39,7 +39,7 @@ test("a clear difference is sure, within the rounds that are dealt", () => {
   expect(low).toBeGreaterThan(2.5);
 });
 
-test("the same value every day, and a group that is only the second half of a rise, say nothing", () => {
+test("constant values, or a group that is only the second half of a rise, give no difference", () => {
   expect(
     one(
       noise.map(() => 5),
@@ -53,7 +53,7 @@ test("the same value every day, and a group that is only the second half of a ri
   expect(p).toBeGreaterThan(0.2);
 });
 
-test("asked together with others, a group is never surer than alone", () => {
+test("a group tested with others is never more certain than on its own", () => {
   for (const shift of [0.5, 1, 1.5]) {
     const values = noise.map((value, day) => value + (day % 3 === 0 ? shift : 0));
     const others = [3, 4, 5, 6].map((days) => [...noise.keys()].filter((day) => day % days === 1));
@@ -62,7 +62,7 @@ test("asked together with others, a group is never surer than alone", () => {
   }
 });
 
-describe("over many series of chance", () => {
+describe("over many random series", () => {
   const series = 300;
   const counted = (
     is: (values: readonly number[], days: readonly number[]) => boolean,
@@ -71,7 +71,7 @@ describe("over many series of chance", () => {
     const chance = seeded(21);
     const hits = Array.from({ length: series }, () => {
       const values = dependentDays({ days: 45, dependence }, chance);
-      // in runs, where dependence deceives most
+      // in runs, where dependence misleads most
       let isOn = false;
       const days = [...values.keys()].filter(() => (isOn = chance() < 0.15 ? !isOn : isOn));
       return days.length < 5 || days.length > 40 || is(values, days);
@@ -83,7 +83,7 @@ describe("over many series of chance", () => {
     expect(counted((values, days) => one(values, days).p < 0.05, dependence)).toBeLessThan(0.09);
   });
 
-  test.each([0, 0.5])("the interval holds the truth in about 95 of 100, with ρ = %d", (dependence) => {
+  test.each([0, 0.5])("the interval is right in about 95 of 100, with ρ = %d", (dependence) => {
     const held = counted((values, days) => {
       const { low, high } = one(values, days);
       return low <= 0 && 0 <= high;
@@ -97,7 +97,7 @@ describe("for any answers", () => {
     .array(fc.integer({ min: 0, max: 100 }), { minLength: 14, maxLength: 40 })
     .map((values) => values.map((value) => value / 10));
 
-  test("adding a constant changes nothing, and turning the scale over turns the effect round", () => {
+  test("adding a constant changes nothing, and inverting the scale flips the effect", () => {
     fc.assert(
       fc.property(answers, (values) => {
         const days = [0, 2, 3, 7, 11];

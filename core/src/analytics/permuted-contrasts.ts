@@ -3,13 +3,13 @@ import type { MeasuredSeries } from "./stress-series.ts";
 import { studentBound } from "./normal-tail.ts";
 import { dot, makeUnit, squares, sum, without } from "./vectors.ts";
 
-/** Some days against all others. */
+/** One group of days against all others. */
 export interface Contrast {
   /** Mean of these days minus mean of the others, in points, and the ends of its 95 % interval. */
   readonly effect: number;
   readonly low: number;
   readonly high: number;
-  /** The chance of a difference as clear as this one in any of the groups asked together, if none made any. */
+  /** The chance of a difference this clear in any of the groups tested together, if there is no effect. */
   readonly p: number;
 }
 
@@ -20,14 +20,14 @@ export interface Compared {
 }
 
 const rounds = { first: 200, all: 2000 } as const;
-// with as many of the first rounds above it, a contrast cannot become sure any more
+// once this many of the first rounds are above it, a contrast can no longer become significant
 const hopeless = 10;
 
 /**
- * Compares for each group its days with the others. Days that depend on each other cannot be exchanged; what each brings
- * beside the day before it, the level and the direction of the series can. That is dealt anew round by round, and p is the
- * share of rounds whose clearest contrast, of all groups, is as clear as the one found. Every plausible dependence gets as
- * many rounds as it is plausible. It stops early where nothing can become sure.
+ * Compares the days of each group with the others. Dependent days cannot be permuted, but their residuals can, once dependence,
+ * level and trend are removed. Each round shuffles the residuals, and p is the share of rounds whose clearest contrast, over all
+ * groups, is at least as clear as the one found. Every plausible correlation gets rounds in proportion to its weight. It stops
+ * early when nothing can become significant.
  */
 export function permutedContrasts({ series, groups }: Compared, chance: () => number): Contrast[] {
   const decks = plausibleFrames(series).map((frame) => deckOf(frame, series.values, groups));
@@ -40,23 +40,23 @@ export function permutedContrasts({ series, groups }: Compared, chance: () => nu
   }));
 }
 
-/** What is dealt under one dependence. */
+/** What is shuffled under one correlation. */
 interface Deck {
   readonly frame: PlausibleFrame;
-  /** Values and groups beside dependence and level. */
+  /** Values and groups after removing dependence and level. */
   readonly days: Float64Array;
   readonly groups: readonly Float64Array[];
-  /** The days beside their direction too, in the order of the last round. */
+  /** The days with the trend removed too, in the order of the last round. */
   readonly cards: Float64Array;
-  /** The groups beside their direction too, of length 1, so that by chance all spread alike. */
+  /** The groups with the trend removed too, scaled to length 1 so that all have the same variance under chance. */
   readonly contrasts: readonly Float64Array[];
-  /** How clear each contrast is as the days lie. */
+  /** How clear each contrast is in the actual order of days. */
   readonly found: readonly number[];
 }
 
 interface Table {
   readonly decks: readonly Deck[];
-  /** For each group, rounds that were as clear as what was found. */
+  /** For each group, the number of rounds at least as clear as the actual contrast. */
   readonly counts: Float64Array;
   readonly chance: () => number;
 }
@@ -67,15 +67,15 @@ function deckOf(frame: PlausibleFrame, values: Float64Array, groups: readonly Fl
   const cards = without(days, frame.direction);
   const contrasts = beside.map((group) => {
     const contrast = without(group, frame.direction);
-    // a group that is nothing but a level or a direction cannot be told from them
+    // a group that coincides with the level or the trend cannot be told apart from it
     return makeUnit(contrast) < 1e-6 ? contrast.fill(0) : contrast;
   });
-  // a hair less, so that the same days dealt again count
+  // slightly less, so that a shuffle that reproduces the same days counts
   const found = contrasts.map((contrast) => Math.abs(dot(contrast, cards)) * (1 - 1e-9));
   return { frame, days, groups: beside, cards, contrasts, found };
 }
 
-/** Deals about so many rounds and answers how many it were. */
+/** Runs about this many rounds and returns how many it ran. */
 function deal({ decks, counts, chance }: Table, about: number): number {
   let dealt = 0;
   for (const { frame, cards, contrasts, found } of decks) {
@@ -106,20 +106,20 @@ function shuffle(cards: Float64Array, chance: () => number): void {
   }
 }
 
-/** The plain difference of two means, and how far it may be off. */
+/** The plain difference of the two means, and its margin of error. */
 function differenceOf(values: Float64Array, group: Float64Array, variance: number): Omit<Contrast, "p"> {
   const effect = dot(weightsOf(group), values);
   const reach = studentBound(values.length - 2) * Math.sqrt(variance);
   return { effect, low: effect - reach, high: effect + reach };
 }
 
-/** The variance of the difference that a group makes, over all plausible dependences. */
+/** The variance of a group's difference, averaged over all plausible correlations. */
 function varianceOf(group: Float64Array, index: number, decks: readonly Deck[]): number {
   const weights = weightsOf(group);
   const plain = squares(weights) / (group.length - 2);
   return sum(
     decks.map(({ frame, days, groups }) => {
-      // the direction is not taken out here: it is part of what makes plain means differ
+      // the trend is not removed here: it is part of why plain means differ
       const beside = groups[index] ?? group;
       const unexplained = Math.max(0, squares(days) - dot(days, beside) ** 2 / squares(beside));
       return frame.weight * unexplained * plain * inflationOf(weights, frame);
@@ -127,7 +127,7 @@ function varianceOf(group: Float64Array, index: number, decks: readonly Deck[]):
   );
 }
 
-/** What each day weighs in the mean of the group minus the mean of the others. */
+/** The weight of each day in the group's mean minus the others' mean. */
 function weightsOf(group: Float64Array): Float64Array {
   const size = sum(group);
   return group.map((is) => (is === 1 ? 1 / size : -1 / (group.length - size)));

@@ -3,7 +3,7 @@ import { seeded, seedOf } from "../seeded.ts";
 import { findPatterns } from "./find-patterns.ts";
 import { livedDays, type Life } from "./testing.ts";
 
-// decisions §8, as a check that runs every time: 200 people each. `npm run bench` asks thousands.
+// decisions §8, with 200 people per case on every run. `npm run bench` uses thousands.
 const people = 200;
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
       const days = livedDays({ ...ordinary(person), ...life }, person);
       return findPatterns(days, person).findings.length > 0;
     });
-    // where 5 in 100 are told in the long run, more than 18 of 200 are by less than 1 chance in 150
+    // at a true rate of 5 in 100, more than 18 of 200 happens less than once in 150 runs
     expect(told).toBeLessThanOrEqual(18);
   },
 );
@@ -39,7 +39,7 @@ function ordinary(person: number): Life {
   return {
     days: 60,
     dependence: 0,
-    // wide, so that the rule of one point hides nothing
+    // a wide spread, so that the one-point rule hides nothing
     spread: 2,
     step: person % 2 === 0 ? 0.1 : 1,
     gaps: 0.4 * chance(),

@@ -7,17 +7,17 @@ export interface MeasuredDay extends StressDay {
   readonly at: number;
 }
 
-/** One stress over the measured days; a day without a measurement is not in it. */
+/** One kind of stress over the measured days; days without a measurement are left out. */
 export interface MeasuredSeries {
-  /** Whole days since any fixed day, rising. */
+  /** Whole days since any fixed day, ascending. */
   readonly at: Float64Array;
-  /** Points on 0–10. */
+  /** Points on the 0–10 scale. */
   readonly values: Float64Array;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The days with a measurement in order of their dates, in whatever order they come; of two with one date the last. */
+/** The measured days sorted by date. If a date appears twice, the last one wins. */
 export function measuredOf(days: readonly StressDay[]): MeasuredDay[] {
   const byDay = new Map<number, MeasuredDay>();
   for (const { stress, ...day } of days) {
@@ -27,7 +27,7 @@ export function measuredOf(days: readonly StressDay[]): MeasuredDay[] {
   return [...byDay.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** One stress of the measured days, for the tests. */
+/** One kind of stress on the measured days, for the tests. */
 export function seriesOf(days: readonly MeasuredDay[], series: FindingSeries): MeasuredSeries {
   return {
     at: Float64Array.from(days, ({ at }) => at),
@@ -35,7 +35,7 @@ export function seriesOf(days: readonly MeasuredDay[], series: FindingSeries): M
   };
 }
 
-/** The same points without what adding and dividing leave behind: 4.300000000000001 and 4.3 are one value. */
+/** The same points without floating-point noise: 4.300000000000001 and 4.3 are the same value. */
 export function exact(points: number): number {
   return Math.round(points * 1e6) / 1e6;
 }
@@ -45,7 +45,7 @@ export function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
 }
 
-/** 1 Monday to 7 Sunday, of a day counted from 1 January 1970, which was a Thursday. */
+/** 1 for Monday to 7 for Sunday, for a day counted from 1 January 1970, which was a Thursday. */
 export function weekdayOf(at: number): number {
   return ((((at + 3) % 7) + 7) % 7) + 1;
 }

@@ -4,39 +4,39 @@ import { seeded } from "../seeded.ts";
 import type { StressDay } from "./finding.ts";
 import { dayNumber, weekdayOf } from "./stress-series.ts";
 
-/** A made-up person: nothing but chance around a base level, with one thing planted or none. */
+/** A simulated person: random noise around a base level, with at most one planted effect. */
 export interface Life {
   readonly days: number;
   /** ρ, the correlation of a day with the day before; 0 for independent days. */
   readonly dependence: number;
   /** Standard deviation of the overall stress, in points. */
   readonly spread: number;
-  /** Answers come in steps of so many points. */
+  /** The step, in points, that answers are rounded to. */
   readonly step: number;
-  /** Which share of the days is not measured. */
+  /** The share of days without a measurement. */
   readonly gaps: number;
-  /** One value for all four categories, or four that have nothing, or half of their spread, in common. */
+  /** Whether the four categories share one value, are independent, or share half of their variance. */
   readonly categories: "one" | "apart" | "alike";
-  /** How many types of activity, each on which share of the days. */
+  /** How many types of activity there are, and the share of days with each. */
   readonly types: number;
   readonly share: () => number;
-  /** Whether an activity comes in runs of about ten days, instead of on days drawn by lot. */
+  /** Whether an activity comes in runs of about ten days instead of on random days. */
   readonly inRuns: boolean;
   readonly planted: "trend" | "weekday" | "activity" | null;
 }
 
 export const baseLevel = 5;
-/** Points by which a planted trend rises in all, a planted Tuesday lies above the others, a day with the activity below. */
+/** The planted effect in points: the total rise of a trend, a Tuesday above the others, or a day with the activity below. */
 export const plantedPoints = 2;
 const plantedWeekday = 2;
 const runDays = 10;
 
-/** A source of normal numbers of mean 0 and standard deviation 1. */
+/** A generator of standard normal numbers. */
 export function normalNumbers(chance: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }
 
-/** The days of such a person, the same for the same seed. Values are neither clipped to 0–10 nor otherwise made to fit. */
+/** The days of such a person, the same for the same seed. Values are not clipped to 0–10. */
 export function livedDays(life: Life, seed: number): StressDay[] {
   const chance = seeded(seed);
   const first = addDays("2026-01-01", Math.floor(chance() * 7));
@@ -57,7 +57,7 @@ export function livedDays(life: Life, seed: number): StressDay[] {
   });
 }
 
-/** One series for all categories or one for each, so that their mean has the spread asked for. */
+/** One series for all categories or one for each, scaled so that their mean has the requested spread. */
 function stressOf({ days, dependence, spread, categories }: Life, chance: () => number): number[][] {
   const one = () => dependentDays({ days, dependence }, chance);
   if (categories === "one") return [one().map((value) => value * spread)];
@@ -69,7 +69,7 @@ function stressOf({ days, dependence, spread, categories }: Life, chance: () => 
   );
 }
 
-/** Normal numbers of spread 1, each day resembling the one before. */
+/** Standard normal numbers, each correlated with the previous one. */
 export function dependentDays(
   { days, dependence }: Pick<Life, "days" | "dependence">,
   chance: () => number,

@@ -1,7 +1,7 @@
 import type { MeasuredSeries } from "./stress-series.ts";
 
 export interface Slope {
-  /** Points a day. */
+  /** Points per day. */
   readonly slope: number;
   readonly low: number;
   readonly high: number;

@@ -9,8 +9,8 @@ export interface TrendEffect extends TrendTest {
 }
 
 /**
- * The trend of the overall stress, first, and of each category that differs from it on any day. A category that never does,
- * because one value was given for all, is the same question and not asked again. `p` is that of each question alone.
+ * The trend of overall stress, first, and of each category that differs from it on any day. A category that never differs,
+ * because one value was given for all, is the same question and is not tested again. `p` is uncorrected.
  */
 export function trendEffects(days: readonly StressDay[]): { effects: TrendEffect[]; need: NeedCount | null } {
   const inOrder = measuredOf(days);

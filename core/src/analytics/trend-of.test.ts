@@ -30,14 +30,14 @@ test("eight measured days over fourteen are enough", () => {
   expect(trendOf(values)).toMatchObject({ enough: true, n: 8, s: 28 });
 });
 
-test("days that rise without fail are a trend, with the whole change and a narrow interval", () => {
+test("days that always rise are a trend, with the full change and a narrow interval", () => {
   const trend = enough(trendOf(rise(14)));
   expect(trend.s).toBe((14 * 13) / 2);
   expect(trend.slope).toBeCloseTo(0.1);
   expect(trend.change).toBeCloseTo(1.3);
   expect(trend.low).toBeCloseTo(1.3);
   expect(trend.high).toBeCloseTo(1.3);
-  // nothing is left beside the line that could depend on the day before: the exact chance
+  // no residuals are left that could depend on the previous day: the exact chance
   expect(trend.p).toBeCloseTo(exactChance(91, 14), 15);
 });
 
@@ -52,7 +52,7 @@ test("the same value every day is no trend", () => {
   });
 });
 
-test("what adding and dividing leave behind makes no order", () => {
+test("floating-point noise does not count as an order", () => {
   const values = rise(20).map((_, day) => (day < 10 ? 4.3 : 4.3 + 4e-15));
   expect(trendOf(values)).toMatchObject({ s: 0, p: 1 });
 });
@@ -69,7 +69,7 @@ test("days that only resemble the day before are rarely taken for a trend", () =
   expect(taken.length / 400).toBeLessThan(0.08);
 });
 
-test("in 95 of 100 series the interval holds the true change", () => {
+test("in 95 of 100 series the interval contains the true change", () => {
   const chance = seeded(12);
   const held = Array.from({ length: 400 }, (_, index) => {
     const noise = dependentDays({ days: 60, dependence: (index % 3) / 4 }, chance);
@@ -93,7 +93,7 @@ test("adding a constant changes nothing", () => {
   );
 });
 
-test("time run backwards turns the trend round", () => {
+test("reversing time flips the trend", () => {
   fc.assert(
     fc.property(answers, (values) => {
       const there = trendOf(values);
@@ -105,7 +105,7 @@ test("time run backwards turns the trend round", () => {
   );
 });
 
-test("turning the scale over turns the trend round", () => {
+test("inverting the scale flips the trend", () => {
   fc.assert(
     fc.property(answers, (values) => {
       const there = trendOf(values);
@@ -117,7 +117,7 @@ test("turning the scale over turns the trend round", () => {
   );
 });
 
-test("p is a chance, and the line lies in its interval", () => {
+test("p is a probability, and the slope is within its interval", () => {
   fc.assert(
     fc.property(answers, (values) => {
       const trend = trendOf(values);

@@ -6,18 +6,18 @@ import { theilSen } from "./theil-sen.ts";
 import { sum } from "./vectors.ts";
 
 export interface TrendTest {
-  /** Mann–Kendall's count: pairs of days that rise minus pairs that fall. */
+  /** Mann–Kendall's count: rising pairs of days minus falling ones. */
   readonly s: number;
-  /** How far the count lies from zero by chance, with the dependence that the days may have: its standard deviation. */
+  /** The standard deviation of the count under chance, given the dependence the days may have. */
   readonly spread: number;
-  /** The chance of this count or a stronger one without any trend; of this question alone. */
+  /** The chance of a count this strong without any trend; uncorrected. */
   readonly p: number;
   /** Measured days. */
   readonly n: number;
 }
 
 export interface FittedLine {
-  /** Points a day. */
+  /** Points per day. */
   readonly slope: number;
   /** Points from the first to the last measured day, and the ends of its 95 % interval. */
   readonly change: number;
@@ -29,7 +29,7 @@ export interface MeasuredTrend extends TrendTest, FittedLine {
   readonly enough: true;
 }
 
-/** Below a minimum: what there is of it, and what it takes. `need` is 8 for measured days, 14 for days from first to last. */
+/** Below a minimum: how much there is and how much it takes. `need` is 8 for measured days, 14 for days from first to last. */
 export interface TooFewDays {
   readonly enough: false;
   readonly have: number;
@@ -39,12 +39,12 @@ export interface TooFewDays {
 // safety.md, statements about data: rising / falling
 const fewestMeasured = 8;
 const shortestSpan = 14;
-// with more days than these the normal distribution says the same
+// with more days than this the normal approximation gives the same result
 const exactUpTo = 20;
 
 /**
- * Whether stress rises or falls over days, one value a day, null where nothing was measured: the rank test of Mann and Kendall,
- * averaged over every day-to-day dependence that the values make plausible, and the line of Theil and Sen.
+ * Whether stress rises or falls over days, one value per day, null for days without a measurement: the Mann–Kendall rank test,
+ * averaged over every plausible day-to-day correlation, and the Theil–Sen line.
  */
 export function trendOf(values: readonly (number | null)[]): MeasuredTrend | TooFewDays {
   const measured = values.flatMap((value, day) => (value === null ? [] : [{ day, value: exact(value) }]));
@@ -58,7 +58,7 @@ export function trendOf(values: readonly (number | null)[]): MeasuredTrend | Too
   return { enough: true, ...test, ...fittedLine(series, test) };
 }
 
-/** What these measured days lack for a trend, or null. Where both minimums are missing, the one that takes longer. */
+/** What these measured days still need for a trend, or null. If both minimums are missing, the one that takes longer. */
 export function missingDays(at: Float64Array): TooFewDays | null {
   const have = at.length;
   const span = have === 0 ? 0 : (at[have - 1] ?? 0) - (at[0] ?? 0) + 1;
@@ -71,7 +71,7 @@ export function missingDays(at: Float64Array): TooFewDays | null {
 export function trendTest(series: MeasuredSeries, frames: readonly Frame[] = framesOf(series.at)): TrendTest {
   const trend = rankTrend(series.values);
   const n = series.values.length;
-  // the count is, nearly, the sum of every day's place in time times its place among the values: it spreads as such a sum does
+  // the count is almost the sum over days of time rank times value rank, so it has about the same variance
   const places = Float64Array.from(series.values, (_, place) => 2 * place - (n - 1));
   const plausible = plausibleFrames(series, frames).map((frame) => ({
     ...frame,
@@ -82,7 +82,7 @@ export function trendTest(series: MeasuredSeries, frames: readonly Frame[] = fra
   return { s: trend.s, spread: Math.sqrt(trend.variance * inflation), p: Math.min(1, p), n };
 }
 
-/** The line through the days, and how far it may be off. */
+/** The line through the days, and its margin of error. */
 export function fittedLine(series: MeasuredSeries, { spread }: TrendTest): FittedLine {
   const { slope, low, high } = theilSen(series, normalBound * spread);
   const days = (series.at.at(-1) ?? 0) - (series.at[0] ?? 0);

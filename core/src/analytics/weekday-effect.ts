@@ -7,7 +7,7 @@ import { sum } from "./vectors.ts";
 export interface WeekdayEffect extends Contrast {
   /** 1 Monday to 7 Sunday. */
   readonly weekday: number;
-  /** Measured days, and of these those of the weekday. */
+  /** Measured days, and how many of them are on the weekday. */
   readonly n: number;
   readonly nWith: number;
 }
@@ -17,8 +17,8 @@ const fewestWeeks = 4;
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Each weekday against the six others, by overall stress. Asked once every weekday was measured four times, which is four full
- * weeks, wherever gaps are. `p` counts that seven weekdays are asked; what else is asked of the person it does not count.
+ * Each weekday against the six others, by overall stress. Tested once every weekday has four measurements, which takes at least
+ * four weeks, wherever the gaps are. `p` is corrected for seven weekdays, but not for the other questions asked of the person.
  */
 export function weekdayEffects(
   days: readonly StressDay[],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, longList } from "../endpoint.ts";
 import { Id, Instant, Score } from "../shapes.ts";
 
 const Answer = z.int().check(z.minimum(0), z.maximum(4));
@@ -25,11 +25,19 @@ export const assessmentApi = {
       input: z.object({ responses: z.record(z.string().check(z.maxLength(40)), Answer) }),
       reply: Assessment,
     },
-    { status: 201 },
+    { status: 201, touches: ["assessments", "plan", "activities"] },
   ),
-  latest: endpoint("GET /api/assessments/latest", { reply: z.nullable(Assessment) }),
-  history: endpoint("GET /api/assessments", {
-    query: z.object({ before: z.optional(Instant) }),
-    reply: z.array(Assessment),
-  }),
+  latest: endpoint(
+    "GET /api/assessments/latest",
+    { reply: z.nullable(Assessment) },
+    { shows: ["assessments"] },
+  ),
+  history: endpoint(
+    "GET /api/assessments",
+    {
+      query: z.object({ before: z.optional(Instant) }),
+      reply: z.array(Assessment),
+    },
+    { shows: ["assessments"], mostRows: longList },
+  ),
 };

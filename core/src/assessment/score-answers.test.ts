@@ -1,5 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { questionCount, questionIds } from "./question-ids.ts";
+import { inWords, inWordsAtStart } from "../number-words.ts";
 import { questions, stressCategories } from "./questions.ts";
 import { scoreAnswers } from "./score-answers.ts";
 import { stressLabel } from "./stress-label.ts";
@@ -7,17 +9,26 @@ import { stressLabel } from "./stress-label.ts";
 const all = (answer: number) => Object.fromEntries(questions.map(({ id }) => [id, answer]));
 
 describe("scores", () => {
-  test("the questions are twelve, three a category, in the specified order", () => {
+  // specification §3: twelve questions, three a category
+  test("the questions come category by category, as many for each", () => {
+    const each = questionIds.work.length;
     expect(questions.map(({ id }) => id)).toEqual(
-      stressCategories.flatMap((name) => [1, 2, 3].map((n) => `${name}_${n}`)),
+      stressCategories.flatMap((name) => Array.from({ length: each }, (_, index) => `${name}_${index + 1}`)),
     );
+    expect(questions.length).toBe(questionCount);
+  });
+
+  test("texts say how many questions there are in words", () => {
+    expect(inWordsAtStart(questionCount)).toEqual({ en: "Twelve", es: "Doce" });
+    expect(inWords(16)).toEqual({ en: "sixteen", es: "dieciséis" });
+    expect(inWords(17)).toEqual({ en: "17", es: "17" });
   });
 
   test.each([
-    ["never to everything", all(0), 0],
-    ["always to everything", all(4), 1],
-    ["sometimes to everything", all(2), 0.5],
-  ])("%s gives %d", (_name, responses, overall) => {
+    ["never to everything", 0, all(0)],
+    ["always to everything", 1, all(4)],
+    ["sometimes to everything", 0.5, all(2)],
+  ])("%s gives %d", (_name, overall, responses) => {
     expect(scoreAnswers(responses).overallStress).toBe(overall);
   });
 

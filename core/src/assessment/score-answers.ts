@@ -16,9 +16,9 @@ const highestAnswer = 4;
 const known = new Map<string, StressCategory>(questions.map(({ id, category }) => [id, category]));
 
 /**
- * Scores answers (question id → 0–4). A category's score is the sum of its answers divided by what they could be at most;
- * the overall score is the mean of the four. Refuses `invalid_input` with the field at fault for an unknown question, an
- * answer that is no whole number from 0 to 4, or a category without an answer. specification §5
+ * Scores answers (question id → 0–4). A category's score is the sum of its answers divided by the maximum possible; the overall
+ * score is the mean of the four. Refuses `invalid_input` with the field at fault for an unknown question, an answer that is not
+ * a whole number from 0 to 4, or a category without an answer. specification §5
  */
 export function scoreAnswers(responses: Readonly<Record<string, number>>): Scores {
   for (const [id, answer] of Object.entries(responses)) {
@@ -37,11 +37,6 @@ export function scoreAnswers(responses: Readonly<Record<string, number>>): Score
     globalStress: global ?? 0,
     overallStress: overall,
   };
-}
-
-/** One category's score out of the five. */
-export function scoreOf(scores: Scores, category: StressCategory): number {
-  return scores[`${category}Stress`];
 }
 
 function categoryScore(category: StressCategory, responses: Readonly<Record<string, number>>): number {

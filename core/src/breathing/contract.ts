@@ -54,7 +54,7 @@ export const breathingApi = {
       }),
       reply: z.object({ game: BreathingGame, stats: BreathingStats }),
     },
-    { status: 201 },
+    { status: 201, touches: ["games"] },
   ),
-  stats: endpoint("GET /api/breathing-sessions/stats", { reply: BreathingStats }),
+  stats: endpoint("GET /api/breathing-sessions/stats", { reply: BreathingStats }, { shows: ["games"] }),
 };

@@ -7,11 +7,11 @@ export interface HeldSpan {
 }
 
 /**
- * The measured quality of each breath, whole numbers 0 to 100. The person holds while breathing in and lets go to breathe
- * out: quality is the part of the inhale that was held plus the part of the exhale that was not, less one, in percent, and
- * never below 0. So a breath that is held all through the inhale and let go all through the exhale has 100; never
- * pressing, never letting go and tapping at random have 0. While the breath is held, and in the pause, either is fine and
- * does not count. Holds may come in any order and overlap; one that ends before it begins, or is no number, is none.
+ * The measured quality of each breath, whole numbers 0 to 100. The person holds while breathing in and lets go to breathe out.
+ * Quality is the share of the inhale that was held plus the share of the exhale that was not, minus one, in percent, and at
+ * least 0. Holding for the whole inhale and letting go for the whole exhale gives 100; never pressing, never letting go, or
+ * tapping at random gives 0. The hold phase and the pause do not count. Holds may come in any order and overlap; one that ends
+ * before it begins, or is not a number, is ignored.
  */
 export function followQualities(rhythm: Rhythm, cycles: number, holds: readonly HeldSpan[]): number[] {
   const held = joined(holds);
@@ -39,7 +39,7 @@ function heldPart(held: readonly HeldSpan[], span: PhaseSpan | undefined): numbe
   return overlaps.reduce((sum, overlap) => sum + overlap, 0) / (span.endsMs - span.startsMs);
 }
 
-/** The same holds in order, those that touch or overlap made one. */
+/** The same holds in order, with touching or overlapping ones merged. */
 function joined(holds: readonly HeldSpan[]): HeldSpan[] {
   const whole = holds.filter(({ pressedMs, releasedMs }) => pressedMs < releasedMs);
   const apart: HeldSpan[] = [];

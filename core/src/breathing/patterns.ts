@@ -6,7 +6,7 @@ export const cycleChoices = [3, 5, 8, 10] as const;
 export const defaultCycles = 5;
 // specification §9: pause 2 s between cycles
 export const pauseSeconds = 2;
-// more holds than this in one game are no breaths; a device sends the first ones
+// more holds than this in one game are not breaths; a device sends the first ones
 export const mostHolds = 200;
 
 export interface BreathingPattern {
@@ -19,6 +19,9 @@ export interface BreathingPattern {
   readonly hold: number;
   readonly exhale: number;
 }
+
+/** safety.md: the circle in panic breathes 4 in, 6 out, and holds nothing. Seconds. */
+export const easyRhythm = { inhale: 4, hold: 0, exhale: 6, pause: 0 } as const;
 
 // specification §9
 export const patterns: Readonly<Record<PatternKey, BreathingPattern>> = {

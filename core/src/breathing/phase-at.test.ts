@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cycleChoices, patterns } from "./patterns.ts";
+import { cycleChoices, easyRhythm, patterns } from "./patterns.ts";
 import { gameLengthMs, phaseAt, phaseBoundaries, type PhaseNow } from "./phase-at.ts";
 
 const anyPattern = fc.constantFrom(...Object.values(patterns));
@@ -147,11 +147,32 @@ describe("at any time of any game", () => {
     fc.assert(
       fc.property(anyRhythm, anyCycles, (rhythm, cycles) => {
         const spans = phaseBoundaries(rhythm, cycles);
-        expect(spans).toHaveLength(cycles * 4 - 1);
+        // a breath that is not held has no span for it
+        expect(spans).toHaveLength(cycles * (rhythm.hold === 0 ? 3 : 4) - 1);
         expect(spans[0]?.startsMs).toBe(0);
         spans.slice(1).forEach((span, index) => expect(span.startsMs).toBe(spans[index]?.endsMs));
         expect(spans.at(-1)?.endsMs).toBe(gameLengthMs(rhythm, cycles));
       }),
     );
+  });
+});
+
+describe("the breath of the circle in panic", () => {
+  test("is 4 in and 6 out, and holds nothing, not even between two breaths", () => {
+    const spans = phaseBoundaries(easyRhythm, 2);
+    expect(spans.map(({ phase, startsMs, endsMs }) => [phase, startsMs, endsMs])).toEqual([
+      ["inhale", 0, 4000],
+      ["exhale", 4000, 10_000],
+      ["inhale", 10_000, 14_000],
+      ["exhale", 14_000, 20_000],
+    ]);
+    expect([0, 3999, 4000, 9999, 10_000].map((ms) => phaseAt(easyRhythm, ms, 2).phase)).toEqual([
+      "inhale",
+      "inhale",
+      "exhale",
+      "exhale",
+      "inhale",
+    ]);
+    expect(gameLengthMs(easyRhythm, 2)).toBe(20_000);
   });
 });

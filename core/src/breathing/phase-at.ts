@@ -1,7 +1,10 @@
 import { pauseSeconds, type BreathingPattern } from "./patterns.ts";
 
 /** How long each part of a breath is, in seconds. */
-export type Rhythm = Pick<BreathingPattern, "inhale" | "hold" | "exhale">;
+export type Rhythm = Pick<BreathingPattern, "inhale" | "hold" | "exhale"> & {
+  /** Between two breaths; the specified pause where nothing is said. */
+  readonly pause?: number;
+};
 
 export type BreathPhase = "inhale" | "hold" | "exhale" | "pause";
 
@@ -70,7 +73,7 @@ export function phaseAt(rhythm: Rhythm, elapsedMs: number, cycles: number): Phas
 /** How long a game of `cycles` breaths lasts: its cycles and the pauses between them. */
 export function gameLengthMs(rhythm: Rhythm, cycles: number): number {
   if (cycles <= 0) return 0;
-  return cycles * turnOf(rhythm).turnMs - pauseSeconds * 1000;
+  return cycles * turnOf(rhythm).turnMs - pauseMsOf(rhythm);
 }
 
 /** Every phase of a game in order, with when it starts and ends on the game's clock, so that sounds can be set ahead. */
@@ -84,7 +87,10 @@ export function phaseBoundaries(rhythm: Rhythm, cycles: number): PhaseSpan[] {
       endsMs: cycle * turnMs + endsMs,
     })),
   );
-  return turns.flat().filter(({ phase, cycle }) => phase !== "pause" || cycle < cycles - 1);
+  return turns
+    .flat()
+    .filter(({ startsMs, endsMs }) => endsMs > startsMs)
+    .filter(({ phase, cycle }) => phase !== "pause" || cycle < cycles - 1);
 }
 
 interface Part {
@@ -94,15 +100,15 @@ interface Part {
 }
 
 /** One cycle with the pause after it, in whole milliseconds: no fraction can add up to a drift. */
-function turnOf({ inhale, hold, exhale }: Rhythm): {
+function turnOf(rhythm: Rhythm): {
   parts: readonly [Part, Part, Part, Part];
   turnMs: number;
 } {
+  const { inhale, hold, exhale } = rhythm;
   const inhaled = Math.round(inhale * 1000);
   const held = inhaled + Math.round(hold * 1000);
   const exhaled = held + Math.round(exhale * 1000);
-  // specification §9: pause 2 s between cycles
-  const turnMs = exhaled + pauseSeconds * 1000;
+  const turnMs = exhaled + pauseMsOf(rhythm);
   const parts = [
     { phase: "inhale", startsMs: 0, endsMs: inhaled },
     { phase: "hold", startsMs: inhaled, endsMs: held },
@@ -110,6 +116,11 @@ function turnOf({ inhale, hold, exhale }: Rhythm): {
     { phase: "pause", startsMs: exhaled, endsMs: turnMs },
   ] as const;
   return { parts, turnMs };
+}
+
+// specification §9: pause 2 s between cycles
+function pauseMsOf({ pause = pauseSeconds }: Rhythm): number {
+  return Math.round(pause * 1000);
 }
 
 function doneAfter(cycles: number): PhaseNow {

@@ -10,7 +10,7 @@ export interface GameScore {
   readonly points: number;
 }
 
-/** What a game with these qualities, one for each cycle, is worth. */
+/** The score of a game with these qualities, one for each cycle. */
 export function scoreGame(qualities: readonly number[]): GameScore {
   const perfectBreaths = qualities.filter((quality) => quality >= perfectQuality).length;
   return {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { endpoint, longList } from "../endpoint.ts";
+import { BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
 /** How somebody feels, from 1 (very low) to 5 (very well). */
 export const Mood = z.int().check(z.minimum(1), z.maximum(5));
 
-/** Stress as somebody says it, 0 (none) to 10 (most); kept to one decimal. */
+/** Self-reported stress, 0 (none) to 10 (most), with one decimal. */
 export const StressPoints = z.number().check(z.minimum(0), z.maximum(10));
 
 // decisions §8: mood 1–5, stress 0–10, each category optional, note
@@ -17,16 +17,18 @@ export const CheckIn = z.object({
   financialStress: z.nullable(z.number()),
   personalStress: z.nullable(z.number()),
   globalStress: z.nullable(z.number()),
-  /** Null where there is none, and where it can no longer be read (`noteUnreadable`). */
+  /** Null if there is none or it can no longer be read (`noteUnreadable`). */
   note: z.nullable(z.string()),
   noteUnreadable: z.boolean(),
-  /** The moment; within the minute of noon for one that was added for a day before. */
+  /** The moment; within the minute after noon for one added for an earlier day. */
   occurredAt: Instant,
   localDate: LocalDate,
-  /** True for one that was added for a day before. */
+  /** True for one added for an earlier day. */
   backDated: z.boolean(),
   createdAt: Instant,
   editedAt: z.nullable(Instant),
+  /** Changes are based on it: see `BasedOn`. */
+  revision: z.number(),
 });
 export type CheckIn = z.infer<typeof CheckIn>;
 
@@ -41,28 +43,45 @@ const values = {
 };
 
 export const checkInApi = {
-  list: endpoint("GET /api/check-ins", {
-    query: z.object({ before: z.optional(Instant) }),
-    reply: z.array(CheckIn),
-  }),
+  list: endpoint(
+    "GET /api/check-ins",
+    {
+      query: z.object({ before: z.optional(Instant) }),
+      reply: z.array(CheckIn),
+    },
+    { shows: ["checkIns", "notes"], mostRows: longList },
+  ),
   create: endpoint(
     "POST /api/check-ins",
     {
       input: z.object({
         ...values,
-        /** A day before, up to 30 days back: the check-in is marked as added later. */
+        /** An earlier day, up to 30 days back: the check-in is marked as added later. */
         on: z.optional(LocalDate),
-        /** The moment that a device noted while it was offline. */
+        /** The moment recorded by a device that was offline. */
         occurredAt: z.optional(Instant),
       }),
       reply: CheckIn,
     },
-    { status: 201 },
+    { status: 201, touches: ["checkIns", "notes"] },
   ),
-  /** Changes what is named; null takes a category or the note away. */
-  change: endpoint("PATCH /api/check-ins/:id", {
-    input: z.object({ ...values, mood: z.optional(Mood), stress: z.optional(StressPoints) }),
-    reply: CheckIn,
-  }),
-  remove: endpoint("DELETE /api/check-ins/:id", { reply: z.object({ removed: z.literal(true) }) }),
+  /** Changes only the given fields; null removes a category or the note. Refuses `changed_elsewhere`, with the newer check-in. */
+  change: endpoint(
+    "PATCH /api/check-ins/:id",
+    {
+      input: z.object({
+        ...values,
+        mood: z.optional(Mood),
+        stress: z.optional(StressPoints),
+        basedOn: BasedOn,
+      }),
+      reply: CheckIn,
+    },
+    { touches: ["checkIns", "notes"] },
+  ),
+  remove: endpoint(
+    "DELETE /api/check-ins/:id",
+    { reply: z.object({ removed: z.literal(true) }) },
+    { touches: ["checkIns", "notes"] },
+  ),
 };

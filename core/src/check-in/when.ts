@@ -8,9 +8,9 @@ const mostDaysBack = 30;
 const minuteMs = 60_000;
 
 interface Said {
-  /** The day that it is about, where the person named one. */
+  /** The day it is about, if the person chose one. */
   readonly on?: string | undefined;
-  /** The moment that the device noted. */
+  /** The moment recorded by the device. */
   readonly occurredAt?: string | undefined;
 }
 
@@ -21,8 +21,9 @@ export interface When {
 }
 
 /**
- * Which moment and day a check-in is about. A day before is the minute of noon of that day in the person's zone, and marked; today is now, or
- * what the device noted. Refuses `invalid_input` for a day to come, more than 30 days back, or a moment that cannot be.
+ * The moment and day of a check-in. An earlier day gets the minute after noon in the person's zone, and is marked; today gets
+ * now, or what the device recorded. Refuses `invalid_input` for a future day, one more than 30 days back, or an impossible
+ * moment.
  */
 export function whenOf(
   { on, occurredAt: noted }: Said,
@@ -34,7 +35,7 @@ export function whenOf(
   const today = localDateOf(now, timeZone);
   if (on > today) throw new Refusal("invalid_input", { fields: { on: "future" } });
   if (on < addDays(today, -mostDaysBack)) throw new Refusal("invalid_input", { fields: { on: "too_old" } });
-  // a little after noon, each a little elsewhere: lists that go on "before" a moment must not pass over its neighbours
+  // noon plus the current seconds, so that moments differ: pages that continue "before" one must not skip others at the same time
   const moment = new Date(noonOf(on, timeZone).getTime() + (now.getTime() % minuteMs));
   return { at: moment, localDate: on, backDated: true };
 }

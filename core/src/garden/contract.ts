@@ -21,8 +21,8 @@ export const Plant = z.object({
 export type Plant = z.infer<typeof Plant>;
 
 /**
- * How far a type of plant is: every `eachNeeds`-th event that counts for it brings a plant. `untilNext` is how
- * many are still missing (for ferns days, those of the running streak counted already), null when all ten are there.
+ * Progress of a plant type: every `eachNeeds`-th qualifying event brings a plant. `untilNext` is how many are still missing (for
+ * ferns: days, on top of the current streak); null once there are ten.
  */
 export const PlantProgress = z.object({
   type: z.enum(plantTypes),
@@ -43,19 +43,35 @@ export const GardenStats = z.object({
 });
 export type GardenStats = z.infer<typeof GardenStats>;
 
-// the specified clamp to 5–95 is the server's, so that any finite number may be sent
+// the server clamps to 5–95 as specified, so any finite number may be sent
 const Coordinate = z.number().check(z.minimum(-1000), z.maximum(1000));
 
 export const gardenApi = {
-  plants: endpoint("GET /api/zen-garden/plants", { reply: z.array(Plant) }),
-  stats: endpoint("GET /api/zen-garden/stats", { reply: GardenStats }),
-  water: endpoint("POST /api/zen-garden/plants/:id/water", {
-    // the moment that a device noted while it was offline
-    input: z.nullish(z.object({ occurredAt: z.optional(Instant) })),
-    reply: Plant,
-  }),
-  move: endpoint("PATCH /api/zen-garden/plants/:id/move", {
-    input: z.object({ position: z.object({ x: Coordinate, y: Coordinate }) }),
-    reply: Plant,
-  }),
+  plants: endpoint(
+    "GET /api/zen-garden/plants",
+    { reply: z.array(Plant) },
+    { shows: ["plants", "activities", "games", "restDays"] },
+  ),
+  stats: endpoint(
+    "GET /api/zen-garden/stats",
+    { reply: GardenStats },
+    { shows: ["plants", "activities", "games", "restDays"] },
+  ),
+  water: endpoint(
+    "POST /api/zen-garden/plants/:id/water",
+    {
+      // the moment recorded by a device that was offline
+      input: z.nullish(z.object({ occurredAt: z.optional(Instant) })),
+      reply: Plant,
+    },
+    { touches: ["plants"] },
+  ),
+  move: endpoint(
+    "PATCH /api/zen-garden/plants/:id/move",
+    {
+      input: z.object({ position: z.object({ x: Coordinate, y: Coordinate }) }),
+      reply: Plant,
+    },
+    { touches: ["plants"] },
+  ),
 };

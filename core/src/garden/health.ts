@@ -11,7 +11,7 @@ export const restMs = 4 * 60 * 60_000;
 
 /**
  * A plant's health at `now`, a whole number 10 to 100: `base` is what it had at `since`, when it was watered last or, never
- * watered, when it appeared. Days count in their parts; a moment before `since` counts as `since`.
+ * watered, when it appeared. Parts of days count; a moment before `since` counts as `since`.
  * On days of rest nothing is lost: `withoutRest` gives the `now` for them.
  */
 export function healthAt(base: number, since: Date, now: Date): number {
@@ -31,8 +31,8 @@ export interface HealthThen {
 }
 
 /**
- * What a plant had after each of its waterings, the earliest first, from what it had before them; rest in between took nothing from
- * it. For rest that is noted afterwards.
+ * A plant's health after each of its waterings, the earliest first, given its health before them and no loss on days of rest.
+ * Used when days of rest are added or removed afterwards.
  */
 export function wateredAnew(
   before: HealthThen,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Tended } from "./garden-of.ts";
 import { elbowRoom, placesAround, pond, withinGarden } from "./places.ts";
 import { plantTypes } from "./plant-types.ts";
+import { plants } from "./plants/plants.ts";
 
 const anyPosition = fc.record({ x: fc.integer({ min: 5, max: 95 }), y: fc.integer({ min: 5, max: 95 }) });
 const anyTended: fc.Arbitrary<Tended[]> = fc.uniqueArray(
@@ -27,7 +28,7 @@ describe("places", () => {
     const places = all.map(([type, ordinal]) => ({ type, ...placeOf(type, ordinal) }));
     places.forEach((place, index) => {
       expect(withinGarden(place)).toEqual({ x: place.x, y: place.y });
-      expect(inPond(place)).toBe(place.type === "lotus");
+      expect(inPond(place)).toBe(plants[place.type].ground.in === "pond");
       for (const other of places.slice(0, index))
         expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(elbowRoom);
     });
@@ -47,7 +48,7 @@ describe("places", () => {
           const place = placeOf(type, ordinal);
           const home = homeOf(type, ordinal);
           expect(withinGarden(place)).toEqual(place);
-          expect(inPond(place)).toBe(type === "lotus");
+          expect(inPond(place)).toBe(plants[type].ground.in === "pond");
           const room = Math.min(
             Infinity,
             ...put.map(({ position }) =>

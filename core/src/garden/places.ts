@@ -1,6 +1,7 @@
 import { seeded, seedOf } from "../seeded.ts";
 import { mostPlants } from "./events.ts";
 import { plantTypes, type PlantType } from "./plant-types.ts";
+import { plants } from "./plants/plants.ts";
 
 /** Percent of the garden's width and height, from its upper left corner: where the foot of a plant stands. */
 export interface Position {
@@ -18,26 +19,16 @@ export function withinGarden({ x, y }: Position): Position {
   return { x: clamped(x), y: clamped(y) };
 }
 
-/** The pond, an ellipse: x 30–70, y 62–88. New lotus stand in it, other new plants outside; people may do as they like. */
+/** The pond, an ellipse: x 30–70, y 62–88. New lotus stand in it, other new plants outside; people may move any plant anywhere. */
 export const pond = { center: { x: 50, y: 75 }, radiusX: 20, radiusY: 13 } as const;
 
-// how far up and down new plants of a type stand, in percent: the tall ones behind, the low ones in front
-const grounds: Readonly<Record<PlantType, readonly [from: number, to: number]>> = {
-  bamboo: [28, 72],
-  lotus: [64, 86],
-  bonsai: [42, 93],
-  succulent: [50, 93],
-  fern: [36, 93],
-  cherry: [28, 62],
-};
-
-// a place is free when nothing that a person put stands nearer than this, in percent; homes are farther apart
+// a place is free when no plant that somebody moved stands nearer than this, in percent; homes are farther apart
 export const elbowRoom = 6;
 const candidates = 80;
 
 /**
- * Where each plant stands, by type and ordinal: where the person put it, else at its home, else, when something was put
- * there, at a free place. It depends on nothing but what was put where: plants that appear later move none.
+ * Where each plant stands, by type and ordinal: where the person put it, or else at its home, or else, when another plant was put
+ * there, at a free place. It depends only on what was put where: a plant that appears later moves no other.
  */
 export function placesAround(
   tended: readonly { type: PlantType; ordinal: number; position: Position | null }[],
@@ -60,7 +51,7 @@ export function placesAround(
 
 const nameOf = (type: PlantType, ordinal: number) => `${type}:${ordinal}`;
 
-// the first of each type are given their homes first, so that a young garden is spread widest
+// the first plant of every type gets its home before any second one, so that a young garden is spread widest
 const homes: ReadonlyMap<string, { readonly type: PlantType; readonly position: Position }> = layOut();
 
 function layOut() {
@@ -74,7 +65,7 @@ function layOut() {
   return laid;
 }
 
-/** Of many places where a plant of `type` may stand, always the same ones for the same name, the one farthest from the others. */
+/** The place farthest from `taken` among many where a plant of `type` may stand; the same `name` always draws the same places. */
 function freePlace(name: string, type: PlantType, taken: readonly Position[]): Position {
   const chance = seeded(seedOf(name));
   let best: Position = pond.center;
@@ -89,17 +80,17 @@ function freePlace(name: string, type: PlantType, taken: readonly Position[]): P
   return best;
 }
 
-/** A place on the ground of `type`, or null when what was drawn lies in the water (for lotus: on land). */
+/** A place on the ground of `type`; null when the draw fell into the pond (for plants of the pond: on land). */
 function somewhere(type: PlantType, chance: () => number): Position | null {
-  const [from, to] = grounds[type];
+  const { ground } = plants[type];
   const x = rounded(7 + chance() * 86);
-  const y = rounded(from + chance() * (to - from));
+  const y = rounded(ground.from + chance() * (ground.to - ground.from));
   const inWater = depth({ x, y });
-  const fits = type === "lotus" ? inWater <= 0.8 : inWater >= 1.2;
+  const fits = ground.in === "pond" ? inWater <= 0.8 : inWater >= 1.2;
   return fits ? { x, y } : null;
 }
 
-/** 0 in the middle of the pond, 1 on its bank, more on land. */
+/** 0 in the middle of the pond, 1 on its bank, more than 1 on land. */
 function depth({ x, y }: Position): number {
   return Math.hypot((x - pond.center.x) / pond.radiusX, (y - pond.center.y) / pond.radiusY);
 }

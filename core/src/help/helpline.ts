@@ -1,6 +1,6 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 
-/** The countries whose lines the product knows, ISO 3166-1. safety.md: Helplines */
+/** The countries that the product has helplines for, ISO 3166-1. safety.md: Helplines */
 export const countryCodes = [
   "AR",
   "AU",
@@ -29,7 +29,7 @@ export type CountryCode = (typeof countryCodes)[number];
  */
 export interface Helpline {
   readonly country: CountryCode;
-  readonly kind: "crisis" | "violence" | "children";
+  readonly kind: "crisis" | "violence" | "children" | "poison";
   /** Whose line it is; the number itself where the sources give no name. */
   readonly name: string;
   /** As it is shown. */
@@ -37,11 +37,11 @@ export interface Helpline {
   /** What follows `tel:` or `sms:`, by `channel`; null where it cannot be dialled. */
   readonly dial: string | null;
   readonly channel: "call" | "text";
-  readonly hours: Bilingual | null;
-  readonly cost: Bilingual | null;
+  readonly hours: ByLanguage<string> | null;
+  readonly cost: ByLanguage<string> | null;
   /** ISO 639-1, only where a source names them. */
   readonly languages: readonly string[];
-  readonly note: Bilingual | null;
+  readonly note: ByLanguage<string> | null;
   readonly source: string;
   /** ISO date on which the fact was last collected or confirmed. */
   readonly checkedOn: string;
@@ -50,17 +50,17 @@ export interface Helpline {
 /** A country's lines and its emergency number; null there means "the emergency number of your country". */
 export interface HelpCountry {
   readonly code: CountryCode;
-  readonly name: Bilingual;
+  readonly name: ByLanguage<string>;
   readonly emergency: string | null;
   readonly emergencySource: string | null;
   readonly lines: readonly Helpline[];
 }
 
-/** The source of a fact that stands in safety.md only. */
+/** The source of a fact that only safety.md states. */
 export const safetyStandard = "project safety standard, public sources collected 2026-11";
 
 /** The day the lines were taken from safety.md and its research; no operator has confirmed them yet. */
 export const checkedOn = "2026-11-21";
 
-export const allDay: Bilingual = { en: "24 hours a day", es: "Las 24 horas" };
-export const free: Bilingual = { en: "Free", es: "Gratis" };
+export const allDay: ByLanguage<string> = { en: "24 hours a day", es: "Las 24 horas" };
+export const free: ByLanguage<string> = { en: "Free", es: "Gratis" };

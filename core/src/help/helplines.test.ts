@@ -6,7 +6,7 @@ import { timeZonesOf } from "./time-zone-country.ts";
 const lines = helpCountries.flatMap((country) => country.lines);
 
 describe("countries", () => {
-  test("each listed country stands there once", () => {
+  test("are listed once each", () => {
     expect(helpCountries.map((country) => country.code)).toEqual([...countryCodes]);
   });
 
@@ -17,7 +17,7 @@ describe("countries", () => {
     expect(country.lines.every((line) => line.country === country.code)).toBe(true);
   });
 
-  test.each(helpCountries)("$code gives an emergency number with its source or none", (country) => {
+  test.each(helpCountries)("$code has an emergency number and its source, or neither", (country) => {
     if (country.emergency === null) expect(country.emergencySource).toBeNull();
     else {
       expect(country.emergency).toMatch(/^\d+$/);
@@ -31,14 +31,14 @@ describe("countries", () => {
   });
 });
 
-describe("lines", () => {
-  test.each(lines)("$country $number names its source and the day it was checked", (line) => {
+describe("helplines", () => {
+  test.each(lines)("$country $number has a source and the day it was checked", (line) => {
     expect(line.name).not.toBe("");
     expect(line.source.trim()).not.toBe("");
     expect(isIsoDate(line.checkedOn)).toBe(true);
   });
 
-  test.each(lines)("$country $number dials what it shows", (line) => {
+  test.each(lines)("$country $number dials the number it shows", (line) => {
     if (line.dial === null) return;
     expect(line.dial).toMatch(/^[0-9+*]+$/);
     expect(line.dial).toBe(line.number.replaceAll(/[^0-9+*]/g, ""));
@@ -52,7 +52,7 @@ describe("lines", () => {
     }
   });
 
-  test("no country lists a number twice", () => {
+  test("a country lists each number once", () => {
     const numbers = lines.map((line) => `${line.country} ${line.number}`);
     expect(new Set(numbers).size).toBe(numbers.length);
   });

@@ -1,6 +1,6 @@
 import { countryCodes, type CountryCode } from "./helpline.ts";
 
-/** The IANA time zones of each country with lines, older names that browsers still report included. */
+/** The IANA time zones of each country with helplines, including old names that browsers still report. */
 export const timeZonesOf: Readonly<Record<CountryCode, readonly string[]>> = {
   AR: zones(
     "America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/ComodRivadavia",
@@ -68,8 +68,8 @@ const countryByZone: ReadonlyMap<string, CountryCode> = new Map(
 );
 
 /**
- * The country that a time zone suggests, to begin the setting with; null where the zone belongs to
- * no listed country. A person's own choice always counts before it. safety.md: Helplines
+ * The country that a time zone suggests, as the initial value of the setting; null if no listed country
+ * has the zone. A person's own choice always takes precedence. safety.md: Helplines
  */
 export function countryOfTimeZone(timeZone: string): CountryCode | null {
   return countryByZone.get(timeZone) ?? null;

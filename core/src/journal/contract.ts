@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
-import { Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
 /** What was written in a guided session, or as the note of a check-in. Its id is the activity's or the check-in's. */
 export const JournalEntry = z.object({
@@ -16,26 +16,52 @@ export const JournalEntry = z.object({
   text: z.nullable(z.string()),
   at: Instant,
   on: LocalDate,
-  /** True for the note of a check-in that was added for a day before: `at` tells no time of day. */
+  /** True for the note of a check-in added for an earlier day: `at` then has no meaningful time of day. */
   backDated: z.boolean(),
   editedAt: z.nullable(Instant),
+  /** Changes are based on it: see `BasedOn`. */
+  revision: z.number(),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
 export const journalApi = {
-  /** Newest first, at most 50; `q` finds words without regard to case and accents; older ones by `before`. */
-  list: endpoint("GET /api/journal", {
-    query: z.object({
-      before: z.optional(Instant),
-      q: z.optional(z.string().check(z.maxLength(200))),
-    }),
-    reply: z.array(JournalEntry),
-  }),
-  /** Writes the text anew, also one that was removed a moment ago. */
-  write: endpoint("PUT /api/journal/:id", {
-    input: z.object({ text: optionalText(20_000).check(z.minLength(1)) }),
-    reply: JournalEntry,
-  }),
-  /** Removes the text; the activity or check-in that it belongs to stays. */
-  remove: endpoint("DELETE /api/journal/:id", { reply: z.object({ removed: z.literal(true) }) }),
+  /** Newest first; `before` asks for older ones. */
+  list: endpoint(
+    "GET /api/journal",
+    {
+      query: z.object({ before: z.optional(Instant) }),
+      reply: z.array(JournalEntry),
+    },
+    { shows: ["notes", "activities"], mostRows: 50 },
+  ),
+  /**
+   * As the list, only what has these words, ignoring case and accents. What somebody looks for in their journal travels in the body:
+   * proxies write addresses into their logs.
+   */
+  search: endpoint(
+    "POST /api/journal/search",
+    {
+      input: z.object({ q: z.string().check(z.maxLength(200)), before: z.optional(Instant) }),
+      reply: z.array(JournalEntry),
+    },
+    { touches: [], waitsOutside: true },
+  ),
+  /** Replaces the text, also one that was removed a moment ago. Refuses `changed_elsewhere`, with the newer entry. */
+  write: endpoint(
+    "PUT /api/journal/:id",
+    {
+      input: z.object({ text: optionalText(20_000).check(z.minLength(1)), basedOn: BasedOn }),
+      reply: JournalEntry,
+    },
+    { touches: ["notes"] },
+  ),
+  /** Removes the text; the activity or check-in that it belongs to stays. With `basedOn` it refuses `changed_elsewhere`. */
+  remove: endpoint(
+    "DELETE /api/journal/:id",
+    {
+      input: z.nullish(z.object({ basedOn: BasedOn })),
+      reply: z.object({ removed: z.literal(true), revision: z.number() }),
+    },
+    { touches: ["notes"] },
+  ),
 };

@@ -1,6 +1,6 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 
-/** What the file for a calendar says; {name}, {type}, {time}, {place} stand for the booking's own. */
+/** The text of the calendar file; {name}, {type}, {time} and {place} are replaced with the booking's values. */
 export const calendarWords = {
   summary: { en: "Session with {name}", es: "Sesión con {name}" },
   // decisions §9: samples say so in the file as well
@@ -14,4 +14,4 @@ export const calendarWords = {
     en: "You can cancel it in Remanso, under Professionals, until it begins.",
     es: "Puedes cancelarla en Remanso, en Profesionales, hasta que empiece.",
   },
-} as const satisfies Record<string, Bilingual>;
+} as const satisfies Record<string, ByLanguage<string>>;

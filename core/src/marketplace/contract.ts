@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, longList } from "../endpoint.ts";
 import { Id, Instant, LocalDate } from "../shapes.ts";
 
 // specification §9: the specialty filter, the languages and the session types
@@ -26,19 +26,19 @@ export type Weekday = (typeof weekdays)[number];
 /** How long a session lasts. */
 export const sessionMinutes = 50;
 
-/** Under what number in which register somebody may practise, and when this installation's operator looked it up. */
+/** The license number and register, and when this installation's operator checked it. */
 export const Licence = z.object({ number: z.string(), register: z.string(), checkedOn: LocalDate });
 export type Licence = z.infer<typeof Licence>;
 
 // specification §3: professional
 export const Professional = z.object({
-  /** A word for the address, such as "alma-muestra". */
+  /** A slug for the address, such as "alma-muestra". */
   id: z.string(),
   name: z.string(),
   title: z.string(),
   specialties: z.array(z.enum(specialties)),
   languages: z.array(z.enum(spokenLanguages)),
-  /** Part of the sample; null for everybody else, since nobody rates professionals here. */
+  /** Only for samples; null for real professionals, since nobody rates them here. */
   rating: z.nullable(z.number()),
   reviewCount: z.nullable(z.number()),
   /** In years. */
@@ -47,16 +47,16 @@ export const Professional = z.object({
   availability: z.array(z.enum(weekdays)),
   /** In US dollars. */
   hourlyRate: z.number(),
-  /** No picture comes from elsewhere: the screen draws a portrait where this is null. */
+  /** No pictures are loaded from other sites: where this is null, the screen draws a portrait. */
   imageUrl: z.nullable(z.string()),
   bio: z.string(),
   credentials: z.array(z.string()),
   sessionTypes: z.array(z.enum(sessionTypes)),
-  /** The time zone in which their days and hours are meant. */
+  /** The time zone of their days and hours. */
   timeZone: z.string(),
-  /** When their next session could begin for this person; null when nothing is free in the next 28 days. */
+  /** When their next free session begins for this person; null when nothing is free in the next 28 days. */
   nextAvailable: z.nullable(Instant),
-  /** True for the invented ones. decisions §9: they say so */
+  /** True for samples. decisions §9: they are labeled as such */
   isSample: z.boolean(),
   /** Null for a sample. */
   licence: z.nullable(Licence),
@@ -87,18 +87,34 @@ export type Booking = z.infer<typeof Booking>;
 const ProfessionalId = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const marketplaceApi = {
-  professionals: endpoint("GET /api/professionals", { reply: z.array(Professional) }),
-  professional: endpoint("GET /api/professionals/:professionalId", { reply: Professional }),
-  /** What is free for this person in the next 28 days, earliest first; `from` leaves out what begins before that day of theirs. */
-  slots: endpoint("GET /api/professionals/:professionalId/slots", {
-    query: z.object({ from: z.optional(LocalDate) }),
-    reply: z.array(Slot),
-  }),
-  /** Latest first, without those that were cancelled; at most 200, those that begin earlier by `before`. */
-  bookings: endpoint("GET /api/bookings", {
-    query: z.object({ before: z.optional(Instant) }),
-    reply: z.array(Booking),
-  }),
+  professionals: endpoint(
+    "GET /api/professionals",
+    { reply: z.array(Professional) },
+    { shows: ["bookings"] },
+  ),
+  professional: endpoint(
+    "GET /api/professionals/:professionalId",
+    { reply: Professional },
+    { shows: ["bookings"] },
+  ),
+  /** The free sessions for this person in the next 28 days, earliest first. `from`, a day in the person's zone, leaves out earlier ones. */
+  slots: endpoint(
+    "GET /api/professionals/:professionalId/slots",
+    {
+      query: z.object({ from: z.optional(LocalDate) }),
+      reply: z.array(Slot),
+    },
+    { shows: ["bookings"] },
+  ),
+  /** Latest first, without cancelled ones. `before` limits the list to sessions that begin earlier. */
+  bookings: endpoint(
+    "GET /api/bookings",
+    {
+      query: z.object({ before: z.optional(Instant) }),
+      reply: z.array(Booking),
+    },
+    { shows: ["bookings"], mostRows: longList },
+  ),
   book: endpoint(
     "POST /api/bookings",
     {
@@ -109,10 +125,10 @@ export const marketplaceApi = {
       }),
       reply: Booking,
     },
-    { status: 201 },
+    { status: 201, touches: ["bookings"] },
   ),
-  cancel: endpoint("DELETE /api/bookings/:id", { reply: Booking }),
+  cancel: endpoint("DELETE /api/bookings/:id", { reply: Booking }, { touches: ["bookings"] }),
 };
 
-/** Where a booking can be fetched as a file for a calendar (text/calendar, not JSON). */
+/** Where a booking can be downloaded as a calendar file (text/calendar, not JSON). */
 export const calendarPath = "/api/bookings/:id/calendar";

@@ -38,7 +38,7 @@ const clocks = new Map(
   ]),
 );
 
-/** What a wall clock shows: an oracle that knows nothing of how slots are found. */
+/** What a wall clock shows: an oracle that does not use the code under test. */
 function wallClock(at: Date, timeZone: string) {
   const parts = clocks.get(timeZone)?.formatToParts(at) ?? [];
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
@@ -50,10 +50,10 @@ function wallClock(at: Date, timeZone: string) {
   };
 }
 
-/** Every quarter of an hour of the next 28 days at which a wall clock shows a slot time of a day worked, each once. */
+/** Every quarter hour of the next 28 days at which a wall clock shows a slot time on a working day, each once. */
 function slotsByTheClock({ availability, timeZone }: Hours, now: Date): number[] {
   const seen = new Set<string>();
-  // by the calendar: a day that a zone skipped altogether counts among the 28 too
+  // by the calendar: a day that a time zone skipped still counts as one of the 28
   const lastDay = new Date(Date.parse(wallClock(now, timeZone).day) + 27 * dayMs).toISOString().slice(0, 10);
   const found: number[] = [];
   const quarter = 15 * 60_000;
@@ -113,7 +113,7 @@ describe("free slots", () => {
   });
 
   test.each([
-    // the Sunday on which Madrid springs forward is between these Mondays: an hour of the sun, none of the clock
+    // Madrid's clocks go forward on the Sunday between these Mondays: the UTC time changes, the local time does not
     ["Europe/Madrid", "2026-03-23T06:00:00Z", ["2026-03-23T08:00:00.000Z", "2026-03-30T07:00:00.000Z"]],
     ["America/Santiago", "2026-03-30T06:00:00Z", ["2026-03-30T12:00:00.000Z", "2026-04-06T13:00:00.000Z"]],
     ["Asia/Kathmandu", "2026-03-22T22:00:00Z", ["2026-03-23T03:15:00.000Z", "2026-03-30T03:15:00.000Z"]],
@@ -125,7 +125,7 @@ describe("free slots", () => {
     expect(mornings.slice(0, 2)).toEqual(expected);
   });
 
-  test("there are none on a day that the calendar left out: Apia never had its Friday of 2011", () => {
+  test("there are none on a skipped calendar day: Apia had no 30 December 2011", () => {
     const now = new Date("2011-12-28T20:00:00Z");
     const fridays = freeSlots({ timeZone: "Pacific/Apia", availability: ["friday"] }, { now, ...free });
     expect(fridays[0]?.startsAt.toISOString()).toBe("2012-01-05T19:00:00.000Z");
@@ -156,13 +156,13 @@ describe("a moment", () => {
     expect(isOffered(madrid, new Date(startsAt), now)).toBe(expected);
   });
 
-  test("less than an hour ahead is not offered any more", () => {
+  test("less than an hour ahead is no longer offered", () => {
     const at = new Date("2026-03-12T08:00:00Z");
     expect(isOffered(madrid, at, new Date("2026-03-12T07:00:00.000Z"))).toBe(true);
     expect(isOffered(madrid, at, new Date("2026-03-12T07:00:00.001Z"))).toBe(false);
   });
 
-  test("two sessions are at once when they share a minute", () => {
+  test("two sessions overlap when they share a minute", () => {
     const at = (time: string) => new Date(`2026-03-12T${time}:00Z`);
     expect(isAtOnce(at("10:00"), at("10:49"))).toBe(true);
     expect(isAtOnce(at("10:49"), at("10:00"))).toBe(true);

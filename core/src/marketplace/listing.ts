@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Bilingual, Language } from "../language.ts";
+import type { ByLanguage, Language } from "../language.ts";
 import type {
   Booking,
   Licence,
@@ -11,29 +11,29 @@ import type {
 } from "./contract.ts";
 import type { TimeSpan } from "./free-slots.ts";
 
-/** A professional as kept, in both languages: one of the samples, or one that the operator has imported. */
+/** A professional as stored, in both languages: a sample, or one that the operator has imported. */
 export interface Listing {
   readonly id: string;
-  readonly name: Bilingual;
-  readonly title: Bilingual;
+  readonly name: ByLanguage<string>;
+  readonly title: ByLanguage<string>;
   readonly specialties: readonly Specialty[];
   readonly languages: readonly SpokenLanguage[];
   readonly rating: number | null;
   readonly reviewCount: number | null;
   /** In years. */
   readonly experience: number;
-  readonly location: Bilingual;
+  readonly location: ByLanguage<string>;
   readonly availability: readonly Weekday[];
   /** In US dollars. */
   readonly hourlyRate: number;
-  readonly bio: Bilingual;
-  readonly credentials: readonly Bilingual[];
+  readonly bio: ByLanguage<string>;
+  readonly credentials: readonly ByLanguage<string>[];
   readonly sessionTypes: readonly SessionType[];
   readonly timeZone: string;
   readonly isSample: boolean;
   /** Null for a sample. */
   readonly licence: Licence | null;
-  /** Where they learn of bookings, never shown; null for a sample: nobody real is written to. decisions §9 */
+  /** Where booking notices go; never shown. Null for a sample: no real person is written to. decisions §9 */
   readonly contact: string | null;
 }
 
@@ -42,7 +42,7 @@ interface View {
   readonly nextAvailable: Date | null;
 }
 
-/** What a person is told of `listing`, in their language. */
+/** `listing` as people see it, in their language. */
 export function professionalOf(listing: Listing, { language, nextAvailable }: View): Professional {
   const { contact: _, ...told } = listing;
   return {
@@ -62,15 +62,15 @@ export function professionalOf(listing: Listing, { language, nextAvailable }: Vi
 }
 
 /**
- * False once nobody has confirmed for a year that a listing is right: it then hides itself, since offering somebody who no
- * longer practises would be worse than offering nobody. Both are days, YYYY-MM-DD.
+ * False once a listing has not been confirmed for a year. It is then hidden, because offering somebody who no longer practices
+ * is worse than offering nobody. Both arguments are days, YYYY-MM-DD.
  */
 export function isConfirmed(confirmedOn: string, today: string): boolean {
   const until = Temporal.PlainDate.from(confirmedOn).add({ years: 1 });
   return Temporal.PlainDate.compare(today, until) < 0;
 }
 
-/** What stays of a professional in a booking, whatever becomes of their listing. */
+/** The professional's details that a booking keeps, whatever happens to their listing. */
 export type BookedProfessional = Pick<
   Listing,
   "id" | "name" | "title" | "location" | "timeZone" | "hourlyRate" | "isSample"
@@ -89,7 +89,7 @@ export function bookedProfessional({
   return { id, name, title, location, timeZone, hourlyRate, isSample };
 }
 
-/** A session that somebody has booked, as kept. */
+/** A booked session, as stored. */
 export interface BookedSession extends TimeSpan {
   readonly id: string;
   readonly professional: BookedProfessional;
@@ -97,7 +97,7 @@ export interface BookedSession extends TimeSpan {
   readonly createdAt: Date;
 }
 
-/** What a person is told of a session of theirs, in their language. */
+/** A booked session as its person sees it, in their language. */
 export function bookingOf(session: BookedSession, language: Language): Booking {
   const { professional } = session;
   return {

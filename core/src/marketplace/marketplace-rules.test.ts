@@ -46,7 +46,7 @@ describe("the samples", () => {
     );
   });
 
-  test("never tell where a professional learns of bookings", () => {
+  test("never reveal the address for booking notices", () => {
     const [sample] = sampleListings;
     expect(sample).toBeDefined();
     if (!sample) return;
@@ -93,11 +93,11 @@ describe("the search", () => {
     expect(found({ q })).toEqual(expected);
   });
 
-  test("without anything wanted leaves everybody, in their order", () => {
+  test("without any filters returns everybody, in the given order", () => {
     expect(found({})).toEqual(everybody);
   });
 
-  test("together with filters asks for all of them", () => {
+  test("combined with filters requires all of them", () => {
     expect(found({ q: "burnout", language: "en" })).toEqual(["teo-inventado"]);
     expect(found({ specialty: "burnout", language: "es", session: "in_person" })).toEqual(["bruno-ejemplo"]);
     expect(found({ specialty: "family_therapy", session: "chat" })).toEqual([]);

@@ -1,8 +1,8 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 import type { SessionType, Specialty, SpokenLanguage } from "./contract.ts";
 
-// specification §9, letter for letter in Spanish
-export const specialtyNames: Readonly<Record<Specialty, Bilingual>> = {
+// specification §9, the Spanish verbatim
+export const specialtyNames: Readonly<Record<Specialty, ByLanguage<string>>> = {
   anxiety: { en: "Anxiety", es: "Ansiedad" },
   depression: { en: "Depression", es: "Depresión" },
   work_stress: { en: "Work stress", es: "Estrés Laboral" },
@@ -10,7 +10,7 @@ export const specialtyNames: Readonly<Record<Specialty, Bilingual>> = {
   burnout: { en: "Burnout", es: "Burnout" },
 };
 
-/** Each in itself, the same for everybody who reads. specification §9 */
+/** Each language is named in itself, whatever the reader's language. specification §9 */
 export const languageNames: Readonly<Record<SpokenLanguage, string>> = {
   es: "Español",
   en: "English",
@@ -18,7 +18,7 @@ export const languageNames: Readonly<Record<SpokenLanguage, string>> = {
 };
 
 // specification §9
-export const sessionTypeNames: Readonly<Record<SessionType, Bilingual>> = {
+export const sessionTypeNames: Readonly<Record<SessionType, ByLanguage<string>>> = {
   video: { en: "Video call", es: "Video llamada" },
   chat: { en: "Chat", es: "Chat" },
   in_person: { en: "In person", es: "Sesión presencial" },

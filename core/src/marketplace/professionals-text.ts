@@ -1,8 +1,8 @@
 import type { Listing } from "./listing.ts";
 
 /**
- * specification §3: a static list of four; decisions §9: they are samples and say so. Nobody of these names practises
- * anywhere as far as we know: the surnames say what they are.
+ * specification §3: a static list of four; decisions §9: they are samples and say so. As far as we know, nobody with these names
+ * practices anywhere; the surnames mark them as samples.
  */
 export const sampleListings: readonly Listing[] = [
   {

@@ -1,8 +1,9 @@
+import { languages } from "../language.ts";
 import { folded } from "../resources/search.ts";
 import type { SessionType, Specialty, SpokenLanguage } from "./contract.ts";
 import { specialtyNames } from "./marketplace-words.ts";
 
-/** What somebody looks for; what is undefined asks for nothing. */
+/** The filters of a search; undefined ones are ignored. */
 export interface Wanted {
   readonly q?: string | undefined;
   readonly specialty?: Specialty | undefined;
@@ -18,8 +19,8 @@ interface Searched {
 }
 
 /**
- * Those who meet every filter and in whose name or specialties (in either language) every word of `q` stands, ignoring
- * accents and case; in the given order. A query without letters or digits asks for nothing. specification §2
+ * Those who meet every filter and whose name or specialties (in any language) contain every word of `q`, ignoring accents and
+ * case; in the given order. A query without letters or digits is ignored. specification §2
  */
 export function findProfessionals<One extends Searched>(
   professionals: readonly One[],
@@ -36,8 +37,8 @@ export function findProfessionals<One extends Searched>(
 }
 
 function searchedText({ name, specialties }: Searched): string {
-  const names = specialties.map(
-    (specialty) => `${specialtyNames[specialty].es} ${specialtyNames[specialty].en}`,
+  const names = specialties.flatMap((specialty) =>
+    languages.map((language) => specialtyNames[specialty][language]),
   );
   return folded([name, ...names].join(" "));
 }

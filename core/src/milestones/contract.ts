@@ -16,9 +16,17 @@ export type Milestone = z.infer<typeof Milestone>;
 
 export const milestonesApi = {
   /** Newest first. `acknowledged=false` leaves out those that were acknowledged. decisions §8 */
-  list: endpoint("GET /api/user/milestones", {
-    query: z.object({ acknowledged: z.optional(z.enum(["true", "false"])) }),
-    reply: z.array(Milestone),
-  }),
-  acknowledge: endpoint("POST /api/user/milestones/:id/acknowledge", { reply: Milestone }),
+  list: endpoint(
+    "GET /api/user/milestones",
+    {
+      query: z.object({ acknowledged: z.optional(z.enum(["true", "false"])) }),
+      reply: z.array(Milestone),
+    },
+    { shows: ["milestones", "activities", "games", "checkIns", "notes", "readings", "restDays"] },
+  ),
+  acknowledge: endpoint(
+    "POST /api/user/milestones/:id/acknowledge",
+    { reply: Milestone },
+    { touches: ["milestones"] },
+  ),
 };

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "../language.ts";
+import type { ByLanguage, Language } from "../language.ts";
 import type { MilestoneType } from "./milestones.ts";
 
 /** What was reached, as a plain fact about the person, in one sentence. */
@@ -6,7 +6,7 @@ export function milestoneDescription(type: MilestoneType, language: Language): s
   return descriptions[type][language];
 }
 
-const descriptions: Readonly<Record<MilestoneType, Bilingual>> = {
+const descriptions: Readonly<Record<MilestoneType, ByLanguage<string>>> = {
   activities_1: {
     en: "You completed your first activity.",
     es: "Completaste tu primera actividad.",

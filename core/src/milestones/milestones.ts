@@ -22,12 +22,22 @@ const rules = [
 
 export type MilestoneType = (typeof rules)[number]["type"];
 
-/** All twenty, those that count the same thing beside each other, the nearest first. */
+/** All twenty, grouped by what they count, the lowest first. */
 export const milestoneTypes: readonly MilestoneType[] = rules.map(({ type }) => type);
 
-/** Which milestones the facts have reached, in the order of `milestoneTypes`; those of less come with those of more. */
+/** Which milestones the facts have reached, in the order of `milestoneTypes`; a higher one includes the lower ones. */
 export function earnedMilestones(facts: MilestoneFacts): MilestoneType[] {
   return rules.filter(({ fact, count }) => facts[fact] >= count).map(({ type }) => type);
+}
+
+/** The milestones that count `fact`, the lowest first. */
+export function milestonesOf(fact: keyof MilestoneFacts): MilestoneType[] {
+  return rules.filter((rule) => rule.fact === fact).map(({ type }) => type);
+}
+
+/** How many of what it counts a milestone stands for: 7 for "streak_7"; null for what is no milestone. */
+export function countOf(milestoneType: string): number | null {
+  return rules.find(({ type }) => type === milestoneType)?.count ?? null;
 }
 
 /** Narrows a stored or outside value to a milestone, else null. */

@@ -39,6 +39,14 @@ export const Recommendation = z.object({
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const planApi = {
-  active: endpoint("GET /api/plans/active", { reply: z.nullable(Plan) }),
-  recommendations: endpoint("GET /api/recommendations", { reply: z.array(Recommendation) }),
+  active: endpoint(
+    "GET /api/plans/active",
+    { reply: z.nullable(Plan) },
+    { shows: ["plan", "activities", "notes"] },
+  ),
+  recommendations: endpoint(
+    "GET /api/recommendations",
+    { reply: z.array(Recommendation) },
+    { shows: ["assessments", "activities"] },
+  ),
 };

@@ -1,18 +1,18 @@
 import type { CatalogueType, TimeOfDay } from "../activity/catalogue-entry.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import type { StressLabel } from "../assessment/stress-label.ts";
-import type { Bilingual, Language } from "../language.ts";
+import type { ByLanguage, Language } from "../language.ts";
 
-// What a recommendation says. Every sentence names a fact that was used; nothing is promised.
+// The words of a recommendation. Every sentence names a fact that was used; none promises anything.
 
-export const categoryWords: Readonly<Record<StressCategory, Bilingual>> = {
+export const categoryWords: Readonly<Record<StressCategory, ByLanguage<string>>> = {
   work: { en: "work", es: "el trabajo" },
   financial: { en: "money", es: "el dinero" },
   personal: { en: "your personal life", es: "tu vida personal" },
   global: { en: "the world and general overload", es: "el mundo y la sobrecarga general" },
 };
 
-export const labelWords: Readonly<Record<StressLabel, Bilingual>> = {
+export const labelWords: Readonly<Record<StressLabel, ByLanguage<string>>> = {
   low: { en: "low", es: "bajo" },
   moderate: { en: "moderate", es: "moderado" },
   high: { en: "high", es: "alto" },
@@ -34,38 +34,43 @@ export const wordings = 3;
 /** Why this activity: the category that speaks most for it, with the person's own figure, in one of the wordings. */
 export function categoryReason(facts: Facts, wording: number, language: Language): string {
   const sentence = reasons[language][wording % wordings] ?? reasons[language][0];
-  return `${sentence(facts)} ${fits[facts.weight][wording % wordings]?.[language] ?? ""}`;
+  const told = {
+    ...facts,
+    area: categoryWords[facts.category][language],
+    level: labelWords[facts.label][language],
+  };
+  return `${sentence(told)} ${fits[facts.weight][wording % wordings]?.[language] ?? ""}`;
 }
 
-type Sentence = (facts: Facts) => string;
+type Sentence = (told: Facts & { readonly area: string; readonly level: string }) => string;
 
-const reasons: Readonly<Record<Language, readonly [Sentence, Sentence, Sentence]>> = {
+const reasons: ByLanguage<readonly [Sentence, Sentence, Sentence]> = {
   en: [
-    ({ category, percent, label, isHighest }) =>
-      `In your latest assessment, stress about ${categoryWords[category].en} came out ${labelWords[label].en} (${percent}%)` +
+    ({ area, level, percent, isHighest }) =>
+      `In your latest assessment, stress about ${area} came out ${level} (${percent}%)` +
       `${isHighest ? ", the highest of the four areas" : ""}.`,
-    ({ category, percent, label, isHighest }) =>
-      `Your answers about ${categoryWords[category].en} add up to ${percent}%, which is ${labelWords[label].en}` +
+    ({ area, level, percent, isHighest }) =>
+      `Your answers about ${area} add up to ${percent}%, which is ${level}` +
       `${isHighest ? " and more than in the other three areas" : ""}.`,
-    ({ category, percent, label, isHighest }) =>
-      `It was chosen with ${categoryWords[category].en} in mind: ${percent}% in your latest answers, ${labelWords[label].en}` +
+    ({ area, level, percent, isHighest }) =>
+      `It was chosen with ${area} in mind: ${percent}% in your latest answers, ${level}` +
       `${isHighest ? ", ahead of the other three areas" : ""}.`,
   ],
   es: [
-    ({ category, percent, label, isHighest }) =>
-      `En tu última evaluación, el estrés por ${categoryWords[category].es} salió ${labelWords[label].es} (${percent} %)` +
+    ({ area, level, percent, isHighest }) =>
+      `En tu última evaluación, el estrés por ${area} salió ${level} (${percent} %)` +
       `${isHighest ? ", el más alto de las cuatro áreas" : ""}.`,
-    ({ category, percent, label, isHighest }) =>
-      `Tus respuestas sobre ${categoryWords[category].es} suman un ${percent} %, un nivel ${labelWords[label].es}` +
+    ({ area, level, percent, isHighest }) =>
+      `Tus respuestas sobre ${area} suman un ${percent} %, un nivel ${level}` +
       `${isHighest ? " y superior al de las otras tres áreas" : ""}.`,
-    ({ category, percent, label, isHighest }) =>
-      `Se eligió pensando en ${categoryWords[category].es}: un ${percent} % en tus últimas respuestas, nivel ${labelWords[label].es}` +
+    ({ area, level, percent, isHighest }) =>
+      `Se eligió pensando en ${area}: un ${percent} % en tus últimas respuestas, nivel ${level}` +
       `${isHighest ? ", por delante de las otras tres áreas" : ""}.`,
   ],
 };
 
 /** How closely the activity speaks to the category, by its weight, one for each wording. */
-const fits: Readonly<Record<1 | 2 | 3, readonly Bilingual[]>> = {
+const fits: Readonly<Record<1 | 2 | 3, readonly ByLanguage<string>[]>> = {
   3: [
     { en: "This activity was made mostly for that.", es: "Esta actividad está pensada sobre todo para eso." },
     { en: "That is just what this one is about.", es: "De eso trata justamente esta." },
@@ -99,18 +104,18 @@ const fits: Readonly<Record<1 | 2 | 3, readonly Bilingual[]>> = {
 };
 
 /** Said when every area came out low. */
-export const steadyReason: Bilingual = {
+export const steadyReason: ByLanguage<string> = {
   en: "Your latest assessment shows little stress in every area, so this is simply a way to keep it that way.",
   es: "Tu última evaluación muestra poco estrés en todas las áreas, así que esto es solo una forma de cuidarlo.",
 };
 
-/** Said of an activity that has to do with none of the areas in which there is stress. */
-export const otherReason: Bilingual = {
+/** For an activity that is not made for any of the areas with stress. */
+export const otherReason: ByLanguage<string> = {
   en: "It has little to do with the areas that stand out in your answers; a change of subject can be welcome too.",
   es: "Tiene poco que ver con las áreas que destacan en tus respuestas; cambiar de tema también puede venir bien.",
 };
 
-export const timeReasons: Readonly<Record<Exclude<TimeOfDay, "anytime">, Bilingual>> = {
+export const timeReasons: Readonly<Record<Exclude<TimeOfDay, "anytime">, ByLanguage<string>>> = {
   morning: {
     en: "It suits the morning, which is where your day is now.",
     es: "Va bien por la mañana, que es donde está ahora tu día.",
@@ -127,17 +132,21 @@ export const timeReasons: Readonly<Record<Exclude<TimeOfDay, "anytime">, Bilingu
 
 /** Said when the person felt better after this activity before. */
 export function helpedReason(times: number, language: Language): string {
-  if (language === "es") {
-    return times === 1
-      ? "Una vez dijiste que te sentías mejor después de hacerla."
-      : `${times} veces dijiste que te sentías mejor después de hacerla.`;
-  }
-  return times === 1
-    ? "You once said that you felt better after doing it."
-    : `${times} times you said that you felt better after doing it.`;
+  return helped[language](times);
 }
 
-type Messages = Readonly<Record<CatalogueType, Bilingual>>;
+const helped: ByLanguage<(times: number) => string> = {
+  en: (times) =>
+    times === 1
+      ? "You once said that you felt better after doing it."
+      : `${times} times you said that you felt better after doing it.`,
+  es: (times) =>
+    times === 1
+      ? "Una vez dijiste que te sentías mejor después de hacerla."
+      : `${times} veces dijiste que te sentías mejor después de hacerla.`,
+};
+
+type Messages = Readonly<Record<CatalogueType, ByLanguage<string>>>;
 
 /** A word to the person, by kind of activity. */
 export const messages: Messages = {
@@ -187,7 +196,7 @@ export const messages: Messages = {
   },
 };
 
-/** The same for somebody whose overall stress came out high: less is asked. */
+/** The same for somebody whose overall stress is high: it asks for less. */
 export const gentleMessages: Messages = {
   meditation: {
     en: "When a lot weighs on you, sitting for a moment with your eyes open is enough.",

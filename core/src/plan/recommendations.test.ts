@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Language } from "../language.ts";
 import { catalogue } from "../activity/catalogue.ts";
 import type { Scores } from "../assessment/score-answers.ts";
 import { benefits } from "./recommendation-words.ts";
@@ -114,7 +115,7 @@ describe("recommendations", () => {
   test("promise nothing: what they may do is a may, and no word is a clinic's", () => {
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
-        const said = (language: "en" | "es") =>
+        const said = (language: Language) =>
           recommendationsFor({ ...situation, scores, hour }, language).flatMap((one) => [
             one.reasoning,
             one.personalizedMessage,

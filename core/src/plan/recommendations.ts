@@ -1,6 +1,7 @@
 import type { CatalogueEntry, TimeOfDay } from "../activity/catalogue-entry.ts";
 import { stressCategories, type StressCategory } from "../assessment/questions.ts";
-import { scoreOf, type Scores } from "../assessment/score-answers.ts";
+import type { Scores } from "../assessment/score-answers.ts";
+import { scoreOf } from "../assessment/stress-fields.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
 import type { Language } from "../language.ts";
 import type { Recommendation } from "./contract.ts";
@@ -18,7 +19,7 @@ import { fitOf, rankedEntries, type Experience } from "./starting-activities.ts"
 
 // decisions §3: the top activities not yet pending; three fit on a screen
 const howMany = 3;
-// what the hour and earlier feelings add to the fit (a fit goes from 0 to 12)
+// what the hour and earlier feedback add to the fit (a fit goes from 0 to 12)
 const rightTimeBonus = 0.5;
 const anytimeBonus = 0.25;
 const wrongTimePenalty = 0.75;
@@ -48,7 +49,7 @@ export function recommendationsFor(situation: Situation, language: Language): Re
     .filter((entry) => !pending.has(entry.key))
     .map((entry) => ({ entry, value: valueOf(entry, situation) }))
     .toSorted((one, other) => other.value - one.value);
-  // three of different kinds are a choice, three of one kind are none
+  // three of different kinds are a real choice; three of one kind are not
   const best = new Map(ordered.toReversed().map(({ entry }) => [entry.type, entry]));
   return ordered
     .filter(({ entry }) => best.get(entry.type) === entry)
@@ -116,7 +117,7 @@ function scoreReason(entry: CatalogueEntry, { situation: { scores }, wording, la
   return categoryReason(facts, wording, language);
 }
 
-/** The category that speaks most for an activity: of equals the one that it is rather made for, then the first. */
+/** The category that speaks most for an activity: of equals the one with the greater weight, then the first. */
 function strongestCategory(entry: CatalogueEntry, scores: Scores): StressCategory {
   return stressCategories.reduce((best, category) => {
     const more = strengthOf(entry, category, scores) - strengthOf(entry, best, scores);

@@ -1,7 +1,8 @@
 import { catalogue } from "../activity/catalogue.ts";
 import type { CatalogueEntry, CatalogueType } from "../activity/catalogue-entry.ts";
 import { stressCategories, type StressCategory } from "../assessment/questions.ts";
-import { scoreOf, type Scores } from "../assessment/score-answers.ts";
+import type { Scores } from "../assessment/score-answers.ts";
+import { scoreOf } from "../assessment/stress-fields.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
 
 // decisions §2: 8 activities, at least one breathing and one meditation, at most two of a type, 5–30 minutes
@@ -10,12 +11,12 @@ const mustHave: readonly CatalogueType[] = ["breathing", "meditation"];
 const mostOfType = 2;
 const shortest = 5;
 const longest = 30;
-// decisions §2: nothing that this person twice felt worse after
+// decisions §2: nothing that this person felt worse after twice
 const worseAtMost = 1;
 // decisions §3: generate adds 4 activities
 const moreSize = 4;
 
-/** What is known of a person's dealings with the catalogue, by catalogue key. */
+/** A person's history with the catalogue, by catalogue key. */
 export interface Experience {
   /** How often they felt worse after it. */
   readonly worse: ReadonlyMap<string, number>;
@@ -31,7 +32,7 @@ export function fitOf(entry: CatalogueEntry, scores: Scores): number {
     (sum, category) => sum + entry.weights[category] * scoreOf(scores, category),
     0,
   );
-  // equal fits are equal however the computer rounded on the way, so that ties go by key
+  // rounded, so that floating-point noise does not decide ties; those go by key
   return Math.round(fit * 1e9) / 1e9;
 }
 

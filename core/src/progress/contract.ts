@@ -5,7 +5,7 @@ import { Id, Instant, LocalDate } from "../shapes.ts";
 
 export const GoalProgress = z.object({ done: z.number(), target: z.number() });
 
-/** The running week in the person's time zone, Monday first. */
+/** The current week in the person's time zone, Monday first. */
 export const Week = z.object({
   today: LocalDate,
   days: z.array(z.object({ date: LocalDate, completed: z.number(), bar: z.number() })),
@@ -35,7 +35,7 @@ export type UserStats = z.infer<typeof UserStats>;
 export const UsageSession = z.object({
   id: Id,
   sessionStart: Instant,
-  /** Null while it runs. */
+  /** Null while the session is still open. */
   sessionEnd: z.nullable(Instant),
   /** Minutes, to one decimal. */
   duration: z.number(),
@@ -63,28 +63,48 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-/** How many of everything that was ever completed were of one type. */
+/** How many completed activities, ever, are of one type. */
 export const TypeCount = z.object({ activityType: ActivityType, count: z.number() });
 export type TypeCount = z.infer<typeof TypeCount>;
 
 const page = z.object({ before: z.optional(Instant) });
 
 export const progressApi = {
-  week: endpoint("GET /api/progress/week", { reply: Week }),
-  stats: endpoint("GET /api/user/stats", { reply: UserStats }),
-  /** Newest first, at most 50; older ones by `before`. */
-  sessions: endpoint("GET /api/user/sessions", { query: page, reply: z.array(UsageSession) }),
-  /** Newest first, at most 100; older ones by `before`. */
-  activityLogs: endpoint("GET /api/user/activity-logs", { query: page, reply: z.array(LogEntry) }),
+  week: endpoint(
+    "GET /api/progress/week",
+    { reply: Week },
+    { shows: ["plan", "activities", "games", "checkIns"] },
+  ),
+  stats: endpoint(
+    "GET /api/user/stats",
+    { reply: UserStats },
+    { shows: ["assessments", "activities", "games", "restDays"] },
+  ),
+  /** Newest first; older ones by `before`. */
+  sessions: endpoint(
+    "GET /api/user/sessions",
+    { query: page, reply: z.array(UsageSession) },
+    { shows: ["assessments", "activities"], mostRows: 50 },
+  ),
+  /** Newest first; older ones by `before`. */
+  activityLogs: endpoint(
+    "GET /api/user/activity-logs",
+    { query: page, reply: z.array(LogEntry) },
+    { shows: ["assessments", "activities", "games", "readings"], mostRows: 100 },
+  ),
   /** The most frequent first. */
-  activityTypes: endpoint("GET /api/user/activity-types", { reply: z.array(TypeCount) }),
-  /** Sent by beacon. Of the address only the path is kept, and only one that a screen has. */
+  activityTypes: endpoint(
+    "GET /api/user/activity-types",
+    { reply: z.array(TypeCount) },
+    { shows: ["activities"] },
+  ),
+  /** Sent by beacon. Only the path of the URL is stored, and only if it is a screen's. */
   viewPage: endpoint(
     "POST /api/user/page-views",
     {
       input: z.object({ pageUrl: z.string().check(z.maxLength(2000)) }),
       reply: z.object({ noted: z.boolean() }),
     },
-    { status: 202 },
+    { status: 202, touches: [] },
   ),
 };

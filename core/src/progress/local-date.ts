@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The day `days` after `date` (before it when negative). */
 export function addDays(date: string, days: number): string {
-  // in UTC every day is as long as the next; streaks and ferns ask this thousands of times
+  // in UTC every day has 24 hours, so plain arithmetic is enough; streaks and ferns call this thousands of times
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
@@ -23,7 +23,7 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: "day" }).days;
 }
 
-/** The Monday of the week that `date` is in. specification §9: week starts Monday */
+/** The Monday of the week of `date`. specification §9: week starts Monday */
 export function startOfWeek(date: string): string {
   const day = Temporal.PlainDate.from(date);
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();

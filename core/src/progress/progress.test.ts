@@ -16,7 +16,7 @@ const zones = [
 const instants = fc.date({ min: new Date("2010-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
 
 describe("days", () => {
-  test("an instant's day is the one on the person's own calendar, in every zone", () => {
+  test("an instant falls on a day of the person's own calendar, in every zone", () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...zones), (instant, timeZone) => {
         const parts = new Intl.DateTimeFormat("en-CA", {
@@ -47,7 +47,7 @@ describe("days", () => {
     expect(localDateOf(new Date(instant), timeZone)).toBe(day);
   });
 
-  test("so many days later are so many days apart, over leap days and the turn of years", () => {
+  test("adding days and counting the days between agree, across leap days and new years", () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -4000, max: 4000 }), (instant, days) => {
         const from = localDateOf(instant, "UTC");
@@ -61,7 +61,7 @@ describe("days", () => {
     ]);
   });
 
-  test("a week starts on Monday and holds its day", () => {
+  test("a week starts on Monday and contains its day", () => {
     const days = fc.integer({ min: 0, max: 9000 }).map((offset) => addDays("2015-01-01", offset));
     fc.assert(
       fc.property(days, (day) => {
@@ -88,30 +88,30 @@ describe("streak", () => {
   });
 
   test.each([
-    // today, yesterday and a day between are of rest
+    // a rest day today, yesterday or in between
     [["2026-03-10", "2026-03-09"], ["2026-03-11"], 2],
     [["2026-03-09", "2026-03-08"], ["2026-03-11", "2026-03-10"], 2],
     [["2026-03-11", "2026-03-09"], ["2026-03-10"], 2],
-    // yesterday is of rest, today is not over
+    // yesterday is a rest day, today is not over
     [["2026-03-09"], ["2026-03-10"], 1],
-    // rest alone is no streak
+    // rest days alone are not a streak
     [[], ["2026-03-11", "2026-03-10", "2026-03-09"], 0],
-    // rest does not reach as far as the gap
+    // the rest day does not cover the whole gap
     [["2026-03-11", "2026-03-08"], ["2026-03-10"], 1],
-    // done on a day of rest: it counts, and takes nothing away
+    // an activity on a rest day counts
     [["2026-03-11", "2026-03-10", "2026-03-09"], ["2026-03-10"], 3],
   ])("of %j with rest on %j is %d", (days, rest, streak) => {
     expect(streakOf(days, "2026-03-11", rest)).toBe(streak);
   });
 
-  test("is what it would be if the days of rest on which nothing was done were not in the calendar", () => {
+  test("is the same as on a calendar without the inactive rest days", () => {
     const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
     fc.assert(
       fc.property(offsets, offsets, (activeAgo, restAgo) => {
         const rested = restAgo.filter((ago) => !activeAgo.includes(ago));
         const calendar = Array.from({ length: 42 }, (_, ago) => ago).filter((ago) => !rested.includes(ago));
         const isActive = calendar.map((ago) => activeAgo.includes(ago));
-        // a calendar without today is one whose first day is not today's: nothing to wait for
+        // today may still become active, unless it is a rest day and so not on this calendar
         const waits = calendar[0] === 0 && !isActive[0] ? 1 : 0;
         const run = isActive.slice(waits).indexOf(false);
         const dayAgo = (ago: number) => addDays("2026-03-11", -ago);
@@ -122,7 +122,7 @@ describe("streak", () => {
     );
   });
 
-  test("counts no day twice and breaks at the first gap", () => {
+  test("counts each day once and breaks at the first gap", () => {
     const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
     fc.assert(
       fc.property(offsets, (ago) => {
@@ -136,7 +136,7 @@ describe("streak", () => {
 });
 
 describe("the week's bars", () => {
-  test("go from Monday to Sunday, 25 for each activity, 100 at most", () => {
+  test("run from Monday to Sunday, with 25 per activity and at most 100", () => {
     const days = [
       "2026-03-09",
       "2026-03-11",
@@ -160,10 +160,10 @@ describe("a person's history, in their own zone", () => {
       new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
     ]),
   );
-  // the oracle knows calendars from Intl alone, and counts days as whole numbers
+  // the oracle uses only Intl for calendars, and numbers the days
   const dayNumber = (instant: Date, timeZone: string) =>
     Date.parse(`${formats.get(timeZone)?.format(instant)}T00:00:00Z`) / dayMs;
-  // around the changes of the clocks, where days have 23 and 25 hours
+  // around clock changes, where days have 23 or 25 hours
   const nows = fc.oneof(
     instants,
     ...["2026-03-29", "2026-10-25", "2026-04-05", "2026-09-06"].map((day) =>
@@ -174,7 +174,7 @@ describe("a person's history, in their own zone", () => {
   );
   const histories = fc.array(fc.integer({ min: 0, max: 16 * 1440 }), { maxLength: 40 });
 
-  test.each(zones)("streak and week in %s are those of an independent calendar", (timeZone) => {
+  test.each(zones)("streak and week in %s match an independent calendar", (timeZone) => {
     fc.assert(
       fc.property(nows, histories, (now, minutesAgo) => {
         const done = minutesAgo.map((minutes) => new Date(now.getTime() - minutes * 60_000));

@@ -7,8 +7,8 @@ import { restSpans, withoutRest } from "./rest.ts";
 const hourMs = 3_600_000;
 const madrid = "Europe/Madrid";
 
-describe("days of rest", () => {
-  test("are spans of the person's own days, which have 23 and 25 hours when the clock is changed", () => {
+describe("rest days", () => {
+  test("are spans of the person's own days, which have 23 or 25 hours when the clock changes", () => {
     expect(restSpans(["2026-03-30", "2026-03-29", "2026-10-25"], madrid)).toEqual([
       { from: new Date("2026-03-28T23:00:00Z"), until: new Date("2026-03-30T22:00:00Z") },
       { from: new Date("2026-10-24T22:00:00Z"), until: new Date("2026-10-25T23:00:00Z") },
@@ -19,7 +19,7 @@ describe("days of rest", () => {
     expect(restSpans([], madrid)).toEqual([]);
   });
 
-  test("an hour belongs to the rest exactly if its day does, in every zone", () => {
+  test("an hour is part of the rest if and only if its day is, in every zone", () => {
     const zones = fc.constantFrom(madrid, "America/Santiago", "Pacific/Apia", "Asia/Kathmandu", "No/Where");
     const starts = fc.constantFrom("2026-03-25", "2026-10-20", "2026-09-01", "2026-04-01", "2011-12-26");
     const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
@@ -38,7 +38,7 @@ describe("days of rest", () => {
   });
 });
 
-describe("what stands still on days of rest", () => {
+describe("the clock that stops on rest days", () => {
   const since = new Date("2026-03-01T12:00:00Z");
   const rests = restSpans(["2026-03-03", "2026-03-04"], "UTC");
 
@@ -54,7 +54,7 @@ describe("what stands still on days of rest", () => {
     expect(healthAt(100, since, withoutRest(since, at, rests))).toBe(health);
   });
 
-  test("rest before a plant was watered, and rest to come, change nothing", () => {
+  test("rest before a plant was watered, and future rest, change nothing", () => {
     const later = new Date("2026-03-10T00:00:00Z");
     expect(withoutRest(later, new Date("2026-03-12T00:00:00Z"), rests)).toEqual(
       new Date("2026-03-12T00:00:00Z"),

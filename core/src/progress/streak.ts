@@ -1,18 +1,16 @@
-import { addDays } from "./local-date.ts";
+import { runsOf } from "./runs.ts";
 
 /**
  * Consecutive days with at least one completed activity or breathing game, counted back from today; a streak that reached
- * yesterday is still alive today. A day of rest neither adds nor breaks: it is stepped over, unless something was done on it all
- * the same. `days` and `restDays` are calendar days in the person's own time zone, in any order. decisions §8
+ * yesterday is still alive today. Rest days are skipped, see `runsOf`. Days after `today` do not count.
  */
 export function streakOf(days: Iterable<string>, today: string, restDays: Iterable<string> = []): number {
-  const active = new Set(days);
-  const resting = new Set(restDays);
-  let day = active.has(today) ? today : addDays(today, -1);
-  let streak = 0;
-  while (active.has(day) || resting.has(day)) {
-    if (active.has(day)) streak += 1;
-    day = addDays(day, -1);
-  }
-  return streak;
+  const untilToday = [...days].filter((day) => day <= today);
+  const latest = runsOf(untilToday, restDays).at(-1);
+  return latest && latest.nextDay >= today ? latest.days.length : 0;
+}
+
+/** The length of the longest run among `days`; 0 when there are none. */
+export function longestStreak(days: Iterable<string>, restDays: Iterable<string> = []): number {
+  return Math.max(0, ...runsOf(days, restDays).map((run) => run.days.length));
 }

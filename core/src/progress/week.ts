@@ -11,7 +11,7 @@ export interface WeekDay {
   readonly bar: number;
 }
 
-/** The seven days, Monday first, of the week that `today` is in, with what was completed on each. */
+/** The seven days of the week of `today`, Monday first, with the number completed on each. */
 export function weekOf(completedOn: Iterable<string>, today: string): WeekDay[] {
   const counts = new Map<string, number>();
   for (const day of completedOn) counts.set(day, (counts.get(day) ?? 0) + 1);

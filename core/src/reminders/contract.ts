@@ -1,22 +1,37 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, longList } from "../endpoint.ts";
 import { Id, Instant, LocalDate } from "../shapes.ts";
+import { notificationKinds } from "./notification-kinds.ts";
 
-/** A time of the person's own clock, "HH:MM". */
+/** A time on the person's own clock, "HH:MM". */
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "time" }));
 
-const QuietHours = z
-  .object({ isOn: z.boolean(), from: Time, to: Time })
-  .check(z.refine(({ isOn, from, to }) => !isOn || from !== to, { error: "no_length", path: ["to"] }));
+const Daily = z.object({ isOn: z.boolean(), time: Time });
+const Weekly = z.object({
+  isOn: z.boolean(),
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  time: Time,
+});
+const Channels = z.object({ push: z.boolean(), email: z.boolean(), list: z.boolean() });
+const QuietHours = z.object({ isOn: z.boolean(), from: Time, to: Time });
 
-/** When somebody wants to be reminded, and by which ways. `weekday` is 1 for Monday to 7 for Sunday. decisions §10 */
+/** When somebody wants to be reminded, and through which channels. `weekday` is 1 for Monday to 7 for Sunday. decisions §10 */
 export const ReminderSettings = z.object({
-  daily: z.object({ isOn: z.boolean(), time: Time }),
-  weekly: z.object({ isOn: z.boolean(), weekday: z.int().check(z.minimum(1), z.maximum(7)), time: Time }),
-  channels: z.object({ push: z.boolean(), email: z.boolean(), list: z.boolean() }),
+  daily: Daily,
+  weekly: Weekly,
+  channels: Channels,
   quietHours: QuietHours,
 });
 export type ReminderSettings = z.infer<typeof ReminderSettings>;
+
+/** Only what somebody has just changed: a page that knows older settings never sets back another one. decisions §10 */
+const ReminderChanges = z.object({
+  daily: z.optional(z.partial(Daily)),
+  weekly: z.optional(z.partial(Weekly)),
+  channels: z.optional(z.partial(Channels)),
+  quietHours: z.optional(z.partial(QuietHours)),
+});
+export type ReminderChanges = z.infer<typeof ReminderChanges>;
 
 /** Whether reminders can go to the account's address: "ready", or what is missing. */
 export const MailState = z.enum(["ready", "unverified", "no_address", "unavailable"]);
@@ -32,25 +47,22 @@ export const Reminders = z.object({
 });
 export type Reminders = z.infer<typeof Reminders>;
 
-export const NotificationKind = z.enum(["daily", "weekly", "booking_day", "booking_hour"]);
-export type NotificationKind = z.infer<typeof NotificationKind>;
-
 /** One entry of the list behind the bell. */
 export const Notification = z.object({
   id: Id,
-  kind: NotificationKind,
+  kind: z.enum(notificationKinds),
   /** In the person's language. */
   text: z.string(),
   at: Instant,
-  /** When the booked session starts; null for what is no booking. */
+  /** When the booked session starts; null if it is not about a booking. */
   startsAt: z.nullable(Instant),
-  /** Where it leads within the product. */
+  /** The path in the product that it opens. */
   path: z.string(),
   isRead: z.boolean(),
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** A time of rest, both days included. */
+/** A period of rest, first and last day included. */
 export const RestPeriod = z.object({ id: Id, from: LocalDate, to: LocalDate });
 export type RestPeriod = z.infer<typeof RestPeriod>;
 
@@ -59,19 +71,35 @@ const Unread = z.object({ unread: z.number() });
 const Devices = z.object({ devices: z.number() });
 
 export const remindersApi = {
-  reminders: endpoint("GET /api/reminders", { reply: Reminders }),
+  reminders: endpoint(
+    "GET /api/reminders",
+    { reply: Reminders },
+    { shows: ["reminders", "restDays", "account"] },
+  ),
   /** Refuses `mail_unavailable` and `address_unverified` when e-mail is being turned on and cannot work. */
-  change: endpoint("PUT /api/reminders", { input: ReminderSettings, reply: Reminders }),
-  /** Newest first, at most 50; older ones by `before`. */
-  notifications: endpoint("GET /api/notifications", {
-    query: z.object({ before: z.optional(Instant) }),
-    reply: z.array(Notification),
-  }),
-  unread: endpoint("GET /api/notifications/unread", { reply: Unread }),
-  readAll: endpoint("POST /api/notifications/read", { reply: Unread }),
+  change: endpoint(
+    "PATCH /api/reminders",
+    { input: ReminderChanges, reply: Reminders },
+    { touches: ["reminders"] },
+  ),
+  /** Newest first; older ones by `before`. */
+  notifications: endpoint(
+    "GET /api/notifications",
+    {
+      query: z.object({ before: z.optional(Instant) }),
+      reply: z.array(Notification),
+    },
+    { shows: [], mostRows: 50 },
+  ),
+  unread: endpoint("GET /api/notifications/unread", { reply: Unread }, { shows: ["unread"] }),
+  readAll: endpoint("POST /api/notifications/read", { reply: Unread }, { touches: ["unread"] }),
   /** The public key that a browser subscribes with; null while this installation cannot send web push. */
-  pushKey: endpoint("GET /api/push-key", { reply: z.object({ publicKey: z.nullable(z.string()) }) }),
-  /** As the browser's PushSubscription tells it. The same endpoint again changes its keys and its owner. */
+  pushKey: endpoint(
+    "GET /api/push-key",
+    { reply: z.object({ publicKey: z.nullable(z.string()) }) },
+    { shows: [] },
+  ),
+  /** The fields of the browser's PushSubscription. Sending the same endpoint again replaces its keys and its owner. */
   subscribe: endpoint(
     "POST /api/push-subscriptions",
     {
@@ -84,20 +112,28 @@ export const remindersApi = {
       }),
       reply: Devices,
     },
-    { status: 201 },
+    { status: 201, touches: ["reminders"] },
   ),
-  unsubscribe: endpoint("DELETE /api/push-subscriptions", {
-    input: z.object({ endpoint: Endpoint }),
-    reply: Devices,
-  }),
+  unsubscribe: endpoint(
+    "DELETE /api/push-subscriptions",
+    {
+      input: z.object({ endpoint: Endpoint }),
+      reply: Devices,
+    },
+    { touches: ["reminders"] },
+  ),
   /** The newest first. */
-  restDays: endpoint("GET /api/rest-days", { reply: z.array(RestPeriod) }),
+  restDays: endpoint(
+    "GET /api/rest-days",
+    { reply: z.array(RestPeriod) },
+    { shows: ["restDays"], mostRows: longList },
+  ),
   /** Refuses `rest_days_taken` when one of the days is a rest day already. */
   rest: endpoint(
     "POST /api/rest-days",
     { input: z.object({ from: LocalDate, to: LocalDate }), reply: RestPeriod },
-    { status: 201 },
+    { status: 201, touches: ["restDays"] },
   ),
-  /** Ends it: days gone by stay days of rest. Refuses `rest_over` when there is nothing left to end. */
-  endRest: endpoint("DELETE /api/rest-days/:id", { reply: z.array(RestPeriod) }),
+  /** Ends the rest as of today; past days stay rest days. Refuses `rest_over` if it is already over. */
+  endRest: endpoint("DELETE /api/rest-days/:id", { reply: z.array(RestPeriod) }, { touches: ["restDays"] }),
 };

@@ -1,8 +1,9 @@
 import type { Temporal } from "temporal-polyfill";
 import { addDays, localDateOf } from "../progress/local-date.ts";
 import type { ReminderSettings } from "./contract.ts";
+import { hasDay, instantOf, knownZone, wallTimeAt, timeOf, wallTimesOn } from "../progress/wall-clock.ts";
+import { timedKinds, type TimedKind } from "./notification-kinds.ts";
 import { isQuiet, type QuietHours } from "./quiet-hours.ts";
-import { hasDay, instantOf, knownZone, onTheWall, timeOf, timesOnTheWall } from "../progress/wall-clock.ts";
 
 type Zoned = Temporal.ZonedDateTime;
 
@@ -10,24 +11,24 @@ type Zoned = Temporal.ZonedDateTime;
 export interface ReminderPlan {
   readonly settings: ReminderSettings;
   readonly timeZone: string;
-  /** Days on the person's calendar on which nothing is said. */
+  /** Days on the person's calendar on which no reminder comes. */
   readonly restDays: ReadonlySet<string>;
 }
 
-/** One reminder that is due at an instant. At most one has a `date`, the day on the person's calendar that it comes on. */
+/** One reminder and when it is due. `date` is the day on the person's calendar; there is at most one reminder a day. */
 export interface Slot {
-  readonly kind: "daily" | "weekly";
+  readonly kind: TimedKind;
   readonly date: string;
   readonly at: Date;
 }
 
-/** What is older than this when somebody comes to send it is dropped: a day of downtime brings no storm. */
+/** A reminder that is later than this is dropped, so that people do not get a flood after a day of downtime. */
 export const latestMs = 2 * 60 * 60_000;
 
-// a rest of 60 days that begins within 90 is over by then
+// longer than any rest, which has at most 60 days and begins within 90
 const lookAheadDays = 400;
 
-/** The first reminder after `after`; null when there is none, because nothing is turned on or no way is open. */
+/** The first reminder after `after`; null if no reminder or no channel is turned on. */
 export function nextSlot(plan: ReminderPlan, after: Date): Slot | null {
   const { daily, weekly, channels } = plan.settings;
   if (!daily.isOn && !weekly.isOn) return null;
@@ -42,16 +43,16 @@ export function nextSlot(plan: ReminderPlan, after: Date): Slot | null {
 }
 
 /**
- * The one reminder of a day: the weekly one where both fall on it, else the earlier. A time that the clock skips comes at the
- * next minute that there is, one that comes twice once, one in quiet hours at their end; on a rest day there is none.
+ * The reminder of a day: the weekly one if both fall on it, none on a rest day. A time that the clock skips moves to the first
+ * minute after the gap, a time in quiet hours to their end. A time that occurs twice counts once.
  */
 function slotOn(date: string, plan: ReminderPlan): Slot | null {
   if (plan.restDays.has(date)) return null;
-  // quiet hours and skipped times carry over into a day from the two before it
+  // quiet hours and skipped times can carry a reminder over from either of the two days before
   const chosenOn = [addDays(date, -2), addDays(date, -1), date].filter((day) => hasDay(day, plan.timeZone));
-  for (const kind of ["weekly", "daily"] as const) {
+  for (const kind of timedKinds) {
     const at = chosenOn
-      .filter((day) => isChosen(kind, day, plan.settings))
+      .filter((day) => isChosenOn[kind](weekdayOf(day), plan.settings))
       .map((day) => comesAt(day, plan.settings[kind].time, plan))
       .find((moment) => moment?.toPlainDate().toString() === date);
     if (at) return { kind, date, at: instantOf(at) };
@@ -59,28 +60,29 @@ function slotOn(date: string, plan: ReminderPlan): Slot | null {
   return null;
 }
 
-function isChosen(kind: Slot["kind"], date: string, { daily, weekly }: ReminderSettings): boolean {
-  if (kind === "daily") return daily.isOn;
-  // Monday is 1
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  return weekly.isOn && weekday === weekly.weekday;
-}
+/** Whether a kind is turned on for a day of the week (Monday is 1). */
+const isChosenOn: Readonly<Record<TimedKind, (weekday: number, settings: ReminderSettings) => boolean>> = {
+  weekly: (weekday, { weekly }) => weekly.isOn && weekday === weekly.weekday,
+  daily: (_, { daily }) => daily.isOn,
+};
+
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 function comesAt(date: string, time: string, { settings, timeZone }: ReminderPlan): Zoned | undefined {
-  const [first] = timesOnTheWall(date, time, timeZone);
+  const [first] = wallTimesOn(date, time, timeZone);
   return first && afterQuiet(first, settings.quietHours);
 }
 
-/** `instant`, or the end of the quiet hours that it lies in. */
+/** `instant`, or the end of quiet hours if it is in them. */
 export function endOfQuiet(instant: Date, timeZone: string, quiet: QuietHours): Date {
-  return instantOf(afterQuiet(onTheWall(instant, timeZone), quiet));
+  return instantOf(afterQuiet(wallTimeAt(instant, timeZone), quiet));
 }
 
 function afterQuiet(moment: Zoned, quiet: QuietHours): Zoned {
   if (!isQuiet(timeOf(moment), quiet)) return moment;
   const date = moment.toPlainDate().toString();
-  const ends = [0, 1, 2].flatMap((days) => timesOnTheWall(addDays(date, days), quiet.to, moment.timeZoneId));
-  // a clock that is changed meanwhile may show a time that is not quiet
+  const ends = [0, 1, 2].flatMap((days) => wallTimesOn(addDays(date, days), quiet.to, moment.timeZoneId));
+  // a clock change in between may jump straight to a time that is not quiet
   const change = moment.getTimeZoneTransition("next");
   const [end] = [...ends, ...(change ? [change] : [])]
     .filter((at) => at.epochMilliseconds > moment.epochMilliseconds && !isQuiet(timeOf(at), quiet))

@@ -1,11 +1,11 @@
-import type { Bilingual } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 import { daysBetween, startOfWeek } from "../progress/local-date.ts";
-import type { NotificationKind } from "./contract.ts";
+import type { NoticeKind, NotificationKind } from "./notification-kinds.ts";
 
-// Others may see a locked screen or the subject of a mail: nothing here says what the product is for, how somebody feels, or what
-// they did. Nothing is counted, nothing was missed, nothing has to be done. safety.md
+// Other people may see a lock screen or the subject of a mail, so nothing here says what the product is for, how somebody feels, or what
+// they did. No text counts anything, says that something was missed, or asks for anything. safety.md
 
-const daily: readonly Bilingual[] = [
+const daily: readonly ByLanguage<string>[] = [
   { en: "A quiet minute is here, if you would like one.", es: "Aquí hay un minuto en calma, si te apetece." },
   { en: "Your corner by the water is open.", es: "Tu rincón junto al agua está abierto." },
   { en: "One slow breath fits in anywhere.", es: "Una respiración lenta cabe en cualquier parte." },
@@ -30,7 +30,7 @@ const daily: readonly Bilingual[] = [
   },
 ];
 
-const weekly: readonly Bilingual[] = [
+const weekly: readonly ByLanguage<string>[] = [
   {
     en: "How is the week going? There is room here to note it.",
     es: "¿Qué tal va la semana? Aquí hay sitio para anotarlo.",
@@ -53,32 +53,61 @@ const weekly: readonly Bilingual[] = [
   },
 ];
 
-const booked: Readonly<Record<"booking_day" | "booking_hour", Bilingual>> = {
-  booking_day: { en: "Something you booked is tomorrow.", es: "Algo que reservaste es mañana." },
-  booking_hour: {
-    en: "Something you booked starts in an hour.",
-    es: "Algo que reservaste empieza en una hora.",
+/** The texts of a kind, used in turn; `turnOn` numbers the days or weeks. */
+interface Saying {
+  readonly texts: readonly ByLanguage<string>[];
+  readonly turnOn: (date: string) => number;
+}
+
+// an arbitrary Monday
+const firstMonday = "2024-01-01";
+const always = () => 0;
+
+const notices: Readonly<Record<NoticeKind, ByLanguage<string>>> = {
+  new_password: {
+    en: "Your password was changed. If it was not you, choose another one.",
+    es: "Se ha cambiado tu contraseña. Si no has sido tú, elige otra.",
+  },
+  new_passkey: {
+    en: "A passkey was added to your account. If it was not you, remove it.",
+    es: "Se ha añadido una llave de acceso a tu cuenta. Si no has sido tú, quítala.",
+  },
+  new_provider: {
+    en: "A provider was connected with your account. If it was not you, disconnect it.",
+    es: "Se ha conectado un proveedor a tu cuenta. Si no has sido tú, desconéctalo.",
+  },
+  new_device: {
+    en: "Your account was opened in a new browser. If it was not you, end that session.",
+    es: "Tu cuenta se ha abierto en otro navegador. Si no has sido tú, cierra esa sesión.",
   },
 };
 
-// any Monday
-const firstMonday = "2024-01-01";
+const once = (text: ByLanguage<string>): Saying => ({ texts: [text], turnOn: always });
 
-/** What a reminder of this kind says on `date`: the same on one day, another one on the next. Fit for a locked screen. */
-export function reminderWords(kind: NotificationKind, date: string): Bilingual {
-  if (kind === "daily") return inTurn(daily, daysBetween(firstMonday, date));
-  if (kind === "weekly") return inTurn(weekly, daysBetween(firstMonday, startOfWeek(date)) / 7);
-  return booked[kind];
-}
+const sayings: Readonly<Record<NotificationKind, Saying>> = {
+  weekly: { texts: weekly, turnOn: (date) => daysBetween(firstMonday, startOfWeek(date)) / 7 },
+  daily: { texts: daily, turnOn: (date) => daysBetween(firstMonday, date) },
+  booking_day: {
+    texts: [{ en: "Something you booked is tomorrow.", es: "Algo que reservaste es mañana." }],
+    turnOn: always,
+  },
+  booking_hour: {
+    texts: [
+      { en: "Something you booked starts in an hour.", es: "Algo que reservaste empieza en una hora." },
+    ],
+    turnOn: always,
+  },
+  new_password: once(notices.new_password),
+  new_passkey: once(notices.new_passkey),
+  new_provider: once(notices.new_provider),
+  new_device: once(notices.new_device),
+};
 
-function inTurn(texts: readonly Bilingual[], turn: number): Bilingual {
-  const index = ((turn % texts.length) + texts.length) % texts.length;
-  const text = texts[index];
-  if (!text) throw new Error("A kind of reminder has no words.");
+/** The text of a reminder on `date`: the same all day, a different one the next day (or week). Fit for a lock screen. */
+export function reminderWords(kind: NotificationKind, date: string): ByLanguage<string> {
+  const { texts, turnOn } = sayings[kind];
+  const turn = turnOn(date);
+  const text = texts[((turn % texts.length) + texts.length) % texts.length];
+  if (!text) throw new Error(`Reminders of the kind ${kind} have no words.`);
   return text;
-}
-
-/** Where a reminder leads within the product: to the one next step on the first page, or to what was booked. */
-export function reminderPath(kind: NotificationKind): string {
-  return kind === "booking_day" || kind === "booking_hour" ? "/marketplace" : "/";
 }

@@ -1,14 +1,14 @@
 import { addDays } from "../progress/local-date.ts";
 import { Refusal } from "../refusals.ts";
 
-/** How far back a rest may begin that is noted afterwards. */
+/** How many days back a rest may begin when it is entered afterwards. */
 export const restBackDays = 7;
-/** How long a rest may be. */
+/** How many days a rest may last. */
 export const longestRestDays = 60;
-/** How far ahead a rest may begin that is planned. */
+/** How many days ahead a planned rest may begin. */
 export const restAheadDays = 90;
 
-/** The days from `from` to `to`, both included. Refuses `invalid_input` with the field at fault for a rest that cannot be. */
+/** The days from `from` to `to`, both included. Refuses `invalid_input`, naming the field, if such a rest is not allowed. */
 export function restDaysBetween({ from, to }: { from: string; to: string }, today: string): string[] {
   if (from < addDays(today, -restBackDays)) throw faultIn("from", "too_early");
   if (from > addDays(today, restAheadDays)) throw faultIn("from", "too_late");

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blocksOf, spansOf, type Block, type Span } from "./content-blocks.ts";
 
-// written briefly: **strong** words stand between stars
+// short notation: asterisks mark strong words
 const written = (spans: readonly Span[]) =>
   spans.map(({ text, strong }) => (strong ? `*${text}*` : text)).join("|");
 const brief = (block: Block) => {

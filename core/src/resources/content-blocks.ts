@@ -12,9 +12,8 @@ export type Block =
 
 /**
  * The parts of a resource's `content`, in order. Lines that begin with '# ', '## ' or '### ' are headings, those with '- '
- * bullets, a blank line is a break, **words** are strong; lines that follow each other are one paragraph or one list.
- * Everything else is plain text as it stands: no sign of another format means anything, and no markup ever comes out of it.
- * specification §3: content format
+ * bullets; a blank line is a break; **words** are strong; consecutive lines form one paragraph or one list. Everything else is
+ * plain text: no other format is recognized, and no markup is ever produced. specification §3: content format
  */
 export function blocksOf(content: string): Block[] {
   const blocks: Block[] = [];
@@ -30,7 +29,7 @@ export function blocksOf(content: string): Block[] {
   return blocks;
 }
 
-/** The words of `text`: what stands between two ** is strong. One that is not closed, or holds nothing, is plain text. */
+/** Splits `text` into runs: what is between two ** is strong. An unclosed or empty pair is plain text. */
 export function spansOf(text: string): Span[] {
   return text
     .split(strongWords)
@@ -38,7 +37,7 @@ export function spansOf(text: string): Span[] {
     .filter((span) => span.text !== "");
 }
 
-// split() puts what the group holds at every second place
+// split() returns the captured groups at odd positions
 const strongWords = /\*\*(?=[^\s*])(.*?[^\s*])\*\*/;
 
 type Kind = Block["kind"] | "break";

@@ -9,7 +9,7 @@ export type ResourceType = (typeof resourceTypes)[number];
 export const resourceCategories = ["work", "financial", "personal", "global", "general"] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
-/** What can be done here about what was read: the first place that a reader may go to. */
+/** A practice that fits the resource: the first link offered to a reader. */
 export const practices = ["breathing", "activities", "garden", "assessment"] as const;
 export type Practice = (typeof practices)[number];
 
@@ -32,7 +32,7 @@ const summary = {
   isRead: z.boolean(),
 };
 
-/** A resource in a list: everything but its text. `reason` says why it stands where it does, null where it needs none. */
+/** A resource in a list: everything but its text. `reason` says why it is ranked where it is; null where there is no special reason. */
 export const ResourceSummary = z.object({ ...summary, reason: z.nullable(z.string()) });
 export type ResourceSummary = z.infer<typeof ResourceSummary>;
 
@@ -53,7 +53,7 @@ export const Resource = z.object({
 });
 export type Resource = z.infer<typeof Resource>;
 
-/** specification §9: days active, completed activities, and what they have opened so far. */
+/** specification §9: days active, completed activities, and what they have unlocked so far. */
 export const LearningProgress = z.object({
   daysActive: z.number(),
   activitiesCompleted: z.number(),
@@ -62,7 +62,7 @@ export const LearningProgress = z.object({
 });
 export type LearningProgress = z.infer<typeof LearningProgress>;
 
-/** Where a search was found: the words around it, with the found ones between `start` and `end` (UTF-16 offsets). */
+/** Where a search matched: the surrounding words, with the match between `start` and `end` (UTF-16 offsets). */
 export const ResourceHit = z.object({
   id: z.string(),
   excerpt: z.nullable(z.object({ text: z.string(), start: z.number(), end: z.number() })),
@@ -70,17 +70,37 @@ export const ResourceHit = z.object({
 export type ResourceHit = z.infer<typeof ResourceHit>;
 
 export const resourcesApi = {
-  personalized: endpoint("GET /api/resources/personalized", { reply: z.array(ResourceSummary) }),
-  progress: endpoint("GET /api/resources/progress", { reply: LearningProgress }),
-  search: endpoint("GET /api/resources/search", {
-    query: z.object({ q: typedText(100) }),
-    reply: z.array(ResourceHit),
-  }),
-  one: endpoint("GET /api/resources/:resourceId", { reply: Resource }),
-  /** Somebody opened it. decisions §8: resource_viewed */
-  view: endpoint("POST /api/resources/:resourceId/view", { reply: z.object({ id: z.string() }) }),
-  mark: endpoint("PATCH /api/resources/:resourceId", {
-    input: z.object({ isRead: z.boolean() }),
-    reply: z.object({ id: z.string(), isRead: z.boolean() }),
-  }),
+  personalized: endpoint(
+    "GET /api/resources/personalized",
+    { reply: z.array(ResourceSummary) },
+    { shows: ["readings", "assessments", "activities"] },
+  ),
+  progress: endpoint(
+    "GET /api/resources/progress",
+    { reply: LearningProgress },
+    { shows: ["readings", "activities"] },
+  ),
+  search: endpoint(
+    "GET /api/resources/search",
+    {
+      query: z.object({ q: typedText(100) }),
+      reply: z.array(ResourceHit),
+    },
+    { shows: ["activities"] },
+  ),
+  one: endpoint("GET /api/resources/:resourceId", { reply: Resource }, { shows: ["readings", "activities"] }),
+  /** Logs that it was opened (decisions §8: resource_viewed). */
+  view: endpoint(
+    "POST /api/resources/:resourceId/view",
+    { reply: z.object({ id: z.string() }) },
+    { touches: [] },
+  ),
+  mark: endpoint(
+    "PATCH /api/resources/:resourceId",
+    {
+      input: z.object({ isRead: z.boolean() }),
+      reply: z.object({ id: z.string(), isRead: z.boolean() }),
+    },
+    { touches: ["readings"] },
+  ),
 };

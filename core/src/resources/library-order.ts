@@ -2,7 +2,7 @@ import type { StressCategory } from "../assessment/questions.ts";
 import { resourceCategories, type ResourceCategory } from "./contract.ts";
 import type { LibraryResource } from "./library.ts";
 
-/** The library as it stands on its shelves: by category, what is open from the start first, then by id. */
+/** The library in shelf order: by category, then what is open from the start, then by id. */
 export function inLibraryOrder<R extends Pick<LibraryResource, "id" | "category" | "unlock">>(
   resources: readonly R[],
 ): R[] {
@@ -29,9 +29,9 @@ export interface Need {
 }
 
 /**
- * The same resources, unread ones before read ones, and among these by the stress that the latest assessment found in their
- * category (general ones by the overall stress), highest first; equal ones as they stood. Without an assessment only what
- * was read moves. decisions §7: ordered by the person's scores and what is unread
+ * Sorts unread resources before read ones, and within these by the latest assessment's stress in their category (overall stress
+ * for general ones), highest first; ties keep their order. Without an assessment only read resources move. decisions §7: ordered
+ * by the person's scores and what is unread
  */
 export function byNeed<R extends { readonly category: ResourceCategory; readonly isRead: boolean }>(
   resources: readonly R[],
@@ -43,7 +43,7 @@ export function byNeed<R extends { readonly category: ResourceCategory; readonly
   );
 }
 
-/** The category with the highest stress, null without an assessment or when nothing weighs at all; the first of equal ones. */
+/** The category with the highest stress; null without an assessment or when all scores are 0. Ties go to the first. */
 export function mostNeeded(need: Need | null): { category: StressCategory; score: number } | null {
   if (need === null) return null;
   const categories = ["work", "financial", "personal", "global"] as const;

@@ -1,8 +1,8 @@
-import type { Language } from "../language.ts";
+import type { ByLanguage } from "../language.ts";
 import type { AmbientSound, Practice, ResourceCategory, ResourceType, Source } from "./contract.ts";
 import type { UnlockStep } from "./unlocks.ts";
 
-/** A text to be spoken: each paragraph with the quiet after it, in seconds, and whether a bell sounds there. */
+/** A script to be spoken: each paragraph with the pause after it, in seconds, and whether a bell rings there. */
 export type Script = readonly {
   readonly text: string;
   readonly pauseSeconds: number;
@@ -17,13 +17,13 @@ export interface LibraryText {
   readonly script: Script | null;
 }
 
-/** A resource of the library as it was built from its files. */
+/** A library resource as built from its files. */
 export interface LibraryResource {
   readonly id: string;
   readonly type: ResourceType;
   readonly category: ResourceCategory;
   readonly minutes: number;
-  /** How many completed activities open it; null for what is open from the start. */
+  /** How many completed activities unlock it; null for what is open from the start. */
   readonly unlock: UnlockStep | null;
   readonly practice: Practice | null;
   readonly sound: AmbientSound | null;
@@ -31,5 +31,5 @@ export interface LibraryResource {
   readonly drawings: readonly string[];
   readonly reviewedOn: string;
   readonly sources: readonly Source[];
-  readonly texts: Readonly<Record<Language, LibraryText>>;
+  readonly texts: ByLanguage<LibraryText>;
 }

@@ -31,14 +31,14 @@ const pacings = fc.record({
 });
 
 describe("the timeline of a narration", () => {
-  test("words at 105 a minute, then the quiet as written, at any speed", () => {
+  test("words at 105 a minute, then the pause as written, at any speed", () => {
     const at = (speed: number) => narrationOf([said(twelveWords, 10)], { speed }).segments[0];
     expect(at(1)).toMatchObject({ voiceAt: 0, bellAt: (12 * 60) / 105 + 10 });
     expect(at(1.2)?.quietAt).toBeCloseTo((12 * 60) / 105 / 1.2);
     expect(at(0.8)?.bellAt).toBeCloseTo((12 * 60) / 105 / 0.8 + 10);
   });
 
-  test("what is counted aloud keeps time, and nothing is shorter than a second", () => {
+  test("counting aloud keeps time, and nothing is shorter than a second", () => {
     expect(estimatedSeconds("Inhala. Dos. Tres. Cuatro. Cinco.")).toBeCloseTo(4.25);
     expect(estimatedSeconds("Exhala.")).toBe(1);
   });
@@ -54,7 +54,7 @@ describe("the timeline of a narration", () => {
     expect(totalSeconds).toBe(21);
   });
 
-  test("is put right by what was really heard, the rest by the voice's own pace", () => {
+  test("is corrected by measured durations, and the rest by the pace of the voice", () => {
     const script = [said(twelveWords, 10), said(twelveWords, 10)];
     const heard = new Map([[0, 9]]);
     const pace = paceHeard(narrationOf(script, { speed: 1 }), heard);
@@ -65,7 +65,7 @@ describe("the timeline of a narration", () => {
     expect(paceHeard(narrationOf(script, { speed: 1 }), new Map([[0, 3]]))).toBe(1);
   });
 
-  test("leaves no gap, never goes back, and its parts are its whole", () => {
+  test("has no gaps, never goes back, and its parts add up to the whole", () => {
     fc.assert(
       fc.property(scripts, pacings, (script, pacing) => {
         const { segments, totalSeconds } = narrationOf(script, pacing);
@@ -82,7 +82,7 @@ describe("the timeline of a narration", () => {
     );
   });
 
-  test("is sought: the beginning of a paragraph is in it, its end in the next", () => {
+  test("can be searched: the start of a paragraph is part of it, its end belongs to the next", () => {
     fc.assert(
       fc.property(scripts, pacings, (script, pacing) => {
         const narration = narrationOf(script, pacing);
@@ -98,7 +98,7 @@ describe("the timeline of a narration", () => {
     );
   });
 
-  test("at another pace one stands at the same words, or in the same quiet", () => {
+  test("at another pace the place is in the same words, or in the same pause", () => {
     const script = [said("", 6, true), said(twelveWords, 10), said(twelveWords, 4, true)];
     const [slow, quick] = [narrationOf(script, { speed: 0.8 }), narrationOf(script, { speed: 1.2 })];
     const [, second] = slow.segments;
@@ -134,7 +134,7 @@ describe("the timeline of a narration", () => {
 });
 
 describe("the place on the timeline", () => {
-  test("goes on by the clock, up to the limit, and stands still while paused", () => {
+  test("moves with the clock, up to the limit, and stops while paused", () => {
     const anchor = { seconds: 10, atMs: 1000, limit: 14 };
     expect(positionAt(anchor, 3500)).toBe(12.5);
     expect(positionAt(anchor, 3_600_000)).toBe(14);
@@ -164,7 +164,7 @@ describe("the place on the timeline", () => {
 });
 
 describe("sentences", () => {
-  test("are told apart with their signs and quotes, and a decimal point ends none", () => {
+  test("keep their punctuation and quotes, and do not end at a decimal point", () => {
     const text = "Toma aire. ¿Dónde lo notas? Deja que salga… “Bien.” Unas 5.5 veces y descansa";
     expect(sentenceSpansOf(text).map(({ startsAt, endsAt }) => text.slice(startsAt, endsAt))).toEqual([
       "Toma aire.",

@@ -25,12 +25,12 @@ export interface Narration {
   readonly totalSeconds: number;
 }
 
-/** What is known of how the words are told. */
+/** What is known about how the words are spoken. */
 export interface Pacing {
   readonly speed: number;
-  /** How long this voice takes for what was expected to take 1; 1 where nothing is known. */
+  /** How long this voice takes relative to the estimate; 1 where nothing is known. */
   readonly pace?: number;
-  /** By segment: how many seconds its words really took, as they would at speed 1. */
+  /** By segment: how many seconds its words actually took, converted to speed 1. */
   readonly heard?: ReadonlyMap<number, number>;
 }
 
@@ -43,8 +43,8 @@ const leastSegmentSeconds = 1;
 const bellSeconds = 4;
 
 /**
- * The timeline of a script: one segment for each paragraph that has words, what was silent before it counted to it. Words last as
- * they were heard, else as estimated; pauses are as written at any speed. specification §2, decisions §7
+ * The timeline of a script: one segment for each paragraph with words, which also includes any silent parts before it. Words
+ * last as long as measured, else as estimated; pauses are as written at any speed. specification §2, decisions §7
  */
 export function narrationOf(script: Script, pacing: Pacing): Narration {
   const segments: Segment[] = [];
@@ -76,13 +76,13 @@ export function narrationOf(script: Script, pacing: Pacing): Narration {
   return { segments, totalSeconds: segments.at(-1)?.endsAt ?? 0 };
 }
 
-/** Which segment is told at `elapsed` seconds; the last one at and after the end, 0 where there is none. */
+/** The segment at `elapsed` seconds; the last one at and after the end, 0 if there are none. */
 export function segmentAt({ segments }: Narration, elapsed: number): number {
   const index = segments.findIndex(({ endsAt }) => elapsed < endsAt);
   return index >= 0 ? index : Math.max(0, segments.length - 1);
 }
 
-/** How much of segment `index` lies behind at `elapsed` seconds, 0 to 1. */
+/** How much of segment `index` has passed at `elapsed` seconds, 0 to 1. */
 export function shareOf({ segments }: Narration, index: number, elapsed: number): number {
   const segment = segments[index];
   if (!segment || segment.endsAt <= segment.startsAt) return 0;
@@ -90,7 +90,7 @@ export function shareOf({ segments }: Narration, index: number, elapsed: number)
   return Math.min(1, Math.max(0, share));
 }
 
-/** Where `position` of one timeline lies on another of the same script: in the same part of the same segment, as far in. */
+/** Maps `position` on one timeline to another of the same script: the same part of the same segment, equally far in. */
 export function carriedOver(position: number, from: Narration, to: Narration): number {
   const index = segmentAt(from, position);
   const [was, is] = [from.segments[index], to.segments[index]];
@@ -103,7 +103,7 @@ export function carriedOver(position: number, from: Narration, to: Narration): n
   return is[begins] + (is[ends] - is[begins]) * share;
 }
 
-/** Seconds that a calm voice takes for `text` at speed 1: sentence by sentence, a short one no less than a heartbeat. */
+/** How many seconds a calm voice takes for `text` at speed 1: sentence by sentence, with a minimum for short ones. */
 export function estimatedSeconds(text: string): number {
   const sum = sentenceSpansOf(text)
     .map(({ startsAt, endsAt }) => (wordCount(text.slice(startsAt, endsAt)) * 60) / wordsAMinute)
@@ -114,7 +114,7 @@ export function estimatedSeconds(text: string): number {
 // below that a mean says little
 const leastHeardSeconds = 8;
 
-/** What this voice's pace is by all that was heard of it: at least 0.5 and at most 2; 1 before enough was heard. */
+/** This voice's pace from everything measured so far: 0.5 to 2, and 1 until there is enough data. */
 export function paceHeard({ segments }: Narration, heard: ReadonlyMap<number, number>): number {
   let [real, expected] = [0, 0];
   for (const [index, seconds] of heard) {
@@ -125,8 +125,8 @@ export function paceHeard({ segments }: Narration, heard: ReadonlyMap<number, nu
 }
 
 /**
- * How long a paragraph's words will have lasted, while they are being spoken: `share` of its letters (0 to 1) took `spent`
- * seconds. Near its beginning that says little and what was expected counts, never less than what is spent.
+ * Estimates the total length of a paragraph's words while they are spoken: `share` of its letters (0 to 1) took `spent` seconds.
+ * Near the beginning the expected length counts more. Never less than `spent`.
  */
 export function lengthWhileSpoken(at: { spent: number; share: number; expected: number }): number {
   const { spent, share, expected } = at;
@@ -135,20 +135,20 @@ export function lengthWhileSpoken(at: { spent: number; share: number; expected: 
   return Math.max(spent, expected + (seen - expected) * trust);
 }
 
-/** A place on the timeline: `seconds` at the instant `atMs`, going on from there up to `limit`; standing still when that is null. */
+/** A place on the timeline: `seconds` at the instant `atMs`, advancing from there up to `limit`; paused when `atMs` is null. */
 export interface Anchor {
   readonly seconds: number;
   readonly atMs: number | null;
   readonly limit: number;
 }
 
-/** Where on the timeline one is at `nowMs`. A clock that was set back takes nothing away. */
+/** The place on the timeline at `nowMs`. If the clock was set back, the place does not move back. */
 export function positionAt({ seconds, atMs, limit }: Anchor, nowMs: number): number {
   if (atMs === null) return seconds;
   return Math.max(seconds, Math.min(limit, seconds + Math.max(0, nowMs - atMs) / 1000));
 }
 
-/** How long the words of segment `index` are taken to last: as they were heard, else as estimated for this voice. */
+/** The expected length of segment `index`'s words: as measured, else as estimated for this voice. */
 export function spokenSeconds(text: string, index: number, { speed, pace = 1, heard }: Pacing): number {
   return (heard?.get(index) ?? estimatedSeconds(text) * pace) / speed;
 }

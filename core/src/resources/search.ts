@@ -8,9 +8,9 @@ interface Searched {
 }
 
 /**
- * Those resources in whose title, description or text every word of `query` begins a word, ignoring accents and case; where a
- * title has them all first, then a description, then a text, each in the given order. A query without letters or digits finds
- * nothing.
+ * The resources whose title, description or text contains every word of `query` as the beginning of a word, ignoring accents and
+ * case. Matches in titles come first, then descriptions, then texts, each in the given order. A query without letters or digits
+ * finds nothing.
  */
 export function searchResources(resources: readonly Searched[], query: string): ResourceHit[] {
   const wanted = folded(query).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -23,7 +23,7 @@ export function searchResources(resources: readonly Searched[], query: string): 
   return found.sort((one, other) => one.rank - other.rank).map(({ hit }) => hit);
 }
 
-/** The text in lower case without accents, letter by letter: as long as it was. */
+/** The text in lower case without accents, letter by letter, so its length does not change. */
 export function folded(text: string): string {
   return Array.from(text.normalize("NFC"), (letter) => {
     const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -33,7 +33,7 @@ export function folded(text: string): string {
 
 const around = 70;
 
-/** The words around the first found one; null when it stands in the title or the description only. */
+/** The words around the first match in the text; null when only the title or the description matches. */
 function excerptOf(content: string, wanted: readonly string[]): ResourceHit["excerpt"] {
   const text = content
     .replace(/^(#+|-) /gm, "")

@@ -1,12 +1,12 @@
-/** A piece of a text, by its place in it (UTF-16 offsets). */
+/** A range of a text (UTF-16 offsets). */
 export interface Span {
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
 /**
- * The sentences of `text` by their places, without the spaces around them: in order, none overlapping, every letter in one of
- * them. A voice is given one at a time: some browsers fall silent in the middle of a long text.
+ * The sentences of `text` as ranges without surrounding spaces: in order, not overlapping, covering every letter. Voices get one
+ * sentence at a time, because some browsers stop in the middle of a long text.
  */
 export function sentenceSpansOf(text: string): readonly Span[] {
   return [...text.matchAll(/[\s\S]*?[.!?…]+["”’»)]*(?=\s|$)|[\s\S]+$/g)].flatMap(({ 0: piece, index }) => {
@@ -16,7 +16,7 @@ export function sentenceSpansOf(text: string): readonly Span[] {
   });
 }
 
-/** How many words `text` has; a dash between spaces is none. */
+/** How many words `text` has; a dash between spaces does not count. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,14 +1,14 @@
-/** After how many minutes sound can be asked to end; "end": with the text. */
+/** After how many minutes the sound ends; "end" means with the text. */
 export const sleepMinutes = [5, 10, 15, 30, 60] as const;
 export type SleepChoice = "off" | "end" | (typeof sleepMinutes)[number];
 
-// long enough not to be noticed by somebody half asleep
+// long enough that somebody half asleep does not notice
 export const sleepFadeSeconds = 20;
 
-/** A sleep timer as the few facts from which every later moment can be computed. It stands still while `atMs` is null (paused). */
+/** The facts from which a sleep timer's state at any later moment is computed. It is paused while `atMs` is null. */
 export interface SleepTimer {
   readonly choice: Exclude<SleepChoice, "off">;
-  /** Seconds that were left at `atMs`; of no meaning for "end", which goes by the text. */
+  /** Seconds left at `atMs`; unused for "end", which follows the text. */
   readonly seconds: number;
   readonly atMs: number | null;
 }
@@ -19,14 +19,14 @@ export function sleepTimerFor(choice: SleepChoice, nowMs: number | null): SleepT
   return { choice, seconds: choice === "end" ? 0 : choice * 60, atMs: nowMs };
 }
 
-/** Seconds until the sound is gone, at least 0; `textSeconds` are what is left of the text. */
+/** Seconds until the sound ends, at least 0; `textSeconds` is what is left of the text. */
 export function sleepLeft(timer: SleepTimer, nowMs: number, textSeconds: number): number {
   if (timer.choice === "end") return Math.max(0, textSeconds);
   const spent = timer.atMs === null ? 0 : Math.max(0, nowMs - timer.atMs) / 1000;
   return Math.max(0, timer.seconds - spent);
 }
 
-/** The timer standing still, or going on, from `nowMs`. */
+/** The timer paused, or resumed, from `nowMs`. */
 export function sleepStill(timer: SleepTimer, nowMs: number): SleepTimer {
   return { ...timer, seconds: sleepLeft(timer, nowMs, 0), atMs: null };
 }
@@ -35,7 +35,7 @@ export function sleepGoingOn(timer: SleepTimer, nowMs: number): SleepTimer {
   return { ...sleepStill(timer, nowMs), atMs: nowMs };
 }
 
-/** How loud everything is with so many seconds left: 1, and over the last twenty evenly down to 0. */
+/** The overall volume with this many seconds left: 1, falling linearly to 0 over the last twenty. */
 export function sleepVolume(secondsLeft: number): number {
   return Math.min(1, Math.max(0, secondsLeft / sleepFadeSeconds));
 }

@@ -2,7 +2,7 @@
 export const unlockSteps = [5, 15] as const;
 export type UnlockStep = (typeof unlockSteps)[number];
 
-/** True for what is open after so many completed activities; what needs none always is. */
+/** True if a resource that needs this many completed activities is open; one that needs none always is. */
 export function isOpen(unlock: UnlockStep | null, completed: number): boolean {
   return unlock === null || completed >= unlock;
 }

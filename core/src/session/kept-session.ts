@@ -7,11 +7,11 @@ export const writingLimit = 20_000;
 // the counter appears when this many characters or fewer are left
 export const writingCounterFrom = 2_000;
 
-/** What a device keeps of a session under way, so that a reload resumes it and no written word is lost. */
+/** What a device stores of a session in progress, so that a reload resumes it and no text is lost. */
 export interface KeptSession {
   readonly clock: SessionClock;
   readonly writing: string;
-  /** The completion as it was first sent. A retry sends the same under the same key, so that it counts once. */
+  /** The completion as first sent. A retry sends the same data under the same key, so it counts once. */
   readonly completion: KeptCompletion | null;
 }
 
@@ -23,7 +23,7 @@ export interface KeptCompletion {
   readonly occurredAt?: string;
 }
 
-/** The kept session in `text`, or null where there is none or it is not readable. */
+/** The session stored in `text`, or null if there is none or it is unreadable. */
 export function keptSessionIn(text: string | null): KeptSession | null {
   if (text === null) return null;
   try {
@@ -34,7 +34,7 @@ export function keptSessionIn(text: string | null): KeptSession | null {
   }
 }
 
-// by hand: the browser carries no validator
+// checked by hand: the browser bundle has no validator
 function isKeptSession(value: unknown): value is KeptSession {
   if (!isRecord(value)) return false;
   return isClock(value["clock"]) && typeof value["writing"] === "string" && isCompletion(value["completion"]);
@@ -85,8 +85,8 @@ export function writingRoom(writing: string): number {
 }
 
 /**
- * What to send when the session ended at `endedAtMs`: whole minutes played, what was written (null when nothing was), and
- * when, because it may be sent much later (decisions §3, `occurredAt`).
+ * What to send when the session ended at `endedAtMs`: whole minutes played, the text (null if empty), and when, because it may
+ * be sent much later (decisions §3, `occurredAt`).
  */
 export function completionOf(
   played: { minutes: number; writing: string },

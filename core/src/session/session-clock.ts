@@ -4,8 +4,8 @@ export interface TimedStep {
 }
 
 /**
- * Where a session stands, as the few facts from which every later moment can be computed. Nothing is counted, so
- * a sleeping tab or a reload loses nothing. Instants and lengths are in milliseconds.
+ * The facts from which a session's state at any later moment is computed. Nothing is counted, so a sleeping tab or a reload
+ * loses nothing. Instants and lengths are in milliseconds.
  */
 export interface SessionClock {
   /** The step in which the current stretch of playing began, from 0. */
@@ -30,7 +30,7 @@ export interface ClockReading {
   /** The instant at which the last step ended, when that happened while playing. */
   readonly finishedAtMs: number | null;
   readonly playedMs: number;
-  /** How much of all steps lies behind, 0 to 1, every step counting the same. */
+  /** How much of all steps is done, 0 to 1, every step counting the same. */
   readonly fraction: number;
 }
 
@@ -40,9 +40,9 @@ export function begin(nowMs: number): SessionClock {
 }
 
 /**
- * What `clock` shows at `nowMs`: as many steps are carried over as time has passed, and the last one ends the
- * session. A device whose time was set back loses nothing that had been played before this stretch.
- * specification §4: at zero it advances and the timer reloads; at the last step's end it stops.
+ * What `clock` shows at `nowMs`: it moves on as many steps as the elapsed time covers, and the last one ends the session. If the
+ * device's time was set back, nothing played before this stretch is lost. specification §4: at zero it advances and the timer
+ * reloads; at the last step's end it stops.
  */
 export function clockAt(clock: SessionClock, steps: readonly TimedStep[], nowMs: number): ClockReading {
   const sinceStartMs = clock.startedAtMs === null ? 0 : Math.max(0, nowMs - clock.startedAtMs);
@@ -70,7 +70,7 @@ export function clockAt(clock: SessionClock, steps: readonly TimedStep[], nowMs:
   };
 }
 
-/** The clock stopped at `nowMs`, in the step and at the second that had been reached. */
+/** The clock paused at `nowMs`, at the step and second it has reached. */
 export function pause(clock: SessionClock, steps: readonly TimedStep[], nowMs: number): SessionClock {
   const reading = clockAt(clock, steps, nowMs);
   return {
@@ -81,7 +81,7 @@ export function pause(clock: SessionClock, steps: readonly TimedStep[], nowMs: n
   };
 }
 
-/** The clock playing on from where it was paused; one that plays already is left alone. */
+/** The clock resumed from where it was paused; a running one is unchanged. */
 export function resume(clock: SessionClock, nowMs: number): SessionClock {
   return clock.startedAtMs === null ? { ...clock, startedAtMs: nowMs } : clock;
 }
@@ -96,9 +96,9 @@ export function previous(clock: SessionClock, steps: readonly TimedStep[], nowMs
   return moved(clock, steps, { by: -1, nowMs });
 }
 
-/** Whole minutes that were played, as a completion tells them (specification §7: whole minutes elapsed). */
+/** Whole minutes played, as a completion reports them (specification §7: whole minutes elapsed). */
 export function wholeMinutes(playedMs: number): number {
-  // the contract's most: a day
+  // the contract's maximum: a day
   return Math.min(1440, Math.floor(playedMs / 60_000));
 }
 

@@ -53,7 +53,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Close it again", es: "Vuelve a cerrarla" },
         instruction: {
-          en: "Sign out or put the purse away. Stand up, drink some water or open a window. If a next step came to mind, write it under the number; it does not have to happen today.",
+          en: "Log out or put the purse away. Stand up, drink some water or open a window. If a next step came to mind, write it under the number; it does not have to happen today.",
           es: "Cierra la sesión o guarda el monedero. Levántate, bebe un poco de agua o abre una ventana. Si se te ocurrió un siguiente paso, apúntalo bajo el número; no tiene que ser hoy.",
         },
         seconds: 45,

@@ -1,0 +1,26 @@
+import type { ActivityType } from "../../activity/catalogue-entry.ts";
+import type { ByLanguage } from "../../language.ts";
+
+/** What somebody can finish: an activity of a type, or a breathing game. */
+export type DeedType = ActivityType | "game";
+
+/** All that is true of a type of plant; its drawing is in the web package's `ui/garden/`. */
+export interface PlantRecord {
+  // specification §9: max level
+  readonly maxLevel: number;
+  /** How many events bring each plant of the type. Every further event lets those that are there grow a level. */
+  readonly eventsEach: number;
+  /** What counts as an event: finishing something of these types, or each day of a run of at least `eventsEach` days. */
+  readonly grownBy: readonly DeedType[] | "days in a row";
+  /**
+   * Where new ones stand: how far from the back and from the front of the garden, in percent (tall plants behind, low ones in
+   * front), and whether on land or in the pond.
+   */
+  readonly ground: { readonly from: number; readonly to: number; readonly in: "land" | "pond" };
+  readonly name: ByLanguage<string>;
+  /** What somebody does to get one. */
+  readonly requirement: ByLanguage<string>;
+  readonly description: ByLanguage<string>;
+  /** The names that plants of the type get, in the order in which they appear: as many as can grow. */
+  readonly individualNames: readonly ByLanguage<string>[];
+}
