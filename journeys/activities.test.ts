@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, personAt, untilRunning } from "./browser.ts";
+import { openBrowser, personAt, untilPrepared, untilRunning } from "./browser.ts";
+import { letMessagesStay } from "./messages.ts";
 
 let browser: Browser;
 
@@ -11,16 +12,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("the activities", () => {
-  test("a new one is added once, however often the button is pressed, and its name cannot be taken twice", async () => {
+  test("a new one is added once, however often the button is pressed, and its name cannot be used twice", async () => {
     const walk = await personAt(browser, "/activities");
     const { page } = walk;
     await addOwn(page, "Regar las plantas");
     await page.getByText("¡Actividad agregada!").first().waitFor();
     await page.getByRole("heading", { name: "Regar las plantas" }).waitFor();
+    await letMessagesStay(page);
     await addOwn(page, "  regar LAS plantas ");
     await page.getByText("Actividad duplicada").first().waitFor();
     await page.getByText("Esta actividad ya existe en tu lista de actividades pendientes.").first().waitFor();
-    expect(await page.getByRole("dialog").getByLabel("Nombre").inputValue()).toContain("regar LAS plantas");
+    await expect
+      .poll(() => page.getByRole("dialog").getByLabel("Nombre").inputValue())
+      .toContain("regar LAS plantas");
     const list = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
     expect(
       list.filter((activity: { activityName: string }) => /regar/i.test(activity.activityName)).length,
@@ -28,7 +32,7 @@ describe("the activities", () => {
     await walk.close();
   });
 
-  test("one without steps says so, and takes the three-step guide", async () => {
+  test("one without steps says so, and offers the three-step guide", async () => {
     const walk = await personAt(browser, "/activities", { language: "en" });
     const { page } = walk;
     const plan = await (await walk.context.request.get(`${walk.url}/api/plans/active`)).json();
@@ -45,7 +49,7 @@ describe("the activities", () => {
     await walk.close();
   });
 
-  test("one finished in another tab is already completed here, and home comes by itself", async () => {
+  test("one finished in another tab counts as completed here and leads back home", async () => {
     const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
@@ -69,7 +73,7 @@ describe("the activities", () => {
     await walk.close();
   });
 
-  test("a completion without a network is kept on the device, says so, and is sent once when there is one again", async () => {
+  test("a completion made offline waits on the device, says so, and is sent once when the network is back", async () => {
     const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
@@ -83,8 +87,7 @@ describe("the activities", () => {
       .waitFor();
     for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
       await page.getByRole("button", { name: "Siguiente" }).click();
-    // the pages themselves are on the device
-    await page.waitForFunction(() => document.documentElement.dataset["offline"] === "ready");
+    await untilPrepared(page);
     await walk.context.setOffline(true);
     await finish.click();
     await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();
@@ -95,17 +98,17 @@ describe("the activities", () => {
       const stats = await walk.context.request.get(`${walk.url}/api/user/stats`);
       return (await stats.json()).totalActivitiesCompleted;
     };
-    await expect.poll(completed, { timeout: 15_000 }).toBe(1);
+    await expect.poll(completed).toBe(1);
     await page.getByText(/Pendiente en este dispositivo/).waitFor({ state: "detached" });
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox|session/.test(key))),
     ).toEqual([]);
     await page.reload();
-    expect(await completed()).toBe(1);
+    await expect.poll(() => completed()).toBe(1);
     await walk.close();
   });
 
-  test("reading aloud on a device without a voice says so and goes on", async () => {
+  test("reading aloud on a device without a voice says so, and the session goes on", async () => {
     const walk = await personAt(browser, "/activities");
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
@@ -124,7 +127,7 @@ describe("the activities", () => {
 });
 
 describe("the session of a browser", () => {
-  test("that was ended elsewhere asks to sign in again and comes back to the same place", async () => {
+  test("that was ended elsewhere asks to sign in again, with the way back to the same place", async () => {
     const walk = await personAt(browser, "/activities");
     const { page, context, url } = walk;
     const sessions = await (await context.request.get(`${url}/api/auth/sessions`)).json();
@@ -135,14 +138,14 @@ describe("the session of a browser", () => {
     await walk.close();
   });
 
-  test("keeps the language and the theme that were chosen, in the account and on the device", async () => {
+  test("keeps the chosen language and theme, in the account and on the device", async () => {
     const walk = await personAt(browser, "/settings", { size: "desktop" });
     const { page } = walk;
     await page.getByRole("button", { name: "Cambiar al tema oscuro" }).click();
     await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     const user = await (await walk.context.request.get(`${walk.url}/api/auth/user`)).json();
     expect([user.language, user.theme]).toEqual(["en", "dark"]);
     walk.expectQuiet();
@@ -153,7 +156,7 @@ describe("the session of a browser", () => {
 async function addOwn(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Nueva Actividad" }).click();
   const create = page.getByRole("button", { name: "Crear actividad" });
-  expect(await create.isDisabled()).toBe(true);
+  await expect.poll(() => create.isDisabled()).toBe(true);
   await page.getByRole("dialog").getByLabel("Nombre").fill(name);
   await create.dblclick();
 }

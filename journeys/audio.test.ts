@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("an audio told by a voice", () => {
-  test("is played, paused in a sentence that is said again, and left by keyboard for another paragraph", async () => {
+  test("plays, repeats the sentence in which it was paused, and goes to another paragraph by keyboard", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
     expect(await sentences(page)).toEqual([]);
     await page.getByRole("button", { name: "Escuchar" }).focus();
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Pausar" }).waitFor();
-    // from here on time goes by only when it is told to: a busy machine must not carry the pause out of its sentence
+    // from here on time moves only by runFor, so that a busy machine cannot carry the pause out of its sentence
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const isSaying = async () => (await sentences(page)).at(-1)?.startsWith("Antes de que el día") ?? false;
     for (let step = 0; step < 600 && !(await isSaying()); step += 1) await page.clock.runFor(50);
-    // well into it: at its first moment the place is still that of the one before
+    // well into the sentence: at its first moment the place is still that of the one before
     await page.clock.runFor(400);
     expect(await sentences(page)).toContain("Buenos días.");
     await page.getByRole("button", { name: "Pausar" }).click();
@@ -42,13 +42,13 @@ describe("an audio told by a voice", () => {
       await page.clock.runFor(200);
       return (await sentences(page))[count];
     };
-    await expect.poll(saidNext, { timeout: 10_000 }).toBe(before);
+    await expect.poll(saidNext).toBe(before);
     await place(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    expect(await place(page).getAttribute("aria-valuetext")).toMatch(
-      /^Párrafo 3 de 20, 0:\d\d de 1?\d:\d\d$/,
-    );
+    await expect
+      .poll(() => place(page).getAttribute("aria-valuetext"))
+      .toMatch(/^Párrafo 3 de 20, 0:\d\d de 1?\d:\d\d$/);
     await page.clock.runFor(1500);
     expect((await sentences(page)).slice(-2).join(" ")).toContain("Puedes cerrar los ojos");
     await page.getByRole("button", { name: "Párrafo anterior" }).click();
@@ -58,7 +58,7 @@ describe("an audio told by a voice", () => {
     await walk.close();
   });
 
-  test("goes along to other pages in a small player, comes back, and ends when it is closed", async () => {
+  test("plays on in a small player on other pages, comes back, and ends when closed", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
     await begin(page);
@@ -72,7 +72,7 @@ describe("an audio told by a voice", () => {
     await mini.getByRole("link").click();
     await page.getByRole("button", { name: "Pausar" }).waitFor();
     expect(await mini.count()).toBe(0);
-    expect(await place(page).inputValue()).not.toBe("1");
+    await expect.poll(() => place(page).inputValue()).not.toBe("1");
     await page.getByRole("link", { name: "Inicio" }).first().click();
     await mini.getByRole("button", { name: "Cerrar el reproductor" }).click();
     await mini.waitFor({ state: "detached" });
@@ -83,7 +83,7 @@ describe("an audio told by a voice", () => {
     await walk.close();
   });
 
-  test("fades by the sleep timer, says how long that is, and pauses", async () => {
+  test("fades by the sleep timer, shows the time left, and pauses", async () => {
     const walk = await listenerAt({ hasVoice: true });
     const { page } = walk;
     await begin(page);
@@ -96,7 +96,7 @@ describe("an audio told by a voice", () => {
     const volumes = await page.evaluate(() => Reflect.get(window, "volumes"));
     expect(volumes[0]).toBe(1);
     expect(volumes.at(-1)).toBeLessThan(1);
-    expect(await page.getByRole("combobox", { name: "Temporizador" }).inputValue()).toBe("off");
+    await expect.poll(() => page.getByRole("combobox", { name: "Temporizador" }).inputValue()).toBe("off");
     await walk.close();
   });
 
@@ -116,7 +116,7 @@ describe("an audio told by a voice", () => {
 });
 
 describe("an audio on a device without a voice", () => {
-  test("is text that keeps time, to its end, counts as read, and can be heard again", async () => {
+  test("shows the text in time to its end, counts as read, and can be heard again", async () => {
     const walk = await listenerAt({});
     const { page } = walk;
     await page.clock.runFor(2000);
@@ -128,7 +128,7 @@ describe("an audio on a device without a voice", () => {
     const afterAMinute = await index();
     expect(afterAMinute).toBeGreaterThan(2);
     for (let minute = 0; minute < 8; minute += 1) await page.clock.runFor(60_000);
-    expect(await index()).toBeGreaterThan(afterAMinute);
+    await expect.poll(() => index()).toBeGreaterThan(afterAMinute);
     expect(await isRead(walk)).toBe(false);
     for (let minute = 0; minute < 3; minute += 1) await page.clock.runFor(60_000);
     await page.getByRole("button", { name: "Escuchar otra vez" }).waitFor();
@@ -139,12 +139,12 @@ describe("an audio on a device without a voice", () => {
     await walk.close();
   });
 
-  test("sleeps through no paragraph: after a time in the background it is where the clock is", async () => {
+  test("keeps time in the background: it returns at the paragraph that the clock says", async () => {
     const walk = await listenerAt({ language: "en", size: "desktop" });
     const { page } = walk;
     await page.getByRole("button", { name: "Listen", exact: true }).click();
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
-    // by then it is known that nobody can speak
+    // by then the player knows that there is no voice
     await page.clock.runFor(2000);
     await page.clock.fastForward("05:00");
     await page.clock.runFor(1000);
@@ -173,7 +173,7 @@ describe("an audio on a device without a voice", () => {
 });
 
 describe("the sounds behind the words", () => {
-  test("are each heard, do not clip, sound different, and are remembered by the device", async () => {
+  test("are each audible, do not clip, sound different, and are remembered by the device", async () => {
     const walk = await listenerAt({ hasEars: true });
     const { page } = walk;
     await begin(page);
@@ -183,12 +183,11 @@ describe("the sounds behind the words", () => {
     const heard: Heard[] = [];
     for (const name of names) {
       await page.getByRole("slider", { name }).press("End");
-      await page.waitForTimeout(2500);
-      heard.push(await listen(page));
+      // by then this sound has come, and the one before has gone
+      heard.push(await listen(page, 2.5));
       await page.getByRole("slider", { name }).press("Home");
-      await page.waitForTimeout(1500);
     }
-    const quiet = await listen(page);
+    const quiet = await listen(page, 1.5);
     for (const { loudness, peak } of heard) {
       expect(loudness).toBeGreaterThan(Math.max(0.01, quiet.loudness * 5));
       expect(peak).toBeLessThan(1);
@@ -202,7 +201,7 @@ describe("the sounds behind the words", () => {
     await page.reload();
     await untilRunning(page);
     await page.getByText("Sonido, voz y temporizador").click();
-    expect(await page.getByRole("slider", { name: "Lluvia" }).inputValue()).toBe("100");
+    await expect.poll(() => page.getByRole("slider", { name: "Lluvia" }).inputValue()).toBe("100");
     walk.expectQuiet();
     await walk.close();
   });

@@ -1,9 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
+import type { ByLanguage, Language } from "@remanso/core/language.ts";
 import { chromiumPath } from "../testing/chromium.ts";
+import { countRequests } from "./settled.ts";
 
-export type Language = "en" | "es";
+export type { Language };
 export type Theme = "light" | "dark";
+
+// Longer than anything takes on the busiest machine: who waits so long, hangs.
+export const hangMs = 120_000;
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -19,18 +24,18 @@ export interface VisitOptions {
   reducedMotion?: boolean;
 }
 
-/** A browser window of one visitor, which remembers everything that went wrong in it. */
+/** One visitor's browser window. It collects everything that goes wrong in it. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly url: string;
   readonly complaints: string[];
-  /** Fails when the console complained, a policy was violated, or another host was asked. */
+  /** Fails if the console reported an error, the policy was violated, or another host was asked. */
   expectQuiet(): void;
   close(): Promise<void>;
 }
 
-/** The real browser that the machine has; see testing/chromium.ts for the order in which it is looked for. */
+/** Starts the machine's own Chromium; testing/chromium.ts says where it is looked for. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
@@ -38,14 +43,16 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a window. Without a language it is a first visit: the picker comes first. */
+const locales: ByLanguage<string> = { en: "en-GB", es: "es-ES" };
+
+/** Opens a window. With `language: null` it is a first visit, which starts with the language picker. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const { language = "es", theme = "light", size = "phone", timeZone = "Europe/Madrid" } = options;
   const url = options.url ?? inject("url");
   const context = await browser.newContext({
     viewport: sizes[size],
     timezoneId: timeZone,
-    locale: language === "en" ? "en-GB" : "es-ES",
+    locale: locales[language ?? "es"],
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
   });
   const cookies = [
@@ -54,8 +61,10 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     { name: "timeZone", value: timeZone, url },
   ];
   await context.addCookies(cookies);
+  context.setDefaultTimeout(hangMs);
   const page = await context.newPage();
   const complaints = listen(page, url);
+  countRequests(page);
   return {
     context,
     page,
@@ -81,14 +90,14 @@ function listen(page: Page, url: string): string[] {
   return complaints;
 }
 
-/** The browser itself logs every answer of 400 and above; the screens deal with those. */
+/** The browser logs every answer of 400 and above by itself; the screens handle those. */
 function isExpected(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text);
 }
 
 let counter = 0;
 
-/** Signs up through the API, as a person with a fresh address, in the visit's own window. */
+/** Signs up a new person through the API, in the visit's own window. Returns the e-mail address. */
 export async function signUp(
   visited: Pick<Visit, "context" | "url">,
   more: { language?: Language; fullName?: string; timeZone?: string } = {},
@@ -111,7 +120,7 @@ export async function signUp(
   return email;
 }
 
-/** Submits an assessment through the API: `answers` gives one value for all, or one by category. */
+/** Submits an assessment through the API; `answer` gives the value for each category. */
 export async function assess(
   visited: Pick<Visit, "context" | "url">,
   answer: (category: string) => number = () => 2,
@@ -128,17 +137,17 @@ export async function assess(
   expect(answered.status()).toBe(201);
 }
 
-/** Waits until the application has taken over the page that the server drew. */
+/** Waits until the application has taken over the server's page. */
 export async function untilRunning(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["running"] === "yes");
 }
 
 export interface PersonOptions extends VisitOptions {
-  /** What they answered in the assessment, by category; null where they have not taken it. */
+  /** The answers to the assessment, by category; null if they have not taken it. */
   answers?: ((category: string) => number) | null;
 }
 
-/** A window of somebody new, at `path`. */
+/** Signs up a new person and opens `path` in their window. */
 export async function personAt(
   browser: Browser,
   path: string,
@@ -152,18 +161,18 @@ export async function personAt(
   return walk;
 }
 
-/** Goes to `path` as somebody types it, and waits until the application runs there. */
+/** Loads `path` and waits until the application runs there. */
 export async function open({ page, url }: Pick<Visit, "page" | "url">, path: string): Promise<void> {
   await page.goto(`${url}${path}`, { waitUntil: "load" });
   await untilRunning(page);
 }
 
-/** What the server answers this person. */
+/** What the server answers this person's GET of `path`. */
 export async function ask({ context, url }: Pick<Visit, "context" | "url">, path: string) {
   return (await context.request.get(`${url}${path}`)).json();
 }
 
-/** Waits until what opens without a network is on the device. */
+/** Waits until everything that opens offline is on the device. */
 export async function untilPrepared(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["offline"] === "ready");
 }

@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { root } from "./root.ts";
-import type { RunningServer } from "./server.ts";
 
-/** Gives a running server the demo person with 90 days, as `npm run seed` does beside it. */
-export async function seedDemo({ dataDir }: RunningServer): Promise<void> {
+/** Seeds a running server with the demo person and 90 days of history, as `npm run seed` does. */
+export async function seedDemo(dataDir: string): Promise<void> {
   const child = spawn(join(root, "node_modules/node/bin/node"), ["server/src/seed.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
@@ -14,5 +13,5 @@ export async function seedDemo({ dataDir }: RunningServer): Promise<void> {
   });
   const said = text(child.stderr);
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`The demo person could not be made: ${await said}`);
+  if (code !== 0) throw new Error(`Seeding the demo person failed: ${await said}`);
 }

@@ -1,16 +1,16 @@
-import { createServer, type AddressInfo } from "node:net";
-import { once } from "node:events";
 import type { Page } from "playwright-core";
-import { openForOperator } from "../server/src/operator-database.ts";
+import { inject } from "vitest";
 import { readConfig } from "../server/src/config.ts";
+import { openForOperator } from "../server/src/operator-database.ts";
+import { ask, type Visit } from "./browser.ts";
 
-/** A device that keeps passkeys, as the browser's own developer tools pretend one. */
+/** A device that keeps passkeys, simulated by the browser's developer tools. */
 export interface Device {
-  /** How many passkeys it keeps. */
+  /** How many passkeys are on it. */
   count(): Promise<number>;
 }
 
-/** Puts a device at the page's disposal; whoever it asks is there and agrees. */
+/** Attaches a device to the page. Its user is present and always agrees. */
 export async function addDevice(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable", { enableUI: false });
@@ -30,28 +30,21 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/** A browser that does not offer passkeys by itself, which such a device would answer at once. */
+/** Stops the browser from offering passkeys by itself: the simulated device would accept at once. */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(PublicKeyCredential, "isConditionalMediationAvailable");
   });
 }
 
-/** Passkeys belong to an address that is known before: a port that is free. */
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return String(port);
-}
-
-/** An hour goes by for everybody who is signed in. */
-export async function letAnHourPass(dataDir: string): Promise<void> {
-  const { database, close } = await openForOperator(readConfig({ DATA_DIR: dataDir }));
+/** Makes an hour pass for this person's sign-ins. */
+export async function letAnHourPass(walk: Pick<Visit, "context" | "url">): Promise<void> {
+  const { id } = await ask(walk, "/api/auth/user");
+  const { database, close } = await openForOperator(readConfig({ DATA_DIR: inject("dataDir") }));
   await database.pool.query(
-    "update sessions set created_at = created_at - interval '1 hour', proved_at = proved_at - interval '1 hour'",
+    `update sessions set created_at = created_at - interval '1 hour', proved_at = proved_at - interval '1 hour'
+     where user_id = $1`,
+    [id],
   );
   await close();
 }

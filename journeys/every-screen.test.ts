@@ -1,29 +1,32 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages, type Language } from "@remanso/core/language.ts";
+import { pick } from "../testing/long.ts";
 import { screenOfRoute } from "../web/src/app/router.tsx";
 import { screens, type ScreenName } from "../web/src/app/screens.ts";
 import {
   assess,
   openBrowser,
   signUp,
+  sizes,
   untilRunning,
   visit,
-  type Language,
   type Theme,
   type Visit,
 } from "./browser.ts";
 import { axeViolations } from "./axe.ts";
+import { untilSettled } from "./settled.ts";
 import { wordsOnlyIn } from "./words-of-the-other-language.ts";
 
-// Every screen of the router × both languages × both themes × phone and desktop: nothing for axe to report, no text
-// of the other language, no complaint on the console, nothing cut off, one heading of the first rank.
+// Every screen of the router in both languages, both themes, on phone and desktop: axe finds nothing, no text is in the other
+// language, the console is quiet, nothing is cut off, and there is exactly one h1.
 
 interface Way {
   readonly who: "stranger" | "newcomer" | "person";
   readonly path: string | ((person: Visit) => Promise<string>);
 }
 
-// a screen that is missing here does not compile
+// A screen that is missing here does not compile.
 const ways: Readonly<Record<ScreenName, Way>> = {
   languagePicker: { who: "newcomer", path: "/" },
   landing: { who: "stranger", path: "/" },
@@ -41,7 +44,7 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   garden: { who: "person", path: "/zen-garden" },
   library: { who: "person", path: "/resources" },
   resource: { who: "person", path: "/resources/what-stress-is" },
-  // goes on to the first screen at once
+  // Goes on to the first screen at once.
   shell: { who: "person", path: "/offline-shell" },
   analytics: { who: "person", path: "/analytics" },
   dashboard: { who: "person", path: "/dashboard" },
@@ -50,9 +53,42 @@ const ways: Readonly<Record<ScreenName, Way>> = {
   settings: { who: "person", path: "/settings" },
 };
 
-const languages: readonly Language[] = ["es", "en"];
-const themes: readonly Theme[] = ["light", "dark"];
-const quiet: ReadonlySet<ScreenName> = new Set(["landing", "languagePicker"]);
+type Look = readonly [Theme, keyof typeof sizes];
+type Row = readonly [Look, ...Look[]];
+
+const everyLookAlone: readonly Row[] = [
+  [["light", "phone"]],
+  [["light", "desktop"]],
+  [["dark", "phone"]],
+  [["dark", "desktop"]],
+];
+
+/**
+ * The looks in which each screen is seen; those of one row share a loaded page. In `npm test` every pair of language, theme and size
+ * occurs once. The long run takes every combination, and loads the page anew for each.
+ */
+const looks: Readonly<Record<Language, readonly Row[]>> = {
+  es: pick(
+    [
+      [
+        ["light", "phone"],
+        ["dark", "desktop"],
+      ],
+    ],
+    everyLookAlone,
+  ),
+  en: pick(
+    [
+      [
+        ["dark", "phone"],
+        ["light", "desktop"],
+      ],
+    ],
+    everyLookAlone,
+  ),
+};
+
+const withoutScript: ReadonlySet<ScreenName> = new Set(["landing", "languagePicker"]);
 
 let browser: Browser;
 
@@ -62,67 +98,82 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-describe("every screen", () => {
-  test("is on the list, and the router has no other", () => {
-    expect(Object.keys(ways).toSorted()).toEqual(Object.keys(screens).toSorted());
-    expect(Object.values(screenOfRoute).length).toBeGreaterThanOrEqual(4);
-    expect(wordsOnlyIn("es").length).toBeGreaterThan(100);
-    expect(wordsOnlyIn("en").length).toBeGreaterThan(100);
-  });
-
-  for (const language of languages) {
-    for (const theme of themes) {
-      for (const size of ["phone", "desktop"] as const) {
-        test(`in ${language}, ${theme}, on a ${size}`, async () => {
-          const person = await visit(browser, { language, theme, size });
-          await signUp(person, { language });
-          await assess(person);
-          for (const [name, way] of Object.entries(ways) as [ScreenName, Way][]) {
-            const seen =
-              way.who === "person"
-                ? person
-                : await visit(browser, { language: way.who === "newcomer" ? null : language, theme, size });
-            await look(seen, { name, way, language });
-            if (seen !== person) await seen.close();
-          }
-          person.expectQuiet();
-          await person.close();
-        });
-      }
-    }
-  }
+test("every screen of the router is on the list, and no other", () => {
+  expect(Object.keys(ways).toSorted()).toEqual(Object.keys(screens).toSorted());
+  expect(Object.values(screenOfRoute).length).toBeGreaterThanOrEqual(4);
+  for (const language of languages) expect(wordsOnlyIn(language).length).toBeGreaterThan(100);
 });
 
-async function look(seen: Visit, screen: { name: ScreenName; way: Way; language: Language }): Promise<void> {
+describe.each(languages)("every screen in %s", (language) => {
+  test.each(looks[language].map((row) => ({ row })))("$row.0 $row.1", async ({ row }) => {
+    const [[theme, size]] = row;
+    const person = await visit(browser, { language, theme, size });
+    await signUp(person, { language });
+    await assess(person);
+    for (const [name, way] of Object.entries(ways) as [ScreenName, Way][]) {
+      const seen =
+        way.who === "person"
+          ? person
+          : await visit(browser, { language: way.who === "newcomer" ? null : language, theme, size });
+      await seen.page.setViewportSize(sizes[size]);
+      await load(seen, { name, way });
+      for (const look of row) {
+        await wear(seen.page, look);
+        await expectSound(seen, { name, language, look });
+      }
+      if (seen !== person) await seen.close();
+    }
+    person.expectQuiet();
+    await person.close();
+  });
+});
+
+async function load(seen: Visit, { name, way }: { name: ScreenName; way: Way }): Promise<void> {
   const { page } = seen;
-  const path = typeof screen.way.path === "string" ? screen.way.path : await screen.way.path(seen);
+  const path = typeof way.path === "string" ? way.path : await way.path(seen);
   const answered = await page.goto(`${seen.url}${path}`, { waitUntil: "load" });
-  expect([screen.name, answered?.status()]).toEqual([screen.name, 200]);
+  expect([name, answered?.status()]).toEqual([name, 200]);
   expectPolicy(answered?.headers() ?? {});
-  if (!quiet.has(screen.name)) await untilRunning(page);
-  await page.waitForLoadState("networkidle");
-  const found = await page.evaluate(() => ({
+  if (!withoutScript.has(name)) await untilRunning(page);
+}
+
+/** Gives the page another theme, as the application's own button does, and another size. */
+async function wear(page: Page, [theme, size]: Look): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  await page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
+  await untilSettled(page);
+}
+
+interface Screen {
+  readonly name: ScreenName;
+  readonly language: Language;
+  readonly look: Look;
+}
+
+async function expectSound(seen: Visit, { name, language, look }: Screen): Promise<void> {
+  const found = await seen.page.evaluate(() => ({
     headings: document.querySelectorAll("h1").length,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     text: document.body.innerText,
     language: document.documentElement.lang,
   }));
-  expect({ screen: screen.name, headings: found.headings, overflow: found.overflow }).toEqual({
-    screen: screen.name,
-    headings: 1,
-    overflow: 0,
-  });
-  if (screen.name !== "languagePicker") {
-    expect(found.language).toBe(screen.language);
-    const foreign = wordsOnlyIn(screen.language === "es" ? "en" : "es").filter((text) =>
-      found.text.includes(text),
-    );
-    expect({ screen: screen.name, foreign }).toEqual({ screen: screen.name, foreign: [] });
-  }
-  expect({ screen: screen.name, violations: await axeViolations(seen) }).toEqual({
-    screen: screen.name,
-    violations: [],
-  });
+  const isPicker = name === "languagePicker";
+  const foreign = languages
+    .filter((other) => other !== language)
+    .flatMap(wordsOnlyIn)
+    .filter((text) => found.text.includes(text));
+  const violations = await axeViolations(seen);
+  const sound = { name, look, headings: 1, overflow: 0, foreign: [], violations: [], language };
+  const { headings, overflow } = found;
+  expect({
+    name,
+    look,
+    headings,
+    overflow,
+    violations,
+    foreign: isPicker ? [] : foreign,
+    language: isPicker ? language : found.language,
+  }).toEqual(sound);
   seen.expectQuiet();
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, untilRunning, visit } from "./browser.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
-// The whole way of one person through the main job, on an installation that was empty a moment ago.
+// One person's whole way through the main job, on a new installation.
 
 const email = "marina@example.org";
 const password = "agua tranquila 7";
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe("the first walk", () => {
-  test("language → sign up → 12 questions → result and plan → guided session → completed, also after the server was killed", async () => {
+  test("language → sign up → 12 questions → result and plan → guided session → completed, even after the server was killed", async () => {
     const walk = await visit(browser, { url: server.url, language: null });
     const { page } = walk;
     await page.clock.install();
@@ -69,7 +69,7 @@ describe("the first walk", () => {
     await page.goto(`${server.url}/activities`);
     await untilRunning(page);
     await page.getByRole("button", { name: "Completada", exact: true }).waitFor();
-    expect(await page.getByRole("heading", { name: activity }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole("heading", { name: activity }).count()).toBeGreaterThan(0);
     await walk.close();
   });
 
@@ -84,7 +84,7 @@ describe("the first walk", () => {
     await page.getByLabel("Contraseña", { exact: true }).fill("no es esta");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await page.getByText("El correo o la contraseña no son correctos.").waitFor();
-    expect(await page.getByLabel("Correo electrónico").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Correo electrónico").inputValue()).toBe(email);
     await page.getByLabel("Contraseña", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await page.waitForURL(`${server.url}/activities`);
@@ -118,7 +118,7 @@ async function answerAll(page: Page): Promise<void> {
   for (let number = 1; number <= 12; number += 1) {
     await page.getByText(`Pregunta ${number} de 12`).first().waitFor();
     const next = page.getByRole("button", { name: number === 12 ? "Enviar" : "Siguiente" });
-    expect(await next.isDisabled()).toBe(true);
+    await expect.poll(() => next.isDisabled()).toBe(true);
     await page.getByText(number % 2 ? "Rara vez" : "A menudo", { exact: true }).click();
     if (number === 5) {
       await page.reload();
@@ -131,7 +131,7 @@ async function answerAll(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-/** Begins, looks at the countdown, pauses, goes on by the clock, reloads in the middle, and finishes. */
+/** Begins, pauses, goes on, reloads in the middle, and finishes. */
 async function followSession(page: Page): Promise<void> {
   await untilRunning(page);
   await page.getByRole("button", { name: "Empezar" }).click();

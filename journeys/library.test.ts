@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, openBrowser, personAt, untilRunning, type Visit, type VisitOptions } from "./browser.ts";
+import { untilSettled } from "./settled.ts";
 
 let browser: Browser;
 
@@ -11,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("the library", () => {
-  test("begins with what weighs most and says why, with three numbers and what opens next", async () => {
+  test("begins with the greatest stress and says why, shows three numbers and what opens next", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
     await page.getByRole("heading", { level: 1, name: "Biblioteca de Recursos" }).waitFor();
     await page.getByText("Contenido personalizado basado en tu progreso").waitFor();
     await page.getByText("El dinero es lo que más pesaba en tu última evaluación (7,5 de 10)").waitFor();
-    expect(await page.locator("main li:has(h3)").first().innerText()).toContain("Financiero");
+    await expect.poll(() => page.locator("main li:has(h3)").first().innerText()).toContain("Financiero");
     const { resourcesAvailable } = await ask(walk, "/api/resources/progress");
     const numbers = await page.locator("main dl dd").allInnerTexts();
     expect(numbers).toEqual(["1", "0", String(resourcesAvailable)]);
@@ -31,7 +32,7 @@ describe("the library", () => {
     await walk.close();
   });
 
-  test("finds without accents what stands in a text only, and marks it", async () => {
+  test("finds words inside the texts without accents, and marks them", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
     await page.getByRole("searchbox", { name: "Buscar en títulos y textos" }).fill("digestion");
@@ -49,7 +50,7 @@ describe("the library", () => {
     await walk.close();
   });
 
-  test("without a network still searches titles and descriptions, and says so", async () => {
+  test("offline still searches titles and descriptions, and says so", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
     await walk.context.setOffline(true);
@@ -62,7 +63,7 @@ describe("the library", () => {
     await walk.close();
   });
 
-  test("filters stand in the address: they survive a reload, and going back finds them again", async () => {
+  test("filters are in the address: they survive a reload and going back", async () => {
     const walk = await readerAt("/resources", { size: "desktop" });
     const { page } = walk;
     const all = await titles(page);
@@ -71,25 +72,26 @@ describe("the library", () => {
     await page.getByLabel("Duración").selectOption("Hasta 5 min");
     await page.getByRole("checkbox", { name: "Solo sin leer" }).check();
     await page.waitForURL(/\?category=work&type=article&length=short&unread=yes$/);
+    await untilSettled(page);
     const some = await titles(page);
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(all.length / 2);
     await page.reload();
     await untilRunning(page);
-    expect(await titles(page)).toEqual(some);
+    await expect.poll(() => titles(page)).toEqual(some);
     await page.getByRole("link", { name: some[0] ?? "" }).click();
     await page.getByRole("heading", { level: 1, name: some[0] ?? "" }).waitFor();
     await page.goBack();
     await page.getByRole("checkbox", { name: "Solo sin leer" }).waitFor();
-    expect(await titles(page)).toEqual(some);
-    expect(await page.getByLabel("Tipo").inputValue()).toBe("article");
+    await expect.poll(() => titles(page)).toEqual(some);
+    await expect.poll(() => page.getByLabel("Tipo").inputValue()).toBe("article");
     await page.getByRole("button", { name: "Quitar filtros" }).click();
     await expect.poll(() => titles(page)).toHaveLength(all.length);
     walk.expectQuiet();
     await walk.close();
   });
 
-  test("five completed activities open more, and the first milestone is gone", async () => {
+  test("five completed activities open more resources, and the first milestone is no longer shown", async () => {
     const walk = await readerAt("/resources/coherent-breathing");
     const { page } = walk;
     await page.getByRole("heading", { level: 1, name: "Todavía no está abierto" }).waitFor();
@@ -119,7 +121,7 @@ describe("the library", () => {
     await walk.close();
   });
 
-  test("is reached by the keyboard through the fifth place, which closes on the way", async () => {
+  test("is reached by keyboard through the menu in the fifth place, which closes on the way", async () => {
     const walk = await readerAt("/activities");
     const { page } = walk;
     const more = page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" });
@@ -128,7 +130,7 @@ describe("the library", () => {
     await page.getByRole("link", { name: "Recursos" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Recursos" }).waitFor({ state: "hidden" });
-    expect(await more.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => more.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -139,7 +141,7 @@ describe("the library", () => {
   });
 });
 
-/** Whose money weighs most. */
+/** A new person whose greatest stress is money. */
 function readerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
   return personAt(browser, path, {
     ...options,
@@ -162,7 +164,7 @@ async function complete(walk: Visit, times: number): Promise<void> {
   }
 }
 
-/** The titles on the shelves, in their order. */
+/** The titles on the shelves, in order. */
 async function titles(page: Page): Promise<string[]> {
   const cards = page.getByRole("main").locator("li h3");
   await cards.first().waitFor();

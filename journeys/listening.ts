@@ -1,14 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
+import { untilSettled } from "./settled.ts";
 
 export interface ListenerOptions extends VisitOptions {
-  /** One voice for each language that lives on the device; a browser without a screen has none of its own. */
+  /** Gives the device one voice for each language; a headless browser has none. */
   readonly hasVoice?: boolean;
-  /** Listens to what the page sends to the loudspeaker. */
+  /** Makes what the page plays measurable. */
   readonly hasEars?: boolean;
 }
 
-/** A person at the morning meditation, which has not begun. */
+/** A new person at the morning meditation, before it begins. */
 export async function listenerAt(browser: Browser, options: ListenerOptions): Promise<Visit> {
   const walk = await visit(browser, options);
   await signUp(walk, { language: options.language ?? "es" });
@@ -18,12 +19,12 @@ export async function listenerAt(browser: Browser, options: ListenerOptions): Pr
   else await page.clock.install();
   await page.goto(`${walk.url}/resources/morning-meditation`);
   await untilRunning(page);
-  // what makes the sound is fetched as soon as the player is there
-  await page.waitForLoadState("networkidle");
+  // the player fetches what makes the sound as soon as it is there
+  await untilSettled(page);
   return walk;
 }
 
-/** What the voice was given to say so far, in order. */
+/** What the voice has said so far, in order. */
 export function sentences(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, "said"));
 }
@@ -31,17 +32,23 @@ export function sentences(page: Page): Promise<string[]> {
 export interface Heard {
   readonly loudness: number;
   readonly peak: number;
-  /** How much of it changes from one sample to the next, by its loudness: the higher its pitches, the more. */
+  /** The mean change between samples divided by the loudness: the higher the pitch, the greater. */
   readonly brightness: number;
 }
 
-/** Listens for about two seconds. */
-export function listen(page: Page): Promise<Heard> {
-  return page.evaluate(async () => {
+/** Listens for two seconds, once the sound has played for `afterSeconds`, by the sound's own clock. */
+export function listen(page: Page, afterSeconds: number): Promise<Heard> {
+  return page.evaluate(async (delaySeconds) => {
     const ears: AnalyserNode[] = Reflect.get(window, "ears");
+    const clock = ears[0]?.context;
+    const played = async (seconds: number) => {
+      const end = (clock?.currentTime ?? 0) + seconds;
+      while (clock && clock.currentTime < end) await new Promise((done) => setTimeout(done, 20));
+    };
+    await played(delaySeconds);
     let [square, change, peak, count] = [0, 0, 0, 0];
     for (let look = 0; look < 10; look += 1) {
-      await new Promise((done) => setTimeout(done, 200));
+      await played(0.2);
       for (const ear of ears) {
         const samples = new Float32Array(ear.fftSize);
         ear.getFloatTimeDomainData(samples);
@@ -55,10 +62,10 @@ export function listen(page: Page): Promise<Heard> {
     }
     const loudness = Math.sqrt(square / count);
     return { loudness, peak, brightness: change / count / Math.max(loudness, 1e-9) };
-  });
+  }, afterSeconds);
 }
 
-/** Runs in the page: a browser with two voices that speak quickly and tell where they are. */
+/** Runs in the page: two voices that speak quickly and report each word. */
 function giveVoice(): void {
   class Utterance {
     lang = "";
@@ -126,7 +133,7 @@ function giveVoice(): void {
   Object.assign(window, { SpeechSynthesisUtterance: Utterance, said, volumes });
 }
 
-/** Runs in the page: what goes to the loudspeaker also goes where it can be measured. */
+/** Runs in the page: what goes to the loudspeaker also goes to an analyser. */
 function giveEars(): void {
   const ears: AnalyserNode[] = [];
   const { connect } = AudioNode.prototype;

@@ -13,37 +13,39 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("the marketplace", () => {
-  test("finds by name or specialty without accents; the search stands in the address and survives back and reload", async () => {
+  test("searches names and specialties without accents; the search is in the address and survives going back and a reload", async () => {
     const walk = await seekerAt("/marketplace");
     const { page } = walk;
     await page.getByRole("heading", { level: 1, name: "Profesionales" }).waitFor();
     await page.getByText("Estos perfiles son ejemplos").waitFor();
-    expect(await names(page)).toEqual(["Alma Muestra", "Bruno Ejemplo", "Noor Ficticia", "Teo Inventado"]);
+    await expect
+      .poll(() => names(page))
+      .toEqual(["Alma Muestra", "Bruno Ejemplo", "Noor Ficticia", "Teo Inventado"]);
     await page.getByRole("searchbox", { name: "Buscar por nombre o especialidad" }).fill("depresion");
     await page.waitForURL(/\/marketplace\?q=depresion$/);
     await page.getByRole("button", { name: /^Filtros/ }).click();
     await page.getByLabel("Idioma").selectOption("Español");
     await page.waitForURL(/\?q=depresion&language=es$/);
-    expect(await names(page)).toEqual(["Bruno Ejemplo"]);
+    await expect.poll(() => names(page)).toEqual(["Bruno Ejemplo"]);
     await page.reload();
     await untilRunning(page);
-    expect(await names(page)).toEqual(["Bruno Ejemplo"]);
-    expect(await page.getByLabel("Idioma").inputValue()).toBe("es");
+    await expect.poll(() => names(page)).toEqual(["Bruno Ejemplo"]);
+    await expect.poll(() => page.getByLabel("Idioma").inputValue()).toBe("es");
     await page.getByRole("main").getByRole("link", { name: "Líneas de ayuda" }).click();
     await page.getByRole("heading", { level: 1, name: "Alguien te escucha" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Profesionales" }).waitFor();
-    expect(await page.getByRole("searchbox").inputValue()).toBe("depresion");
+    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("depresion");
     await page.getByRole("searchbox").fill("nadie así");
     await page.getByRole("heading", { name: "Nadie encaja con esta búsqueda" }).waitFor();
     await page.getByRole("button", { name: "Quitar filtros" }).last().click();
     await page.waitForURL(/\/marketplace$/);
-    expect(await names(page)).toHaveLength(4);
+    await expect.poll(() => names(page)).toHaveLength(4);
     walk.expectQuiet();
     await walk.close();
   });
 
-  test("shows a profile at an address of its own, which back closes and the keyboard opens", async () => {
+  test("shows a profile at its own address; the keyboard opens it, going back closes it", async () => {
     const walk = await seekerAt("/marketplace", { size: "desktop", language: "en" });
     const { page } = walk;
     const link = page.getByRole("link", { name: "See profile of Noor Fictional" });
@@ -57,7 +59,7 @@ describe("the marketplace", () => {
     expect(await axeViolations(walk)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.waitForURL(/\/marketplace$/);
-    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((node) => node === document.activeElement)).toBe(true);
     await link.click();
     await profile.getByRole("link", { name: "Book a session with Noor Fictional" }).click();
     await page.waitForURL(/\?professional=noor-ficticia&book=yes$/);
@@ -72,7 +74,7 @@ describe("the marketplace", () => {
     await walk.close();
   });
 
-  test("books in the person's own time zone, says on every step that it is a sample, and gives a file for the calendar", async () => {
+  test("books in the person's own time zone, marks every step as a sample, and offers a calendar file", async () => {
     const walk = await seekerAt("/marketplace", { timeZone: "America/Bogota" });
     const { page } = walk;
     await page.getByRole("link", { name: "Reservar una sesión con Alma Muestra" }).click();
@@ -116,12 +118,12 @@ describe("the marketplace", () => {
     await page.getByRole("button", { name: "Sí, cancelarla" }).click();
     await page.getByText("La sesión está cancelada").first().waitFor();
     await page.getByText("Cuando reserves una sesión, estará aquí").waitFor();
-    expect(await bookingsOf(walk)).toEqual([]);
+    await expect.poll(() => bookingsOf(walk)).toEqual([]);
     walk.expectQuiet();
     await walk.close();
   });
 
-  test("gives a slot that two people want to one of them; the other is told kindly and keeps all else", async () => {
+  test("gives a time that two people want to one of them; the other is told so and keeps the other choices", async () => {
     const first = await seekerAt("/marketplace?professional=bruno-ejemplo&book=yes");
     const second = await seekerAt("/marketplace?professional=bruno-ejemplo&book=yes", { language: "en" });
     const wanted = await toConfirmation(first, { type: "Video llamada", next: "Siguiente" });
@@ -152,23 +154,24 @@ describe("the marketplace", () => {
         : ([second, "Next", "Your session is booked"] as const);
     const window = loser.page.getByRole("dialog");
     const times = window.locator("input[name=session-time]");
-    expect(await times.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("value")))).not.toContain(
-      wanted,
-    );
+    const offered = () => times.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("value")));
+    await expect.poll(offered).not.toContain(wanted);
     await times.first().check();
     await window.getByRole("button", { name: next }).click();
-    // the kind of session was not asked again
+    // the kind of session is not asked again
     await window.getByText(/^(Video llamada|Video call)$/).waitFor();
     await window.getByRole("button", { name: /^Confirm/ }).click();
     await window.getByRole("heading", { name: done }).waitFor();
-    expect((await bookingsOf(first)).length + (await bookingsOf(second)).length).toBe(2);
+    await expect
+      .poll(async () => (await bookingsOf(first)).length + (await bookingsOf(second)).length)
+      .toBe(2);
     for (const walk of [first, second]) {
       walk.expectQuiet();
       await walk.close();
     }
   });
 
-  test("without a network books nothing, says so, and does not book twice on the second try", async () => {
+  test("offline it books nothing and says so; the second try books once", async () => {
     const walk = await seekerAt("/marketplace?professional=teo-inventado&book=yes");
     const { page } = walk;
     await toConfirmation(walk, { type: "Video llamada", next: "Siguiente" });
@@ -180,15 +183,15 @@ describe("the marketplace", () => {
     await walk.context.setOffline(false);
     await page.getByRole("button", { name: "Confirmar la sesión" }).click();
     await page.getByRole("heading", { name: "Tu sesión está reservada" }).waitFor();
-    expect(await bookingsOf(walk)).toHaveLength(1);
+    await expect.poll(() => bookingsOf(walk)).toHaveLength(1);
     await walk.close();
   });
 
-  test("says what could not be loaded, and tries again", async () => {
+  test("says what could not be loaded, and loads it on the second try", async () => {
     const walk = await seekerAt("/settings");
     const { page } = walk;
     let isAway = true;
-    // of the whole window: the service worker asks too
+    // on the context, because the service worker asks too
     await walk.context.route(/\/api\/(professionals|bookings)$/, (route) =>
       isAway ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
     );
@@ -209,7 +212,7 @@ function seekerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
   return personAt(browser, path, { ...options, answers: null });
 }
 
-/** The names on the list, in their order. */
+/** The names on the list, in order. */
 async function names(page: Page): Promise<string[]> {
   return page.getByRole("main").locator("li h3").allInnerTexts();
 }
@@ -222,7 +225,7 @@ async function bookingsOf(walk: Visit): Promise<{ startsAt: string }[]> {
   return (await walk.context.request.get(`${walk.url}/api/bookings`)).json();
 }
 
-/** Chooses a kind of session and the first free time; answers when that is. */
+/** Chooses a kind of session and the first free time. Returns that time. */
 async function toConfirmation(walk: Visit, words: { type: string; next: string }): Promise<string | null> {
   const window = walk.page.getByRole("dialog");
   await window.getByRole("radio", { name: words.type }).check();

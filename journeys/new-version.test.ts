@@ -1,31 +1,25 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openBrowser, personAt, untilPrepared, untilRunning, type Visit } from "./browser.ts";
 import { startUpdating, type Updating } from "./next-version.ts";
-import { startServer, type RunningServer } from "./server.ts";
 
 let browser: Browser;
-let server: RunningServer;
 let updating: Updating;
 
 const offer = /Hay una versión nueva de Remanso/;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  server = await startServer();
 });
 
 beforeEach(async () => {
-  updating = await startUpdating(server.url);
+  updating = await startUpdating(inject("url"));
   return () => updating.close();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
-test("a new version is offered, leaves what is open alone, and is there after a reload", async () => {
+test("a new version is offered, leaves the open page alone, and runs after a reload", async () => {
   const walk = await atActivities();
   const { page } = walk;
   const scripts = await scriptsOf(page);
@@ -35,20 +29,22 @@ test("a new version is offered, leaves what is open alone, and is there after a 
   await page.getByText(offer).waitFor();
   await page.getByRole("button", { name: "Más tarde" }).click();
   await page.getByText(offer).waitFor({ state: "detached" });
-  // nothing has changed under the person's hands
-  expect(await scriptsOf(page)).toEqual(scripts);
-  expect(await page.locator("body[data-as-it-was]").count()).toBe(1);
+  // the open page still runs the old scripts
+  await expect.poll(() => scriptsOf(page)).toEqual(scripts);
+  await expect.poll(() => page.locator("body[data-as-it-was]").count()).toBe(1);
 
   await page.reload();
   await untilRunning(page);
-  expect(await scriptsOf(page)).toEqual(scripts.map((name) => name.replace("/assets/", "/assets/next-")));
+  await expect
+    .poll(() => scriptsOf(page))
+    .toEqual(scripts.map((name) => name.replace("/assets/", "/assets/next-")));
   await expect.poll(() => fileSets(page)).toContainEqual(expect.stringContaining("files-next-"));
   expect(await page.getByText(offer).count()).toBe(0);
   walk.expectQuiet();
   await walk.close();
 });
 
-test("a new version opens when somebody takes it, in the same place", async () => {
+test("a new version that is accepted opens in the same place, and offline too", async () => {
   const walk = await atActivities();
   const { page } = walk;
   updating.update();
@@ -58,7 +54,7 @@ test("a new version opens when somebody takes it, in the same place", async () =
   await untilRunning(page);
   expect(new URL(page.url()).pathname).toBe("/activities");
   expect(await page.getByText(offer).count()).toBe(0);
-  // and without a network it is the new one that opens
+  // offline, the new version opens
   await untilPrepared(page);
   await walk.context.setOffline(true);
   await page.reload();
@@ -67,7 +63,7 @@ test("a new version opens when somebody takes it, in the same place", async () =
   await walk.close();
 });
 
-/** Somebody whose page belongs to the service worker's version. */
+/** A new person at their activities, on a page that the service worker controls. */
 async function atActivities(): Promise<Visit> {
   const walk = await personAt(browser, "/activities", { url: updating.url });
   await untilPrepared(walk.page);
@@ -76,7 +72,7 @@ async function atActivities(): Promise<Visit> {
   return walk;
 }
 
-/** What the page does by itself every hour. */
+/** Looks for an update, as the page does every hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }

@@ -9,17 +9,17 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A server that is updated while people are there: it stands before the real one. */
+/** A proxy before the real server that can turn it into its next version. */
 export interface Updating {
   readonly url: string;
-  /** From now on the next version is served: every script has another name, and so has the set of files. */
+  /** From now on it serves the next version: every script has another name, and so has the set of files. */
   update(): void;
   close(): Promise<void>;
 }
 
 const isRewritten = /^(text\/html|text\/javascript|application\/javascript)/;
 
-/** Stands before `target` and, once updated, gives the scripts of its pages and of its service worker new names. */
+/** Starts a proxy before `target`. Once updated, it renames the scripts in pages and in the service worker. */
 export async function startUpdating(target: string): Promise<Updating> {
   let isNext = false;
   const server = createServer((asked, answer) => {
@@ -67,7 +67,7 @@ async function pass(
   answer.writeHead(told.statusCode ?? 502, kept).end(body);
 }
 
-/** Without what would bring an answer packed, or none because nothing has changed behind this server. */
+/** Drops the headers that would bring a compressed answer, or a 304. */
 function withoutShortcuts({ ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   for (const name of ["accept-encoding", "if-none-match", "if-modified-since"]) delete headers[name];
   return headers;

@@ -1,9 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { open, openBrowser, personAt, untilPrepared } from "./browser.ts";
+import { faultyProxy } from "./faulty-proxy.ts";
 import { startServer, type RunningServer } from "./server.ts";
+import { untilSettled } from "./settled.ts";
 
-// What is saved on the device opens when the server is gone, and goes when the person does.
+// What is saved on the device opens without the server, and goes when the person signs out.
 
 let browser: Browser;
 let server: RunningServer;
@@ -23,7 +25,7 @@ const article = "/resources/what-stress-is";
 const privateThings = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith("remanso-files-")));
 
-test("a saved resource, the library and the plan open without a server; what was never seen says so", async () => {
+test("a saved resource, the library and the plan open without a server; a page never seen says that it cannot", async () => {
   const walk = await personAt(browser, article, { url: server.url });
   const { page } = walk;
   await untilPrepared(page);
@@ -39,7 +41,7 @@ test("a saved resource, the library and the plan open without a server; what was
   await open(walk, article);
   await page.getByRole("heading", { level: 1, name: /estrés/i }).waitFor();
   expect(new URL(page.url()).pathname).toBe(article);
-  expect(await page.locator("article").innerText()).toMatch(/evaluación/i);
+  await expect.poll(() => page.locator("article").innerText()).toMatch(/evaluación/i);
   await page.getByRole("button", { name: "Guardado en este dispositivo" }).waitFor();
   await open(walk, "/resources");
   await page
@@ -50,7 +52,7 @@ test("a saved resource, the library and the plan open without a server; what was
   await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
   await open(walk, "/resources/still-water");
   await page.getByRole("main").getByRole("heading").first().waitFor();
-  expect(await page.getByRole("main").innerText()).not.toContain("undefined");
+  await expect.poll(() => page.getByRole("main").innerText()).not.toContain("undefined");
 
   server = await startServer({ dataDir: server.dataDir, port });
   await open(walk, article);
@@ -59,7 +61,7 @@ test("a saved resource, the library and the plan open without a server; what was
   await walk.close();
 });
 
-test("in English too; signing out takes everything private with it", async () => {
+test("signing out erases everything private, in English too", async () => {
   const walk = await personAt(browser, article, { url: server.url, language: "en" });
   const { page, url } = walk;
   await untilPrepared(page);
@@ -74,7 +76,7 @@ test("in English too; signing out takes everything private with it", async () =>
   await walk.close();
 });
 
-test("what could not be sent is told before signing out, and goes from the device with it", async () => {
+test("signing out first names what could not be sent, then erases it", async () => {
   const walk = await personAt(browser, "/", { url: server.url });
   const { page, context } = walk;
   await context.route("**/api/check-ins", (route) =>
@@ -98,7 +100,7 @@ test("what could not be sent is told before signing out, and goes from the devic
   await walk.close();
 });
 
-/** How many accounts have something in the outbox on the disk. */
+/** For how many accounts the outbox on the disk holds something. */
 function waitingOnDisk(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -131,13 +133,13 @@ const visited = [
   "/?privacy",
 ];
 
-test("every screen that was visited says the same without a server", async () => {
+test("every visited screen shows the same headings without a server", async () => {
   const walk = await personAt(browser, "/", { url: server.url });
   await untilPrepared(walk.page);
   const told = new Map<string, string[]>();
   for (const path of visited) {
     await open(walk, path);
-    await walk.page.waitForLoadState("networkidle");
+    await untilSettled(walk.page);
     told.set(path, await headingsOf(walk.page));
   }
   await server.kill();
@@ -146,20 +148,33 @@ test("every screen that was visited says the same without a server", async () =>
     await expect.poll(() => headingsOf(walk.page), { message: path }).toEqual(told.get(path));
   }
   expect([...told.values()].every((headings) => headings.length > 0)).toBe(true);
-  // the browser itself tells of every request that found nobody
+  // the browser logs every request that failed to connect
   expect(walk.complaints.filter((complaint) => !complaint.includes("net::ERR_"))).toEqual([]);
   await walk.close();
 });
 
-/** The headings of a page once no more of them come. */
-async function headingsOf(page: Page): Promise<string[]> {
-  const headings = page.getByRole("main").getByRole("heading");
-  await headings.first().waitFor();
-  let before: string[] = [];
-  for (let now = await headings.allInnerTexts(); String(now) !== String(before);) {
-    before = now;
-    await page.waitForTimeout(700);
-    now = await headings.allInnerTexts();
+test("behind a proxy that has lost the server, and on a network that is silent, what was seen opens and says from when it is", async () => {
+  const behind = await startServer();
+  const proxy = await faultyProxy(behind.url);
+  const walk = await personAt(browser, "/activities", { url: proxy.url });
+  const { page } = walk;
+  await untilPrepared(page);
+  const mark = page.getByText(/Sin conexión · guardado a las \d\d:\d\d/);
+  for (const how of ["as if nobody were there", "silently"] as const) {
+    proxy.behave(how);
+    await open(walk, "/activities");
+    await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
+    await mark.waitFor();
+    await expect.poll(() => page.locator("article, li").count()).toBeGreaterThan(3);
   }
-  return before;
+  proxy.behave("well");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await mark.waitFor({ state: "detached" });
+  await walk.close();
+  await proxy.stop();
+  await behind.stop();
+});
+
+function headingsOf(page: Page): Promise<string[]> {
+  return page.getByRole("main").getByRole("heading").allInnerTexts();
 }

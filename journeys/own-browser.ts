@@ -2,21 +2,21 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
 import { chromiumFlags, chromiumPath } from "../testing/chromium.ts";
-import { sizes } from "./browser.ts";
+import { hangMs, sizes } from "./browser.ts";
 
-/** A browser with a profile that outlives it, as a person's own has. */
+/** A browser whose profile outlives it, as on a person's own device. */
 export interface OwnBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Ends it kindly. */
+  /** Closes it normally. */
   close(): Promise<void>;
-  /** Ends it in the middle of whatever it does, as a phone does that needs the memory. */
+  /** Crashes it, as a phone does that runs out of memory. */
   kill(): Promise<void>;
 }
 
-/** Starts the browser with the profile in `folder`, which may be empty or what an earlier one left there. */
+/** Starts a browser with the profile in `folder`, which is empty or left by an earlier browser. */
 export async function openOwnBrowser(folder: string): Promise<OwnBrowser> {
-  // a killed one leaves the mark that the profile is in use
+  // a killed browser leaves its lock behind
   await rm(join(folder, "SingletonLock"), { force: true });
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await chromiumPath(),
@@ -25,6 +25,7 @@ export async function openOwnBrowser(folder: string): Promise<OwnBrowser> {
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
   });
+  context.setDefaultTimeout(hangMs);
   const page = await context.newPage();
   return {
     context,

@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestProvider, type TestProvider } from "../server/src/account/provider-testing.ts";
-import { open, openBrowser, signUp, visit } from "./browser.ts";
-import { freePort } from "./device.ts";
+import { open, openBrowser, signUp, untilRunning, visit } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 import { startServer, type RunningServer } from "./server.ts";
+import { untilSettled } from "./settled.ts";
 
 let browser: Browser;
 let provider: TestProvider;
@@ -32,7 +33,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test("a provider is connected in the settings, opens the account, and is disconnected again", async () => {
+test("a provider is connected in the settings, signs in, and is disconnected again", async () => {
   const walk = await visit(browser, { url: server.url });
   const { page, url } = walk;
   await signUp(walk, { fullName: "Ana del Río" });
@@ -41,6 +42,8 @@ test("a provider is connected in the settings, opens the account, and is disconn
   await page.getByRole("button", { name: "Conectar La casa" }).click();
   await page.getByText("Conectado. Desde ahora también puedes entrar así.").waitFor();
   await page.getByRole("button", { name: "Desconectar La casa" }).waitFor();
+  await untilRunning(page);
+  await untilSettled(page);
 
   await page.goto(`${url}/api/logout`, { waitUntil: "load" });
   await open(walk, "/?login");
@@ -57,7 +60,7 @@ test("a provider is connected in the settings, opens the account, and is disconn
   await walk.close();
 });
 
-test("somebody who says no at the provider is told so, and stays signed out", async () => {
+test("refusing at the provider says so and leaves the person signed out", async () => {
   const walk = await visit(browser, { url: server.url, language: "en" });
   const { page } = walk;
   provider.visitor = { sub: "nobody", refuses: true };
@@ -65,6 +68,8 @@ test("somebody who says no at the provider is told so, and stays signed out", as
   await page.getByRole("link", { name: /La casa/ }).click();
   await page.waitForURL(/\?login&error=/);
   await page.getByText("The sign-in was stopped there. Nothing has changed here.").waitFor();
-  expect((await walk.context.request.get(`${walk.url}/api/auth/user`)).status()).toBe(401);
+  await expect
+    .poll(async () => (await walk.context.request.get(`${walk.url}/api/auth/user`)).status())
+    .toBe(401);
   await walk.close();
 });

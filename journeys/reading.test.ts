@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, openBrowser, personAt, untilRunning, type Visit, type VisitOptions } from "./browser.ts";
+import { untilSettled } from "./settled.ts";
 
 let browser: Browser;
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("a resource", () => {
-  test("bears its title, is read in either language, and leads on; each opening is told once", async () => {
+  test("has its own title, is read in English, leads on to others, and reports each opening once", async () => {
     const walk = await readerAt("/resources", { language: "en", size: "desktop" });
     const { page } = walk;
     const views: string[] = [];
@@ -19,12 +20,14 @@ describe("a resource", () => {
       if (request.method() === "POST" && request.url().endsWith("/view")) views.push(request.url());
     });
     const title = "What stress is, and when it becomes too much";
+    const preloaded = page.waitForResponse((response) => response.url().endsWith("/what-stress-is"));
     await page.getByRole("link", { name: title }).hover();
-    await page.waitForLoadState("networkidle");
+    await preloaded;
+    await untilSettled(page);
     expect(views).toEqual([]);
     await page.getByRole("link", { name: title }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await page.title()).toBe(`${title} · Remanso`);
+    await expect.poll(() => page.title()).toBe(`${title} · Remanso`);
     await page.getByRole("heading", { level: 2, name: "What happens in the body" }).waitFor();
     await page.getByRole("heading", { level: 2, name: "Sources" }).waitFor();
     await page.getByText(/^Reviewed on \d+ \w+ \d{4}\.$|^Reviewed on \w+ \d+, \d{4}\.$/).waitFor();
@@ -38,7 +41,25 @@ describe("a resource", () => {
     await walk.close();
   });
 
-  test("that does not exist says so, with 404 and a way back", async () => {
+  test("that takes its time shows its outline, and then its text", async () => {
+    const walk = await readerAt("/resources", { language: "en" });
+    const { page } = walk;
+    const title = "What stress is, and when it becomes too much";
+    let answer: () => void = () => undefined;
+    const isAskedFor = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/resources/what-stress-is", async (route) => {
+      await isAskedFor;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: "Loading the resource" }).waitFor();
+    answer();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("that does not exist answers 404 and leads back to the library", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
     const answered = await page.goto(`${walk.url}/resources/nothing-of-the-kind`);
@@ -51,7 +72,7 @@ describe("a resource", () => {
     await walk.close();
   });
 
-  test("marked as read stays so after a reload and stands last; the mark can be taken back", async () => {
+  test("marked as read stays read after a reload and comes last; the mark can be removed", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
     const [title = ""] = await titles(page);
@@ -71,7 +92,7 @@ describe("a resource", () => {
     await walk.close();
   });
 
-  test("is marked by itself at its end, after a time in which it may have been read", async () => {
+  test("is marked as read at its end, once there was time to read it", async () => {
     const walk = await readerAt("/resources");
     const { page } = walk;
     await page.clock.install();
@@ -86,7 +107,7 @@ describe("a resource", () => {
     await walk.close();
   });
 
-  test("remembers where one stopped, on this device, until one signs out", async () => {
+  test("is continued where the reader stopped on this device, until they sign out", async () => {
     const walk = await readerAt("/resources/what-stress-is");
     const { page } = walk;
     const later = page.locator("article h2").nth(3);
@@ -96,9 +117,9 @@ describe("a resource", () => {
     await page.goto(`${walk.url}/resources/what-stress-is`);
     await untilRunning(page);
     await page.getByRole("button", { name: "Seguir donde estabas" }).click();
-    expect(await later.evaluate((node) => Math.abs(node.getBoundingClientRect().top) < innerHeight)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => later.evaluate((node) => Math.abs(node.getBoundingClientRect().top) < innerHeight))
+      .toBe(true);
     await page.goto(`${walk.url}/settings`);
     await untilRunning(page);
     await page
@@ -111,7 +132,7 @@ describe("a resource", () => {
   });
 });
 
-/** Whose money weighs most. */
+/** A new person whose greatest stress is money. */
 function readerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
   return personAt(browser, path, {
     ...options,
@@ -123,7 +144,7 @@ async function readCount(walk: Visit): Promise<number> {
   return (await ask(walk, "/api/resources/progress")).resourcesRead;
 }
 
-/** The titles on the shelves, in their order. */
+/** The titles on the shelves, in order. */
 async function titles(page: Page): Promise<string[]> {
   const cards = page.getByRole("main").locator("li h3");
   await cards.first().waitFor();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("the safety plan", () => {
-  test("is kept while it is written, calls from the card, prints, and is told about before signing out", async () => {
+  test("is saved while it is written, gives the card its numbers, prints, and is offered as a file before signing out", async () => {
     const walk = await newcomerAt(browser, "/?plan");
     const { page } = walk;
     await page.getByLabel("Cómo noto que se pone difícil").fill("No duermo");
@@ -24,19 +24,19 @@ describe("the safety plan", () => {
     const signs = page.getByLabel("Cómo noto que se pone difícil");
     await expect.poll(() => signs.inputValue()).toBe("No duermo");
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByText("Ana: +34 600 11 22 33").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Ana: +34 600 11 22 33").isVisible()).toBe(true);
     expect(await page.getByRole("navigation").isVisible()).toBe(false);
     await page.emulateMedia({ media: "screen" });
     await openChat(page);
     await page.getByRole("button", { name: "Ayuda ahora" }).click();
     const call = page.getByRole("link", { name: /Llamar: Ana/ }).last();
-    expect(await call.getAttribute("href")).toBe("tel:+34600112233");
+    await expect.poll(() => call.getAttribute("href")).toBe("tel:+34600112233");
     await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
     await page.goto(`${walk.url}/settings`);
     await untilRunning(page);
     await page.getByRole("link", { name: "Cerrar sesión" }).click();
     const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Guardar el archivo" }).click();
+    await page.getByRole("button", { name: "Guardar en un archivo" }).click();
     expect((await saving).suggestedFilename()).toBe("mi-plan-de-seguridad.json");
     await page.getByRole("link", { name: "Cerrar sesión y borrarlo" }).click();
     await page.waitForURL(`${walk.url}/`);

@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.ts";
 
-/** The built application, running as `npm start` runs it, with an embedded database of its own. */
+/** The built application, run as `npm start` runs it, with its own embedded database. */
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends it as a power cut would. */
+  /** Puts the clock of a server with journeys/shifted-clock.ts two minutes on. */
+  putClockOn(): void;
+  /** Kills it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it kindly and, unless told to keep it, removes its data. */
+  /** Stops it and removes its data, unless told to keep that. */
   stop(options?: { keepData?: boolean }): Promise<void>;
 }
 
@@ -20,16 +22,17 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the server and resolves once it says its address. */
+/** Starts the server; resolves once it prints its address. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await newDataDir());
-  const child = spawn(join(root, "node_modules/node/bin/node"), ["server/src/main.ts"], {
+  const child = spawn(join(root, "node_modules/node/bin/node"), ["server/dist/main.js"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "production",
-      // the test runner sets one of its own
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+      // vitest sets BASE_URL for its own purposes
       BASE_URL: "",
       RATE_LIMITS: "off",
       PORT: options.port ?? "0",
@@ -42,6 +45,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   return {
     url,
     dataDir,
+    putClockOn: () => void child.kill("SIGWINCH"),
     kill: async () => {
       child.kill("SIGKILL");
       await ended;
@@ -56,7 +60,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "remanso-journey-"));
-  // started as root, the database runs as somebody else, who must be able to pass through
+  // under root the database runs as another user, who must be able to enter the folder
   await chmod(dataDir, 0o711);
   return dataDir;
 }
@@ -72,7 +76,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
     child.once("exit", (code) =>
-      reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)),
+      reject(new Error(`The server exited with ${code} before it was ready:\n${said}`)),
     );
   });
 }

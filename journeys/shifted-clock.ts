@@ -1,5 +1,6 @@
-// Imported before anything else into a server whose clock a journey sets: it starts at CLOCK_STARTS_AT and goes on from there.
-const shiftMs = Date.parse(process.env["CLOCK_STARTS_AT"] ?? "") - Date.now();
+// Preloaded into a server whose clock a journey sets. The clock starts at CLOCK_STARTS_AT, and SIGWINCH puts it two minutes on.
+let shiftMs = Date.parse(process.env["CLOCK_STARTS_AT"] ?? "") - Date.now();
+process.on("SIGWINCH", () => (shiftMs += 2 * 60_000));
 
 globalThis.Date = new Proxy(Date, {
   construct: (real, given) =>

@@ -1,17 +1,20 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, minify, type Plugin } from "vite";
-import { stylePieces } from "./src/style-pieces.ts";
-import { thinContract } from "./src/thin-contract.ts";
+import { defineConfig } from "vite";
+import { bootWithNames } from "./src/first-paint/boot-with-names.ts";
+import { buildTargets } from "./src/first-paint/minimum-browsers.ts";
+import { smallBoot } from "./src/first-paint/small-boot.ts";
+import { stylePieces } from "./src/first-paint/style-pieces.ts";
+import { thinContract } from "./src/first-paint/thin-contract.ts";
 
-// what most screens share: each a chunk of its own, so that it stays cached when a screen changes
+// what most screens share, each in a chunk of its own: it stays cached when a screen changes
 const chunkGroups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot)[\\/]/, priority: 2 },
   // small modules compress better together than each alone
   {
     name: "shared",
-    // what only the chat, the help page and fields need is no screen's to carry
+    // except what only the chat, the help page and forms need
     test: /web[\\/]src[\\/](?!ui[\\/]charts|(chat|help|safety)[\\/])|core[\\/]src[\\/](?!(chat|help|safety)[\\/])|node_modules[\\/]lucide-react/,
     minShareCount: 4,
     priority: 1,
@@ -21,15 +24,24 @@ const chunkGroups = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
-    // docs/decisions/0008: the browser's bundle does not pay for a validator that it never asks
+    // docs/decisions/0008: the browser never validates, so its bundle carries no validator
     alias:
       command === "build" && !isSsrBuild
-        ? [{ find: /^zod\/mini$/, replacement: `${import.meta.dirname}/src/no-validator.ts` }]
+        ? [{ find: /^zod\/mini$/, replacement: `${import.meta.dirname}/src/first-paint/no-validator.ts` }]
         : [],
   },
-  plugins: [react(), tailwindcss(), stylePieces(), smallBoot(), ...(isSsrBuild ? [] : [thinContract()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    stylePieces(),
+    smallBoot(),
+    bootWithNames(),
+    ...(isSsrBuild ? [] : [thinContract()]),
+  ],
+  // the renderer brings its libraries along: one file is read faster than a thousand
+  ssr: { noExternal: true },
   build: {
-    target: "baseline-widely-available",
+    target: buildTargets,
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
     manifest: !isSsrBuild,
@@ -49,18 +61,3 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
 }));
-
-/** The script that stands in every page travels without its comments. */
-function smallBoot(): Plugin {
-  return {
-    name: "small-boot",
-    apply: "build",
-    enforce: "pre",
-    async load(id) {
-      const [file = "", query] = id.split("?");
-      if (query !== "raw" || !file.endsWith("/boot.js")) return null;
-      const { code } = await minify(file, await this.fs.readFile(file, { encoding: "utf8" }));
-      return `export default ${JSON.stringify(code)}`;
-    },
-  };
-}

@@ -1,15 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type * as z from "zod/mini";
-import { fillPath, type Endpoint, type PathParams } from "@remanso/core/endpoint.ts";
+import {
+  deviceHeaders,
+  fillPath,
+  replyHeader,
+  serverClockHeader,
+  type Endpoint,
+  type InputOf,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from "@remanso/core/endpoint.ts";
 import type { Problem } from "@remanso/core/refusals.ts";
+import { hearServerClock } from "./device/clock.ts";
+import { noteAnswer, noteSilence } from "./offline/connection.ts";
 import { ownerHeader } from "./page-owner.ts";
-
-type Schema = z.ZodMiniType;
 
 /** An answer as it came: the server renders with an in-process one, the browser with fetch. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
+  /** The name of the endpoint whose contract the reply has passed; absent where something else has answered. */
+  readonly replyTo?: string;
+  readonly retryAfterSeconds?: number;
+  /** When the device kept this answer, which stands in for the server's. */
+  readonly keptAtMs?: number;
 }
 
 export interface RawRequest {
@@ -17,14 +31,18 @@ export interface RawRequest {
   readonly url: string;
   readonly body?: string;
   readonly idempotencyKey?: string;
+  /** The zone in which it was done, where that may be another one by now. */
+  readonly timeZone?: string;
+  /** How long to wait for the whole answer; then nobody has answered. */
+  readonly limitMs?: number;
 }
 
 export type Send = (request: RawRequest) => Promise<RawAnswer>;
 
-export interface CallOptions<Path extends string, Input extends Schema, Query extends Schema> {
-  readonly params?: PathParams<Path>;
-  readonly query?: z.input<Query>;
-  readonly input?: z.input<Input>;
+export interface CallOptions<E extends Endpoint> {
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryOf<E>;
+  readonly input?: InputOf<E>;
   readonly idempotencyKey?: string;
 }
 
@@ -49,16 +67,11 @@ export function sendBy(client: QueryClient, send: Send): void {
 }
 
 /** Makes one call of the contract; an unreachable server is a CallError with status 0. */
-export async function call<
-  Path extends string,
-  Input extends Schema,
-  Query extends Schema,
-  Reply extends Schema,
->(
+export async function call<E extends Endpoint>(
   client: QueryClient,
-  endpoint: Endpoint<Path, Input, Query, Reply>,
-  options: CallOptions<Path, Input, Query> = {},
-): Promise<z.output<Reply>> {
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ReplyOf<E>> {
   const request: RawRequest = {
     method: endpoint.method,
     url: urlOf(endpoint.path, options),
@@ -69,15 +82,10 @@ export async function call<
 }
 
 /** What an answer to `endpoint` says; throws a CallError for one that is not ok. */
-export function replyIn<
-  Path extends string,
-  Input extends Schema,
-  Query extends Schema,
-  Reply extends Schema,
->(_endpoint: Endpoint<Path, Input, Query, Reply>, answer: RawAnswer): z.output<Reply> {
+export function replyIn<E extends Endpoint>(_endpoint: E, answer: RawAnswer): ReplyOf<E> {
   if (answer.status < 200 || answer.status > 299) throw new CallError(answer.status, answer.text);
   // the server has checked it against the same contract
-  return JSON.parse(answer.text) as z.output<Reply>;
+  return JSON.parse(answer.text) as ReplyOf<E>;
 }
 
 /** Sends a request as it is and answers what came back, whatever its status. */
@@ -98,23 +106,54 @@ export function urlOf(path: string, options: { params?: unknown; query?: unknown
 }
 
 /** Sends by the browser's fetch, with the session's cookie. */
-export const sendByFetch: Send = async ({ method, url, body, idempotencyKey }) => {
+export const sendByFetch: Send = async (request) => {
+  const { method, url, body, idempotencyKey, timeZone, limitMs } = request;
+  // not AbortSignal.timeout: older browsers lack it
+  const patience = new AbortController();
+  const timer = limitMs === undefined ? undefined : setTimeout(() => patience.abort(), limitMs);
+  const stopListening = noteSilence();
   try {
     const response = await fetch(url, {
       method,
       credentials: "include",
+      signal: patience.signal,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+        ...(timeZone ? { [deviceHeaders.timeZone]: timeZone } : {}),
+        ...(body === undefined ? {} : { [deviceHeaders.clock]: new Date().toISOString() }),
         ...ownerHeader(),
       },
       ...(body === undefined ? {} : { body }),
     });
-    return { status: response.status, text: (await response.text()) || response.statusText };
+    const text = (await response.text()) || response.statusText;
+    // an answer to a GET may have been kept on the device
+    if (method !== "GET") hearServerClock(response.headers.get(serverClockHeader) ?? "");
+    return noteAnswer(url, { status: response.status, text, ...marksOf(response.headers) });
   } catch {
-    return { status: 0, text: "offline" };
+    return noteAnswer(url, { status: 0, text: "offline" });
+  } finally {
+    clearTimeout(timer);
+    stopListening();
   }
 };
+
+function marksOf(headers: Headers): Pick<RawAnswer, "replyTo" | "retryAfterSeconds" | "keptAtMs"> {
+  const replyTo = headers.get(replyHeader);
+  const seconds = secondsIn(headers.get("retry-after") ?? "");
+  const keptAt = headers.get("x-kept-at");
+  return {
+    ...(keptAt === null ? {} : { keptAtMs: Date.parse(keptAt) }),
+    ...(replyTo === null ? {} : { replyTo }),
+    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
+  };
+}
+
+/** Retry-After tells seconds or a date; 0 where it tells neither. */
+function secondsIn(retryAfter: string): number {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  return Math.max(0, Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000) || 0);
+}
 
 function problemOf(text: string): Problem | null {
   try {

@@ -2,7 +2,6 @@ import "./app/app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { repeatEarlyPress, whenTakenOver } from "./app/early-press.ts";
 import { keepPageInOrder } from "./app/page-order.ts";
 import { tellPageViews } from "./app/page-views.ts";
 import { createQueryClient } from "./app/query-client.ts";
@@ -11,20 +10,26 @@ import { indexScreenOf, screens } from "./app/screens.ts";
 import type { Visitor } from "./app/visitor.ts";
 import { userQuery } from "./account/queries.ts";
 import { sendBy, sendByFetch } from "./call.ts";
+import { hearServerClock } from "./device/clock.ts";
+import { personIsHere } from "./device/person.ts";
+import { wholeSheetArrived } from "./first-paint/whole-sheet.ts";
+import { watchConnection } from "./offline/connection.ts";
 import { ownPage } from "./page-owner.ts";
 
 const root = document.documentElement;
-// the page that the service worker gives where the server cannot be reached
+// the page that the service worker serves while the server cannot be reached
 const shellPath = "/offline-shell";
 
-/** Takes over the page that the server drew. */
+/** Hydrates the page that the server drew. */
 async function start(): Promise<void> {
   const visitor: Visitor = JSON.parse(document.getElementById("visitor")?.textContent ?? "{}");
   const queryClient = createQueryClient();
+  const isFromDevice = root.dataset["shell"] !== undefined;
+  if (!isFromDevice) hearServerClock(visitor.now);
   sendBy(queryClient, sendByFetch);
   const { sheet = "", scenes = "", shell } = root.dataset;
   if (shell !== undefined && location.pathname !== shellPath) {
-    // it must be taken over as the page that it was drawn as; shell-screen.tsx goes on from there
+    // React must hydrate it as the page that was drawn; shell-screen.tsx then goes to the wanted address
     root.dataset["wanted"] = location.pathname + location.search + location.hash;
     history.replaceState(null, "", shellPath);
   }
@@ -38,17 +43,23 @@ async function start(): Promise<void> {
     await screens[indexScreenOf(visitor, search)].component.preload?.();
   }
   keepPageInOrder(router, queryClient);
-  const noteOwner = () => ownPage(queryClient.getQueryData(userQuery.queryKey)?.id);
+  const noteOwner = () => {
+    const userId = queryClient.getQueryData(userQuery.queryKey)?.id;
+    if (userId !== undefined && ownPage(userId)) personIsHere(userId);
+  };
   noteOwner();
   queryClient.getQueryCache().subscribe(noteOwner);
-  if (visitor.signedIn) tellPageViews(router);
-  await sheetArrived();
+  if (visitor.signedIn) {
+    tellPageViews(router);
+    watchConnection((addresses) =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => addresses.has(String(address)),
+      }),
+    );
+  }
+  await wholeSheetArrived();
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
-  });
-  whenTakenOver(root, () => {
-    root.dataset["running"] = "yes";
-    repeatEarlyPress();
   });
   if (visitor.signedIn)
     whenSettled(
@@ -56,19 +67,10 @@ async function start(): Promise<void> {
     );
 }
 
-/** What nobody waits for comes when the page has nothing else to do. */
+/** Runs what nobody waits for once the page is idle. */
 function whenSettled(work: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 4000 });
   else setTimeout(work, 2000);
-}
-
-/** The whole style sheet, which boot.js asks for: what the application shows next needs more than the first page's rules. */
-function sheetArrived(): Promise<unknown> | null {
-  const link = document.querySelector<HTMLLinkElement>("link#sheet");
-  if (!link || link.sheet) return null;
-  return new Promise((resolve) =>
-    ["load", "error"].forEach((event) => link.addEventListener(event, resolve)),
-  );
 }
 
 await start();

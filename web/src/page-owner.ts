@@ -3,9 +3,11 @@
 
 let owner: string | null = null;
 
-/** The page belongs to this person from now on; the first one told stays. */
-export function ownPage(userId: string | undefined): void {
-  owner ??= userId ?? null;
+/** The page belongs to this person from now on; the first one told stays. True when this call told it. */
+export function ownPage(userId: string): boolean {
+  if (owner !== null) return false;
+  owner = userId;
+  return true;
 }
 
 /** What a call of this page carries to say whose it is. */

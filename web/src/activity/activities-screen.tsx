@@ -3,13 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { Sprout } from "lucide-react";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { Bar } from "../ui/bar.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { ActivitiesHeader } from "./activities-header.tsx";
 import { ActivityLists } from "./activity-lists.tsx";
 import { boardOf, percentOf, type Board } from "./board.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { activitiesQuery, planQuery } from "./queries.ts";
 import { Recommendations } from "./recommendations.tsx";
 import { strings } from "./strings.ts";
@@ -30,6 +31,7 @@ function Content() {
   const words = useStrings(strings);
   const plan = useQuery(planQuery);
   const activities = useQuery(activitiesQuery);
+  const isResting = useIsResting();
   const { lingering, linger } = useLingering();
   const failed = [plan, activities].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0) {
@@ -41,11 +43,20 @@ function Content() {
   const board = boardOf(activities.data, plan.data?.id ?? null, lingering);
   return (
     <>
-      {plan.data === null ? <NoPlan /> : null}
-      {plan.data !== null && board.isLow ? <LowStock board={board} /> : null}
-      <Recommendations planId={plan.data?.id ?? null} />
-      {plan.data === null ? null : <PlanProgress board={board} />}
+      {isResting ? null : <Suggested planId={plan.data?.id ?? null} board={board} />}
       <ActivityLists board={board} hasPlan={plan.data !== null} onCompleted={linger} />
+    </>
+  );
+}
+
+/** What is suggested, and how far the plan has come: nothing of it while the product rests. */
+function Suggested({ planId, board }: { planId: string | null; board: Board }) {
+  return (
+    <>
+      {planId === null ? <NoPlan /> : null}
+      {planId !== null && board.isLow ? <LowStock board={board} /> : null}
+      <Recommendations planId={planId} />
+      {planId === null ? null : <PlanProgress board={board} />}
     </>
   );
 }

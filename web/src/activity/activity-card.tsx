@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
@@ -19,6 +20,7 @@ interface ActivityCardProps {
 /** One activity: its drawing, what it is, and what can be done with it. */
 export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
   const words = useStrings(strings);
+  const isResting = useIsResting();
   const [wasJustCompleted, setJustCompleted] = useState(false);
   const excerpt = excerptOf(activity);
   const nameId = `activity-${activity.id}`;
@@ -31,7 +33,7 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
         />
         <p className="absolute inset-x-4 bottom-3 flex flex-wrap gap-2">
           <Badge className="bg-raised! shadow-card">{words.types[activity.activityType]}</Badge>
-          {activity.recommended && !activity.completed ? (
+          {activity.recommended && !activity.completed && !isResting ? (
             <Badge className="bg-raised! shadow-card">
               <span aria-hidden="true" className="size-2 rounded-full bg-clay" />
               {words.recommended}

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import type * as z from "zod/mini";
 import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
-import type { Bilingual } from "@remanso/core/language.ts";
-import { askAgain } from "../app/ask.ts";
-import { useOutbox } from "../app/outbox.tsx";
+import type { InputOf } from "@remanso/core/endpoint.ts";
+import { askAgainAfter } from "../app/ask.ts";
 import type { CallError } from "../call.ts";
-import { activitiesQuery, activityQuery, derivedFromActivities, planQuery } from "./queries.ts";
+import type { SendOutcome } from "../outbox/outbox.ts";
+import { useOutbox } from "../outbox/provider.tsx";
+import { completeKind, quickCompleteKind, startKind } from "./outbox-kinds.ts";
+import { activitiesQuery, activityQuery, planQuery } from "./queries.ts";
 
-type Completion = NonNullable<z.input<typeof activityApi.complete.input>>;
+type Completion = NonNullable<InputOf<typeof activityApi.complete>>;
 
 /** A completion on its way: the same `key` is the same completion, however often it is sent. */
 export interface Completing {
@@ -18,57 +19,53 @@ export interface Completing {
   readonly key: string;
 }
 
-/** What became of it: the server has it, or this device keeps it until there is a connection. */
-export type CompletionOutcome = "sent" | "kept";
+type Outcome = SendOutcome<Activity>["outcome"];
 
-/** Notes that an activity was begun, by way of the outbox: a session opens without a network too. */
+/** Records the start of an activity through the outbox, so that a session opens offline too. */
 export function useSendStart() {
   const client = useQueryClient();
   const { send } = useOutbox();
-  return useMutation<CompletionOutcome, CallError, { activity: Activity; occurredAt: string; key: string }>({
+  return useMutation<Outcome, CallError, { activity: Activity; occurredAt: string; key: string }>({
     mutationFn: async ({ activity, occurredAt, key }) => {
-      const answer = await send(activityApi.start, {
+      const answer = await send(startKind, {
         params: { id: activity.id },
         input: { occurredAt },
-        idempotencyKey: key,
-        label: { en: `“${activity.activityName}” begun`, es: `«${activity.activityName}», empezada` },
+        id: key,
+        subject: activity.activityName,
       });
       if (answer.outcome === "sent") {
         client.setQueryData(activityQuery(activity.id).queryKey, answer.reply);
-        void askAgain(client, derivedFromActivities);
+        void askAgainAfter(client, activityApi.start);
       }
       return answer.outcome;
     },
   });
 }
 
-/** Completes an activity by way of the outbox: offline it is kept, shown as completed, and sent later exactly once. */
+/** Completes an activity by way of the outbox: without a network it is shown as completed, and sent later exactly once. */
 export function useSendCompletion() {
   const client = useQueryClient();
   const { send } = useOutbox();
 
   function sendDated({ activity, input, key, isQuick = false }: Completing) {
-    const sending = { params: { id: activity.id }, idempotencyKey: key, label: labelOf(activity) };
-    // specification §7: the quick completion is PATCH {completed: true}
+    const sending = { params: { id: activity.id }, id: key, subject: activity.activityName };
     return isQuick
-      ? send(activityApi.update, { ...sending, input: { completed: true, occurredAt: input.occurredAt } })
-      : send(activityApi.complete, { ...sending, input });
+      ? send(quickCompleteKind, { ...sending, input: { completed: true, occurredAt: input.occurredAt } })
+      : send(completeKind, { ...sending, input });
   }
-  return useMutation<CompletionOutcome, CallError, Completing>({
+  return useMutation<Outcome, CallError, Completing>({
     mutationFn: async (completing) => {
       const { activity, input } = completing;
       const answer = await sendDated(completing);
       if (answer.outcome === "sent") {
         client.setQueryData(activityQuery(activity.id).queryKey, answer.reply);
-        void askAgain(client, derivedFromActivities);
-      } else showCompleted(client, activity, input.occurredAt ?? new Date().toISOString());
+        void askAgainAfter(client, activityApi.complete);
+      }
+      if (answer.outcome === "kept")
+        showCompleted(client, activity, input.occurredAt ?? new Date().toISOString());
       return answer.outcome;
     },
   });
-}
-
-function labelOf({ activityName }: Activity): Bilingual {
-  return { en: `“${activityName}” completed`, es: `«${activityName}», completada` };
 }
 
 /** Until the server knows, the lists show what the person did. */

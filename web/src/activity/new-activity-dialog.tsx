@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
-import { useStrings } from "../app/language.tsx";
+import { useStrings, type WordsOf } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { SafetyNotice } from "../safety/safety-notice.tsx";
@@ -106,7 +106,7 @@ function useCreate(planId: string, after: { onCreated: () => void; onFailure: (t
   function createActivity(draft: ActivityDraft) {
     const input = typedActivity(draft, planId);
     const onError = (error: CallError) => {
-      // the toast goes after a while, so it is said here as well
+      // the toast disappears, so the dialog shows the reason too
       explain(error, "add", () => createActivity(draft));
       after.onFailure(reasonOf(error, words));
     };
@@ -115,7 +115,7 @@ function useCreate(planId: string, after: { onCreated: () => void; onFailure: (t
   return { createActivity, isCreating: create.isPending };
 }
 
-function reasonOf(error: CallError, words: typeof strings.en): string {
+function reasonOf(error: CallError, words: WordsOf<typeof strings>): string {
   if (error.problem?.code === "activity_exists") return words.duplicateText;
   if (error.status === 409 && error.problem) return error.problem.detail;
   return error.status === 0 ? words.offline : words.addFailed;

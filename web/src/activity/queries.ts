@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask, askAgain, useChange } from "../app/ask.ts";
+import { ask, askAgainAfter, useChange } from "../app/ask.ts";
 
 export const activitiesQuery = ask(activityApi.list);
 export const recommendationsQuery = ask(planApi.recommendations);
@@ -29,42 +29,19 @@ export async function loadSession(client: QueryClient, id: string): Promise<void
   ]);
 }
 
-/** specification §7: after activity mutations the list is refetched; what is derived from it is too. */
-export const derivedFromActivities = [
-  "/api/activities",
-  "/api/plans",
-  "/api/recommendations",
-  "/api/progress",
-  "/api/user",
-  "/api/analytics",
-  "/api/journal",
-  "/api/zen-garden",
-];
+type OnReply<Reply> = (reply: Reply) => void;
 
-type OnAnswer<Reply> = (reply: Reply) => void;
-
-/**
- * `onAnswer` is told at once, also when its part of the screen is about to go; the change is over once the lists are
- * up to date, so that no card can be pressed twice in between.
- */
-function thenAskAgain<Reply>(onAnswer?: OnAnswer<Reply>) {
-  return {
-    onDone: (reply: Reply, client: QueryClient) => {
-      onAnswer?.(reply);
-      return askAgain(client, derivedFromActivities);
-    },
-  };
-}
-
-export const useCreateActivity = (onAnswer?: OnAnswer<Activity>) =>
-  useChange(activityApi.create, thenAskAgain(onAnswer));
-export const useGenerateActivities = (onAnswer?: OnAnswer<Activity[]>) =>
-  useChange(activityApi.generate, thenAskAgain(onAnswer));
-export const useRateActivity = () => useChange(activityApi.rate, thenAskAgain());
-export const useWriteSteps = () => useChange(activityApi.writeSteps, thenAskAgain());
+// `onReply` is told at once, also when its part of the screen is about to go; the change is over once the lists are up to date, so
+// that no card can be pressed twice in between. specification §7: after activity mutations the list is refetched
+export const useCreateActivity = (onReply?: OnReply<Activity>) =>
+  useChange(activityApi.create, onReply ? { onReply } : {});
+export const useGenerateActivities = (onReply?: OnReply<Activity[]>) =>
+  useChange(activityApi.generate, onReply ? { onReply } : {});
+export const useRateActivity = () => useChange(activityApi.rate);
+export const useWriteSteps = () => useChange(activityApi.writeSteps);
 
 /** How to ask again for the lists, when an answer told that they are out of date. */
 export function useRefreshActivities(): () => void {
   const client = useQueryClient();
-  return () => void askAgain(client, derivedFromActivities);
+  return () => void askAgainAfter(client, activityApi.complete);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
+import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button } from "../ui/button.tsx";
 import { useSendCompletion } from "./completion-queries.ts";
 import { strings } from "./strings.ts";
@@ -17,6 +18,7 @@ interface QuickCompleteProps {
 /** Asks once in the card, because a completion cannot be taken back. */
 export function QuickComplete({ activity, onCompleted, onDismiss }: QuickCompleteProps) {
   const words = useStrings(strings);
+  const { keptAnyway } = useStrings(outboxStrings);
   const toast = useToast();
   const explain = useExplainFailure();
   const { keyFor } = useIntentionKey();
@@ -37,6 +39,15 @@ export function QuickComplete({ activity, onCompleted, onDismiss }: QuickComplet
       },
       {
         onSuccess: (outcome) => {
+          if (outcome === "failing") {
+            toast({
+              title: words.error,
+              description: `${words.completeFailed} ${keptAnyway}`,
+              kind: "failure",
+              action: { label: words.retry, onPress: completeNow },
+            });
+            return;
+          }
           const description = outcome === "kept" ? words.completedLater : activity.activityName;
           toast({ title: words.completedToast, description });
           onCompleted();

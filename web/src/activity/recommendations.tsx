@@ -6,7 +6,7 @@ import { useToast } from "../app/toasts.tsx";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
-import { LoadFailure } from "./load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { recommendationsQuery, useCreateActivity } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { useExplainFailure } from "./use-explain-failure.ts";

@@ -1,6 +1,12 @@
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWords } from "@remanso/core/number-words.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const { en: countEn, es: countEs } = inWords(questionCount);
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const en = {
+const en = {
   title: "Activities",
   intro: "Small things that may do you good, at your own pace.",
   loading: "Loading your activities",
@@ -21,8 +27,7 @@ export const en = {
 
   // no plan, few left
   noPlan: "No active plan",
-  noPlanText:
-    "A plan comes from your answers to twelve short questions. It brings eight activities chosen for you.",
+  noPlanText: `A plan comes from your answers to ${countEn} short questions. It brings eight activities chosen for you.`,
   assessment: "Take the assessment",
   lowStock: "Few activities left",
   lowStockText: (count: number) =>
@@ -102,7 +107,7 @@ export const en = {
   alreadyCompletedText: "This activity was finished before.",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Actividades",
   intro: "Cosas pequeñas que pueden hacerte bien, a tu ritmo.",
   loading: "Cargando tus actividades",
@@ -121,8 +126,7 @@ export const es: typeof en = {
   noPlanToAdd: "No hay un plan activo para agregar actividades.",
 
   noPlan: "No hay plan activo",
-  noPlanText:
-    "El plan sale de tus respuestas a doce preguntas breves. Trae ocho actividades elegidas para ti.",
+  noPlanText: `El plan sale de tus respuestas a ${countEs} preguntas breves. Trae ocho actividades elegidas para ti.`,
   assessment: "Hacer la evaluación",
   lowStock: "Quedan pocas actividades",
   lowStockText: (count) =>
@@ -197,4 +201,4 @@ export const es: typeof en = {
   alreadyCompletedText: "Esta actividad ya fue finalizada anteriormente.",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

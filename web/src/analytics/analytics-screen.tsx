@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartSpline } from "lucide-react";
 import { useId, useState } from "react";
 import type { Period } from "@remanso/core/analytics/contract.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { DayFilter } from "./day-rows.ts";

@@ -1,5 +1,5 @@
 import { useStrings } from "../app/language.tsx";
-import { Shape } from "../home/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { strings } from "./strings.ts";
 
 const cards = ["mean", "trend", "completed", "insights"];

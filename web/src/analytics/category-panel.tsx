@@ -1,8 +1,8 @@
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
 import { useStrings } from "../app/language.tsx";
 import { LineChart } from "../ui/charts/line-chart.tsx";
-import { stressOf } from "./day-rows.ts";
 import { NothingYet } from "./nothing-yet.tsx";
 import { Panel } from "./panel.tsx";
 import { strings } from "./strings.ts";
@@ -14,7 +14,7 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
   const said = useChartWords();
   const valuesOf = (point: AnalyticsPoint) =>
     stressCategories.map(
-      (category) => `${words.names[category]}\u00a0${said.value(stressOf(point, category))}`,
+      (category) => `${words.names[category]}\u00a0${said.value(scoreOf(point, category))}`,
     );
   const isEmpty = points.every(({ workStress }) => workStress === null);
   return (
@@ -31,7 +31,7 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
             key: category,
             label: words.names[category],
             tone: category,
-            values: points.map((point) => tenth(stressOf(point, category))),
+            values: points.map((point) => tenth(scoreOf(point, category))),
           }))}
           measured={points.map(({ measured }) => measured)}
           carriedWords={said.carriedWords}
@@ -48,7 +48,7 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
             rows: points
               .map((point) => [
                 said.day(point),
-                ...stressCategories.map((category) => said.value(stressOf(point, category))),
+                ...stressCategories.map((category) => said.value(scoreOf(point, category))),
                 said.basis(point),
               ])
               .toReversed(),

@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AnalyticsPoint, DayRows } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
-import { Block, Shape } from "../home/block.tsx";
+import { Block } from "../app/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { DayActivities, DayGames } from "./day-activities.tsx";
 import { DayAssessments, DayCheckIns } from "./day-measurements.tsx";
-import { dayKind, stressOf } from "./day-rows.ts";
+import { dayKind } from "./day-rows.ts";
 import { longDay, oneDecimal } from "./figures.ts";
 import { dayQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
@@ -78,7 +80,7 @@ function Values({ point, day }: { point: AnalyticsPoint; day: DayRows }) {
             <div key={category} className="flex flex-col-reverse">
               <dt className="text-[0.85rem] text-soft">{words.category.names[category]}</dt>
               <dd className="font-serif text-[1.4rem] leading-tight tabular-nums">
-                {oneDecimal(stressOf(point, category) ?? 0, language)}
+                {oneDecimal(scoreOf(point, category) ?? 0, language)}
               </dd>
             </div>
           ))}

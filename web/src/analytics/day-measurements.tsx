@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";
-import { stressOf, type FourValues } from "./day-rows.ts";
+import type { FourValues } from "./day-rows.ts";
 import { oneDecimal, timeOfDay } from "./figures.ts";
 import { strings } from "./strings.ts";
 
@@ -67,7 +68,7 @@ function useValuesOf(): (values: FourValues) => string {
   return (values) =>
     stressCategories
       .flatMap((category) => {
-        const value = stressOf(values, category);
+        const value = scoreOf(values, category);
         return value === null ? [] : `${words.names[category]}\u00a0${oneDecimal(value, language)}`;
       })
       .join(" · ");

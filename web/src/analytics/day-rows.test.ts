@@ -1,6 +1,6 @@
 import type { AnalyticsPoint, Evidence } from "@remanso/core/analytics/contract.ts";
 import { describe, expect, it } from "vitest";
-import { dayKind, daysToList, isNamedWeekday, stressOf } from "./day-rows.ts";
+import { dayKind, daysToList, isNamedWeekday } from "./day-rows.ts";
 
 function day(date: string, stress: number | null, measured: boolean): AnalyticsPoint {
   return {
@@ -67,12 +67,4 @@ describe("the days to list", () => {
 
 it("a day is measured, carries the last value, or comes before the first", () => {
   expect(points.map(dayKind)).toEqual(["before", "measured", "carried", "measured", "measured"]);
-});
-
-it("a value of a day is found by its category", () => {
-  const values = { workStress: 1, financialStress: 2, personalStress: null, globalStress: 4 };
-  expect(stressOf(values, "work")).toBe(1);
-  expect(stressOf(values, "financial")).toBe(2);
-  expect(stressOf(values, "personal")).toBeNull();
-  expect(stressOf(values, "global")).toBe(4);
 });

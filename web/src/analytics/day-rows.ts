@@ -1,5 +1,5 @@
 import type { AnalyticsPoint, Evidence } from "@remanso/core/analytics/contract.ts";
-import type { StressCategory } from "@remanso/core/assessment/questions.ts";
+import type { StressField } from "@remanso/core/assessment/stress-fields.ts";
 import { weekdayOf } from "./figures.ts";
 
 /** Which days are looked at: those of a statement, or all of the period (null). */
@@ -33,22 +33,5 @@ export function isNamedWeekday(date: string, filter: DayFilter | null): boolean 
   return filter !== null && filter.evidence.weekday === weekdayOf(date);
 }
 
-/** The stress in the four categories, 0–10. */
-export type FourValues = Pick<
-  AnalyticsPoint,
-  "workStress" | "financialStress" | "personalStress" | "globalStress"
->;
-
-/** The stress in one category, 0–10, or null where there is none. */
-export function stressOf(values: FourValues, category: StressCategory): number | null {
-  switch (category) {
-    case "work":
-      return values.workStress;
-    case "financial":
-      return values.financialStress;
-    case "personal":
-      return values.personalStress;
-    case "global":
-      return values.globalStress;
-  }
-}
+/** The stress in the four categories, 0–10; null where there is none. */
+export type FourValues = Readonly<Record<StressField, number | null>>;

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { AnalyticsPoint, Period } from "@remanso/core/analytics/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { lazyDialog } from "../app/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { daysToList, type DayFilter } from "./day-rows.ts";
 import { DaysTable } from "./days-table.tsx";
@@ -12,7 +14,9 @@ import { dataQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 
 // not needed before a day is chosen
-const DayDialog = lazy(() => import("./day-dialog.tsx").then((module) => ({ default: module.DayDialog })));
+const DayDialog = lazyDialog(() =>
+  importAgain(() => import("./day-dialog.tsx")).then(({ DayDialog: Part }) => Part),
+);
 
 interface DaysPanelProps {
   period: Period;
@@ -42,11 +46,7 @@ export function DaysPanel({ period, filter, onUnfilter }: DaysPanelProps) {
         filter={filter}
         onOpen={setChosen}
       />
-      {chosen ? (
-        <Suspense>
-          <DayDialog key={chosen.date} point={chosen} onClose={() => setChosen(null)} />
-        </Suspense>
-      ) : null}
+      {chosen ? <DayDialog key={chosen.date} point={chosen} onClose={() => setChosen(null)} /> : null}
     </Panel>
   );
 }

@@ -2,9 +2,10 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
+import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
-import { dayKind, isNamedWeekday, stressOf, type DayFilter, type DayKind } from "./day-rows.ts";
+import { dayKind, isNamedWeekday, type DayFilter, type DayKind } from "./day-rows.ts";
 import { oneDecimal, weekdayAndDay } from "./figures.ts";
 import { strings } from "./strings.ts";
 
@@ -92,7 +93,7 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
         </button>
       </th>
       {stressCategories.map((category) => {
-        const value = stressOf(day, category);
+        const value = scoreOf(day, category);
         const name = words.category.names[category];
         return (
           <td key={category} className={`lg:px-3 lg:text-right ${valueLooks[kind]}`}>

@@ -1,7 +1,4 @@
-import type { Language } from "@remanso/core/language.ts";
-
-// specification §9: dates in es-ES
-const locales: Readonly<Record<Language, string>> = { en: "en", es: "es-ES" };
+import { localeOf, type Language } from "@remanso/core/language.ts";
 
 /** "4.2", "4,2": one decimal. */
 export function oneDecimal(value: number, language: Language): string {
@@ -15,14 +12,14 @@ export function signed(value: number, language: Language): string {
 
 /** A share of 1 as a rounded percent. */
 export function percentOf(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 0 }).format(
+  return new Intl.NumberFormat(localeOf[language], { style: "percent", maximumFractionDigits: 0 }).format(
     share,
   );
 }
 
 function written(value: number, language: Language, more: Intl.NumberFormatOptions): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locales[language], { ...digits, ...more }).format(value);
+  return new Intl.NumberFormat(localeOf[language], { ...digits, ...more }).format(value);
 }
 
 /** A calendar day (YYYY-MM-DD) with short month: "21 nov". specification §9 */
@@ -48,18 +45,18 @@ export function weekdayOf(date: string): number {
 /** The calendar day of an instant in somebody's time zone, with short month. */
 export function momentDay(instant: string, language: Language, timeZone: string): string {
   const options = { day: "numeric", month: "short", timeZone } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(new Date(instant));
+  return new Intl.DateTimeFormat(localeOf[language], options).format(new Date(instant));
 }
 
 /** The time of day of an instant, in somebody's time zone. */
 export function timeOfDay(instant: string, language: Language, timeZone: string): string {
   const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(new Date(instant));
+  return new Intl.DateTimeFormat(localeOf[language], options).format(new Date(instant));
 }
 
 function dayIn(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   // the day is the person's own already: read and written in UTC it stays the same everywhere
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

@@ -1,9 +1,10 @@
 import type { AnalyticsPoint, Pattern, Period } from "@remanso/core/analytics/contract.ts";
 import { CategoryPanel } from "./category-panel.tsx";
+import { tabId } from "../ui/tab-list.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
 import { PatternsPanel } from "./patterns-panel.tsx";
-import { tabId } from "./period-tabs.tsx";
+
 import { TrendPanel } from "./trend-panel.tsx";
 
 interface PanelsProps {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Minus, type LucideIcon } from "lucide-react";
 import type { Pattern, Trend } from "@remanso/core/analytics/contract.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Badge } from "../ui/card.tsx";
 import type { DayFilter } from "./day-rows.ts";

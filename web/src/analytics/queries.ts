@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { analyticsApi, type Insight, type Period } from "@remanso/core/analytics/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask, askAgain, useChange } from "../app/ask.ts";
+import { ask, markStale, useChange } from "../app/ask.ts";
 
 // specification §9: default 30d
 export const firstPeriod: Period = "30d";
@@ -18,12 +18,7 @@ export const dayQuery = (date: string) => ask(analyticsApi.day, { params: { date
  * in its own place, so a failure here stops nothing.
  */
 export async function loadAnalytics(client: QueryClient): Promise<void> {
-  if (!import.meta.env.SSR) {
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/analytics"),
-      refetchType: "none",
-    });
-  }
+  if (!import.meta.env.SSR) markStale(client, Object.values(analyticsApi));
   const asked = Promise.all([
     client.prefetchQuery(userQuery),
     client.prefetchQuery(dataQuery(firstPeriod)),
@@ -37,9 +32,8 @@ export async function loadAnalytics(client: QueryClient): Promise<void> {
 /** specification §4: an acknowledged insight is dimmed, and the insights are refetched. */
 export function useAcknowledge(insightId: string) {
   return useChange(analyticsApi.acknowledge, {
-    onDone: (_reply, client) => {
+    onReply: (_reply, client) => {
       client.setQueryData(insightsQuery.queryKey, (insights) => acknowledged(insights, insightId));
-      return askAgain(client, [analyticsApi.insights.path, analyticsApi.highlight.path]);
     },
   });
 }

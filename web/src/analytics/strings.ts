@@ -1,10 +1,12 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
+
 type Period = "7d" | "30d" | "90d";
 type Kind = "measured" | "carried" | "before";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const periodDays: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90 };
 
-export const en = {
+const en = {
   title: "Advanced analysis",
   intro:
     "What your own days show, in numbers that you can follow back to each day. Nothing here is a diagnosis.",
@@ -178,7 +180,7 @@ export const en = {
   },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Análisis Avanzado",
   intro:
     "Lo que muestran tus propios días, con números que puedes seguir hasta cada día. Nada de esto es un diagnóstico.",
@@ -349,4 +351,4 @@ export const es: typeof en = {
   },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

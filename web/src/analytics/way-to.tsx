@@ -5,7 +5,7 @@ interface WayToProps {
   place: keyof typeof places;
   /** What is to be done before. */
   onFollow?: (() => void) | undefined;
-  /** Said in the place of what stands there, which alone would not tell where it leads. */
+  /** aria-label, because the visible text alone does not name the destination. */
   label?: string;
   className?: string;
   children: ReactNode;

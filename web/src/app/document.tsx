@@ -1,9 +1,14 @@
 import { HeadContent, Outlet, Scripts, useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { answerProbe, startHearing } from "../first-paint/early-press.ts";
 import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
-import boot from "./boot.js?raw";
+import { tooOldCheck } from "../first-paint/minimum-browsers.ts";
+import boot from "../first-paint/boot.js?raw";
+import { OutboxProvider } from "../outbox/provider.tsx";
 import { LanguageProvider } from "./language.tsx";
+import { LastResort } from "./last-resort.tsx";
 import { Frame } from "./frame.tsx";
-import { OutboxProvider } from "./outbox.tsx";
+import { outboxKinds } from "./outbox-kinds.ts";
 import { quietScreens } from "./screens.ts";
 import { ToastProvider } from "./toasts.tsx";
 import { useIndexScreen } from "./use-index-screen.ts";
@@ -13,6 +18,7 @@ export function Document() {
   const { visitor, assets } = useRouter().options.context;
   const quiet = useIsQuiet();
   const { nonce } = assets;
+  useEffect(startHearing, []);
   const isShell = useLocation({ select: ({ pathname }) => pathname === "/offline-shell" });
   return (
     <html
@@ -41,10 +47,11 @@ export function Document() {
         </noscript>
         <HeadContent />
       </head>
-      <body>
+      <body onAuxClickCapture={answerProbe}>
         <LanguageProvider language={visitor.language}>
+          {quiet ? null : <LastResort />}
           <ToastProvider>
-            <OutboxProvider>
+            <OutboxProvider kinds={outboxKinds}>
               <SceneSheetAddress value={assets.scenes}>
                 <Frame>
                   <Outlet />
@@ -59,6 +66,9 @@ export function Document() {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(visitor).replaceAll("<", "\\u003c") }}
           suppressHydrationWarning
         />
+        {quiet ? null : (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: tooOldCheck }} suppressHydrationWarning />
+        )}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
         {quiet ? null : <Scripts />}
       </body>

@@ -1,6 +1,8 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { Button } from "../ui/button.tsx";
-import { useStrings } from "./language.tsx";
+import { useStrings, type WordsOf } from "./language.tsx";
+import { Again, NumbersAtHand } from "./last-resort.tsx";
+import { fetchScreensAnew, MissingScreen } from "./lazy-screen.tsx";
 import { QuietWater } from "./quiet-water.tsx";
 import { strings } from "./strings.ts";
 
@@ -12,13 +14,29 @@ export function FailureScreen({ error }: ErrorComponentProps) {
     <div className="mx-auto grid max-w-xl justify-items-center gap-6 py-16 text-center">
       <QuietWater />
       <h1 className="text-[2.2rem] lg:text-[2.8rem]">{words.failureTitle}</h1>
-      <p className="text-soft">{isWithoutNetwork(error) ? words.offline : words.failureText}</p>
-      <Button onClick={() => void router.invalidate()}>{words.tryAgain}</Button>
+      <p className="text-soft">{textFor(error, words)}</p>
+      <Button
+        onClick={() => {
+          fetchScreensAnew();
+          void router.invalidate();
+        }}
+      >
+        {words.tryAgain}
+      </Button>
+      {error instanceof MissingScreen ? <Again /> : null}
+      <div className="text-[0.95rem]">
+        <NumbersAtHand />
+      </div>
     </div>
   );
 }
 
-/** True when a call did not reach the server, or the screen's own code could not be fetched. */
+function textFor(error: unknown, words: WordsOf<typeof strings>): string {
+  if (error instanceof MissingScreen) return words.screenMissing;
+  return isWithoutNetwork(error) ? words.offline : words.failureText;
+}
+
+/** True when a call did not reach the server. */
 function isWithoutNetwork(error: unknown): boolean {
   if (error instanceof Error && "status" in error) return error.status === 0;
   return typeof navigator !== "undefined" && !navigator.onLine;

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { MiniPlayer } from "../audio/mini-player.tsx";
 import { ChatBubble } from "../chat/chat-bubble.tsx";
+import { OfflineMark } from "../offline/offline-mark.tsx";
 import { NewVersionNotice } from "../offline/new-version-notice.tsx";
+import { OutboxNotice } from "../outbox/notice.tsx";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
-import { OutboxNotice } from "./outbox.tsx";
 import { strings } from "./strings.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useIndexScreen } from "./use-index-screen.ts";
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar floating={isPicture} />
       {signedIn ? <Navigation /> : null}
+      {signedIn ? <OfflineMark /> : null}
       {signedIn ? <OutboxNotice /> : null}
       {signedIn ? <NewVersionNotice /> : null}
       <main

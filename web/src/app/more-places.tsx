@@ -18,7 +18,8 @@ export interface FurtherPlace {
 
 /**
  * visual.md: 'More' as the fifth place. What it opens is the browser's own popover, a sheet above the bar of a phone and
- * a card beside the rail: it closes with Escape, by a press elsewhere and on going somewhere, and opens without scripts.
+ * a card beside the rail: it closes with Escape, by a press elsewhere and on going somewhere, and opens without scripts. In a browser
+ * without popovers the button and app.css show and hide it.
  */
 export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
   const words = useStrings(strings);
@@ -28,11 +29,14 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
   const here = places.find((place) =>
     place.search ? "journal" in search : pathname === place.to || pathname.startsWith(`${place.to}/`),
   );
-  const close = () => sheet.current?.hidePopover();
-  useEffect(close, [pathname, search]);
+  const close = () => (canPopOver() ? sheet.current?.hidePopover() : setOpen(false));
+  useEffect(() => {
+    if (canPopOver()) sheet.current?.hidePopover();
+  }, [pathname, search]);
 
-  // pressed before the application was there, the button has opened the sheet already and is now pressed again by it
-  function leaveOpen(event: MouseEvent): void {
+  function press(event: MouseEvent): void {
+    if (!canPopOver()) return setOpen(!isOpen);
+    // pressed before the application was there, the button has opened the sheet already and is now pressed again by it
     if (!event.nativeEvent.isTrusted && sheet.current?.matches(":popover-open")) event.preventDefault();
   }
   return (
@@ -42,7 +46,7 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
         popoverTarget="more-places"
         aria-expanded={isOpen}
         data-status={here ? (here.isOnRail ? "near" : "active") : undefined}
-        onClick={leaveOpen}
+        onClick={press}
         className={placeClass}
       >
         <PlaceFace label={words.more} Icon={Ellipsis} />
@@ -51,6 +55,7 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
         ref={sheet}
         id="more-places"
         popover="auto"
+        data-shown={isOpen ? "" : undefined}
         onToggle={(event) => setOpen(event.newState === "open")}
         className="inset-x-[min(1rem,4vw)] top-auto bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(3.75rem,16vw)+min(0.75rem,3.2vw)+0.75rem)] mx-auto my-0 max-h-[70dvh] w-auto max-w-md overflow-auto rounded-[28px] border border-line/60 bg-raised p-2.5 text-ink shadow-lift transition-[opacity,translate] duration-300 ease-water starting:open:translate-y-2 starting:open:opacity-0 lg:right-auto lg:bottom-[calc(50%-2.5*min(5rem,13.5vh)-1rem)] lg:left-33 lg:mx-0 lg:min-w-60 lg:starting:open:-translate-x-2 lg:starting:open:translate-y-0 [@media(min-width:64rem)_and_(min-height:42rem)]:bottom-[calc(50%-3*min(5rem,13.5vh)-1.1rem)]"
       >
@@ -75,4 +80,8 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
       </div>
     </>
   );
+}
+
+function canPopOver(): boolean {
+  return "hidePopover" in HTMLElement.prototype;
 }

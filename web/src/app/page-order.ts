@@ -1,8 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import { userQuery } from "../account/queries.ts";
 import { CallError } from "../call.ts";
+import { isClosedForPerson, readKept, watchKept } from "../device/keep.ts";
+import { signInAddress } from "../device/person.ts";
+import { tellTabs } from "../device/tabs.ts";
+import { askAgainWhenBack } from "./coming-back.ts";
 
-// a page that is here so long after it began to leave has stayed
+// a page that is still visible this long after it began to leave was not left: the navigation was cancelled
 const stillHereMs = 5000;
 
 /**
@@ -14,8 +19,26 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   router.subscribe("onResolved", () => {
     if (placeOf(location) === place) return;
     place = placeOf(location);
-    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    const main = document.querySelector<HTMLElement>("main");
+    main?.focus({ preventScroll: true });
+    if (main) fadeIn(main);
   });
+  leaveWhenSessionEnds(router, queryClient);
+  // the words of a failure must be at hand when there is no network to fetch them from
+  setTimeout(() => void import("./toast-view.tsx").catch(() => null), 4000);
+  reloadInOtherLanguage(router);
+  askAgainWhenBack(
+    queryClient,
+    () => queryClient.getQueryData(userQuery.queryKey)?.timeZone ?? router.options.context.visitor.timeZone,
+  );
+  // a page from the back-forward cache may belong to somebody who has signed out since
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
+}
+
+/** When the server says that nobody is signed in any more, every tab of that person forgets what it shows. */
+function leaveWhenSessionEnds(router: AnyRouter, queryClient: QueryClient): void {
   let isLeaving = false;
   // going to /api/logout ends the session under calls that are still on their way: that way out is not to be cut off
   addEventListener("beforeunload", () => {
@@ -25,9 +48,12 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   const leaveWhenSignedOut = (error: unknown) => {
     if (!(error instanceof CallError) || error.status !== 401 || !router.options.context.visitor.signedIn)
       return;
-    if (isLeaving) return;
+    if (isLeaving || isClosedForPerson()) return;
+    const userId = queryClient.getQueryData(userQuery.queryKey)?.id;
     queryClient.clear();
-    location.assign(`/?login&next=${encodeURIComponent(location.pathname)}`);
+    // every tab of theirs is signed out by now
+    if (userId !== undefined) tellTabs({ kind: "ended", userId });
+    location.assign(signInAddress());
   };
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") leaveWhenSignedOut(event.action.error);
@@ -35,22 +61,33 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") leaveWhenSignedOut(event.action.error);
   });
-  // the words of a failure must be at hand when there is no network to fetch them from
-  setTimeout(() => void import("./toast-view.tsx").catch(() => null), 4000);
-  // another tab has chosen another language: what the server says from now on is in that one
-  addEventListener("storage", ({ key, newValue }) => {
-    const isOther = newValue !== null && newValue !== document.documentElement.lang;
-    if (key === "language" && isOther) location.reload();
+}
+
+/** Another tab has chosen another language: the page follows, but not before somebody has left what they are filling in. */
+function reloadInOtherLanguage(router: AnyRouter): void {
+  let hasTyped = false;
+  const isOther = () => {
+    const language = readKept("language");
+    return language !== null && language !== document.documentElement.lang;
+  };
+  document.addEventListener("input", () => (hasTyped = true), { capture: true });
+  router.subscribe("onResolved", ({ pathChanged }) => {
+    if (!pathChanged) return;
+    if (hasTyped && isOther()) location.reload();
+    hasTyped = false;
   });
-  // going back quickly cuts a cross-fade short: the browser reports that as if something had failed
-  addEventListener("unhandledrejection", (event) => {
-    const { reason } = event;
-    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  watchKept("language", ({ isFromOtherTab }) => {
+    if (isFromOtherTab && isOther() && !hasTyped) location.reload();
   });
-  // a page from the back-forward cache may belong to somebody who has signed out since
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) location.reload();
-  });
+}
+
+const fadeMs = 320;
+
+/** A new screen fades in, and can be pressed all the while: the browser's own cross-fade takes presses until it is over. */
+function fadeIn(main: HTMLElement): void {
+  const isCalm = document.documentElement.dataset["motion"] === "calm";
+  if (isCalm || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: "ease-out" });
 }
 
 /** The path; of the first page also which of its screens: "/?journal" is another place than "/". */

@@ -1,15 +1,8 @@
-const yearSeconds = 31_536_000;
+import { writeKept } from "../device/keep.ts";
 
 /** Keeps a preference on the device: as a cookie, which the server draws the next page by, and in local storage. */
 export function keepPreference(name: "language" | "theme" | "motion" | "timeZone", value: string): void {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
-  try {
-    localStorage.setItem(name, value);
-  } catch (error) {
-    // specification §4: local storage failures are only logged
-    console.info("This browser keeps no local storage.", error);
-  }
+  writeKept(name, value);
 }
 
 /** Applies a choice of motion to the page at once. */

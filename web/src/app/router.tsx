@@ -17,6 +17,7 @@ import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
 import { Document } from "./document.tsx";
 import { FailureScreen } from "./failure-screen.tsx";
 import { IndexScreen } from "./index-screen.tsx";
+import { StoppedPage } from "./last-resort.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { indexScreenOf, resourceInstead, screens, type IndexSearch, type ScreenName } from "./screens.ts";
@@ -36,6 +37,7 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
   // the top bar shows who is here, on every page
   loader: ({ context }) => (context.visitor.signedIn ? loadPerson(context.queryClient) : undefined),
   notFoundComponent: NotFoundScreen,
+  errorComponent: StoppedPage,
   head: ({ match }) => {
     const words = strings[match.context.visitor.language];
     return {
@@ -57,7 +59,7 @@ const indexRoute = createRoute({
     await Promise.all([
       screens[name].component.preload?.(),
       name === "home" ? loadHome(context.queryClient) : undefined,
-      name === "journal" ? loadJournal(context.queryClient, search.q) : undefined,
+      name === "journal" ? loadJournal(context.queryClient) : undefined,
       name === "signIn" ? loadSignIn(context.queryClient) : undefined,
     ]);
   },
@@ -225,7 +227,6 @@ export function createAppRouter(context: AppContext) {
     context,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    defaultViewTransition: true,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: FailureScreen,
     defaultPendingComponent: LoadingScreen,

@@ -1,98 +1,152 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { importAgain } from "./import-again.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import type { Visitor } from "./visitor.ts";
 
 /** Every screen of the product: where its code lives (each is a chunk of its own) and how it is loaded. */
 export const screens = {
   landing: {
     source: "src/landing/landing-screen.tsx",
-    component: lazyRouteComponent(() => import("../landing/landing-screen.tsx"), "LandingScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../landing/landing-screen.tsx")).then((module) => module.LandingScreen),
+    ),
   },
   languagePicker: {
     source: "src/landing/language-picker-screen.tsx",
-    component: lazyRouteComponent(
-      () => import("../landing/language-picker-screen.tsx"),
-      "LanguagePickerScreen",
+    component: lazyScreen(() =>
+      importAgain(() => import("../landing/language-picker-screen.tsx")).then(
+        (module) => module.LanguagePickerScreen,
+      ),
     ),
   },
   signIn: {
     source: "src/account/sign-in-screen.tsx",
-    component: lazyRouteComponent(() => import("../account/sign-in-screen.tsx"), "SignInScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../account/sign-in-screen.tsx")).then((module) => module.SignInScreen),
+    ),
   },
   newPassword: {
     source: "src/account/new-password-screen.tsx",
-    component: lazyRouteComponent(() => import("../account/new-password-screen.tsx"), "NewPasswordScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../account/new-password-screen.tsx")).then(
+        (module) => module.NewPasswordScreen,
+      ),
+    ),
   },
   verifyEmail: {
     source: "src/account/verify-email-screen.tsx",
-    component: lazyRouteComponent(() => import("../account/verify-email-screen.tsx"), "VerifyEmailScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../account/verify-email-screen.tsx")).then(
+        (module) => module.VerifyEmailScreen,
+      ),
+    ),
   },
   help: {
     source: "src/help/help-screen.tsx",
-    component: lazyRouteComponent(() => import("../help/help-screen.tsx"), "HelpScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../help/help-screen.tsx")).then((module) => module.HelpScreen),
+    ),
   },
   safetyPlan: {
     source: "src/safety/plan-screen.tsx",
-    component: lazyRouteComponent(() => import("../safety/plan-screen.tsx"), "PlanScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../safety/plan-screen.tsx")).then((module) => module.PlanScreen),
+    ),
   },
   privacy: {
     source: "src/account/privacy-screen.tsx",
-    component: lazyRouteComponent(() => import("../account/privacy-screen.tsx"), "PrivacyScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../account/privacy-screen.tsx")).then((module) => module.PrivacyScreen),
+    ),
   },
   home: {
     source: "src/home/home-screen.tsx",
-    component: lazyRouteComponent(() => import("../home/home-screen.tsx"), "HomeScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../home/home-screen.tsx")).then((module) => module.HomeScreen),
+    ),
   },
   assessment: {
     source: "src/assessment/assessment-screen.tsx",
-    component: lazyRouteComponent(() => import("../assessment/assessment-screen.tsx"), "AssessmentScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../assessment/assessment-screen.tsx")).then(
+        (module) => module.AssessmentScreen,
+      ),
+    ),
   },
   activities: {
     source: "src/activity/activities-screen.tsx",
-    component: lazyRouteComponent(() => import("../activity/activities-screen.tsx"), "ActivitiesScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../activity/activities-screen.tsx")).then(
+        (module) => module.ActivitiesScreen,
+      ),
+    ),
   },
   session: {
     source: "src/session/session-screen.tsx",
-    component: lazyRouteComponent(() => import("../session/session-screen.tsx"), "SessionScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../session/session-screen.tsx")).then((module) => module.SessionScreen),
+    ),
   },
   breathing: {
     source: "src/breathing/breathing-screen.tsx",
-    component: lazyRouteComponent(() => import("../breathing/breathing-screen.tsx"), "BreathingScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../breathing/breathing-screen.tsx")).then((module) => module.BreathingScreen),
+    ),
   },
   garden: {
     source: "src/garden/garden-screen.tsx",
-    component: lazyRouteComponent(() => import("../garden/garden-screen.tsx"), "GardenScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../garden/garden-screen.tsx")).then((module) => module.GardenScreen),
+    ),
   },
   shell: {
     source: "src/offline/shell-screen.tsx",
-    component: lazyRouteComponent(() => import("../offline/shell-screen.tsx"), "ShellScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../offline/shell-screen.tsx")).then((module) => module.ShellScreen),
+    ),
   },
   library: {
     source: "src/resources/library-screen.tsx",
-    component: lazyRouteComponent(() => import("../resources/library-screen.tsx"), "LibraryScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../resources/library-screen.tsx")).then((module) => module.LibraryScreen),
+    ),
   },
   resource: {
     source: "src/resources/resource-screen.tsx",
-    component: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../resources/resource-screen.tsx")).then((module) => module.ResourceScreen),
+    ),
   },
   analytics: {
     source: "src/analytics/analytics-screen.tsx",
-    component: lazyRouteComponent(() => import("../analytics/analytics-screen.tsx"), "AnalyticsScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../analytics/analytics-screen.tsx")).then((module) => module.AnalyticsScreen),
+    ),
   },
   dashboard: {
     source: "src/dashboard/dashboard-screen.tsx",
-    component: lazyRouteComponent(() => import("../dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../dashboard/dashboard-screen.tsx")).then((module) => module.DashboardScreen),
+    ),
   },
   journal: {
     source: "src/journal/journal-screen.tsx",
-    component: lazyRouteComponent(() => import("../journal/journal-screen.tsx"), "JournalScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../journal/journal-screen.tsx")).then((module) => module.JournalScreen),
+    ),
   },
   marketplace: {
     source: "src/marketplace/marketplace-screen.tsx",
-    component: lazyRouteComponent(() => import("../marketplace/marketplace-screen.tsx"), "MarketplaceScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../marketplace/marketplace-screen.tsx")).then(
+        (module) => module.MarketplaceScreen,
+      ),
+    ),
   },
   settings: {
     source: "src/settings/settings-screen.tsx",
-    component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),
+    component: lazyScreen(() =>
+      importAgain(() => import("../settings/settings-screen.tsx")).then((module) => module.SettingsScreen),
+    ),
   },
 } as const;
 
@@ -100,8 +154,12 @@ export type ScreenName = keyof typeof screens;
 
 /** What stands in the place of a resource that is on its way, or that there is not. */
 export const resourceInstead = {
-  skeleton: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceSkeleton"),
-  missing: lazyRouteComponent(() => import("../resources/resource-screen.tsx"), "ResourceMissing"),
+  skeleton: lazyScreen(() =>
+    importAgain(() => import("../resources/resource-screen.tsx")).then((module) => module.ResourceSkeleton),
+  ),
+  missing: lazyScreen(() =>
+    importAgain(() => import("../resources/resource-screen.tsx")).then((module) => module.ResourceMissing),
+  ),
 } as const;
 
 /** What may stand behind the "?" of the first page: links for the signed-out live there (decisions §1). */
@@ -116,7 +174,6 @@ export interface IndexSearch {
   readonly plan?: string;
   readonly country?: string;
   readonly journal?: string;
-  readonly q?: string;
 }
 
 /** Which screen stands at "/": it depends on who looks and on what they ask for. */

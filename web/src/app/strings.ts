@@ -1,7 +1,9 @@
-export const en = {
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   productTitle: "Remanso: a calm place for stress",
-  productDescription:
-    "Measure your stress in 12 questions, get a plan of small activities and follow them step by step. In English and Spanish, yours alone.",
+  productDescription: `Measure your stress in ${questionCount} questions, get a plan of small activities and follow them step by step. In English and Spanish, yours alone.`,
   titles: {
     assessment: "Stress assessment",
     activities: "Activities",
@@ -18,7 +20,7 @@ export const en = {
     signIn: "Sign in",
     newPassword: "A new password",
     verifyEmail: "Your e-mail address",
-    help: "Help lines",
+    help: "Helplines",
     safetyPlan: "My safety plan",
     privacy: "Your privacy",
   },
@@ -41,7 +43,7 @@ export const en = {
   toDark: "Switch to the dark theme",
   account: "Your account",
   help: "Help now",
-  helpLong: "Help lines",
+  helpLong: "Helplines",
   chat: "Emotional support",
   chatOpen: "Open the emotional support chat",
   chatAway: "The chat could not be fetched",
@@ -49,7 +51,6 @@ export const en = {
     "There may be no connection. If life is in danger now, call the emergency number of your country.",
   privacy: "Privacy",
   selfHelp: "Remanso is a self-help tool. It does not diagnose and does not replace professional care.",
-  switchLanguage: "Español",
   signIn: "Sign in",
   notFoundTitle: "Page Not Found",
   notFoundText:
@@ -66,19 +67,18 @@ export const en = {
   notificationsWithKey: (key: string) => `Messages (${key})`,
   themeNotSaved: "The theme is set on this device",
   themeNotSavedMore: "Your account could not be told. Your other devices keep theirs.",
-  waiting: (count: number, what: string) =>
-    count === 1
-      ? `Waiting on this device: ${what}. It is sent as soon as there is a connection.`
-      : `${count} things wait on this device, first: ${what}. They are sent as soon as there is a connection.`,
-  refusedLater: (what: string) => `Not accepted: ${what}`,
   offline: "There is no connection just now. Try again in a moment.",
   notLoaded: "This could not be loaded.",
+  partMissing:
+    "This part could not be fetched. Check the connection and try again: everything else stays as it is.",
+  windowMissing: "It could not be opened",
+  screenMissing:
+    "This page could not be fetched. There may be no connection, or there is a new version of Remanso.",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   productTitle: "Remanso: un lugar en calma para el estrés",
-  productDescription:
-    "Mide tu estrés con 12 preguntas, recibe un plan de pequeñas actividades y síguelas paso a paso. En español y en inglés, solo para ti.",
+  productDescription: `Mide tu estrés con ${questionCount} preguntas, recibe un plan de pequeñas actividades y síguelas paso a paso. En español y en inglés, solo para ti.`,
   titles: {
     assessment: "Evaluación de estrés",
     activities: "Actividades",
@@ -126,7 +126,6 @@ export const es: typeof en = {
     "Puede que no haya conexión. Si hay peligro de vida ahora, llama al número de emergencias de tu país.",
   privacy: "Privacidad",
   selfHelp: "Remanso es una herramienta de autoayuda. No diagnostica ni sustituye la atención profesional.",
-  switchLanguage: "English",
   signIn: "Iniciar sesión",
   notFoundTitle: "Página no encontrada",
   notFoundText: "No hay nada en esta dirección. Puede que haya cambiado o que solo exista al iniciar sesión.",
@@ -142,13 +141,13 @@ export const es: typeof en = {
   notificationsWithKey: (key: string) => `Avisos (${key})`,
   themeNotSaved: "El tema ha cambiado en este dispositivo",
   themeNotSavedMore: "No se ha podido guardar en tu cuenta. Tus otros dispositivos conservan el suyo.",
-  waiting: (count, what) =>
-    count === 1
-      ? `Pendiente en este dispositivo: ${what}. Se enviará en cuanto haya conexión.`
-      : `Hay ${count} cosas pendientes en este dispositivo; la primera: ${what}. Se enviarán en cuanto haya conexión.`,
-  refusedLater: (what) => `No se ha aceptado: ${what}`,
   offline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
   notLoaded: "No se ha podido cargar.",
+  partMissing:
+    "No se ha podido traer esta parte. Comprueba la conexión y vuelve a intentarlo: lo demás sigue como está.",
+  windowMissing: "No se ha podido abrir",
+  screenMissing:
+    "No se ha podido traer esta página. Puede que no haya conexión o que haya una versión nueva de Remanso.",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

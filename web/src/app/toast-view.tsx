@@ -1,11 +1,11 @@
 import { CircleAlert, X } from "lucide-react";
-import { Toast } from "radix-ui";
-import { useEffect, useState } from "react";
+import * as Toast from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";
-import type { ShownToast } from "./toasts.tsx";
+import type { ShownToast } from "./toast-message.ts";
+import { useTopLayer } from "./use-top-layer.ts";
 
 // specification §9: about 5000 ms, swipe right, threshold 50 px, focus hotkey F8
 const durationMs = 5000;
@@ -65,26 +65,6 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
       )}
     </Toast.Provider>
   );
-}
-
-/**
- * Where a message is seen and can be pressed: in the modal window that lies over everything else, which makes the rest
- * of the page inert; without one, in the page. When that window closes the message goes back to the page.
- */
-function useTopLayer(toast: ShownToast | null): Element {
-  const [layer, setLayer] = useState<Element>(topLayer);
-  useEffect(() => {
-    const look = () => setLayer(topLayer());
-    look();
-    // "close" does not bubble
-    document.addEventListener("close", look, true);
-    return () => document.removeEventListener("close", look, true);
-  }, [toast?.key]);
-  return layer;
-}
-
-function topLayer(): Element {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
 /** A ripple for what went well, a stone's mark for what did not: never the colour alone. */

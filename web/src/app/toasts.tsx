@@ -1,33 +1,20 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: string;
-  /** "failure" is the specification's destructive style. */
-  readonly kind?: "plain" | "failure";
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-}
-
-export interface ShownToast extends ToastMessage {
-  readonly key: number;
-}
+import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from "react";
+import { importAgain } from "./import-again.ts";
+import { lazyPart } from "./lazy-part.tsx";
+import { PlainToast } from "./plain-toast.tsx";
+import type { ShownToast, ToastMessage } from "./toast-message.ts";
 
 type Show = (message: ToastMessage) => void;
 
 const ToastContext = createContext<Show>(() => {});
 
 // Radix Toast comes with the first message: most visits see none
-const ToastView = lazy(() => import("./toast-view.tsx").then((module) => ({ default: module.ToastView })));
+const ToastView = lazyPart(
+  () => importAgain(() => import("./toast-view.tsx")).then(({ ToastView: Part }) => Part),
+  {
+    Failure: PlainToast,
+  },
+);
 
 /** Shows one message at a time (specification §9): a new one takes the place of the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -43,11 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={useMemo(() => show, [show])}>
       {children}
-      {isNeeded ? (
-        <Suspense>
-          <ToastView toast={toast} onClosed={close} />
-        </Suspense>
-      ) : null}
+      {isNeeded ? <ToastView toast={toast} onClosed={close} /> : null}
     </ToastContext>
   );
 }

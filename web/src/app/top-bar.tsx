@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Languages, LogIn, Moon, Settings, Sun } from "lucide-react";
+import { languageNames, languages, type Language } from "@remanso/core/language.ts";
 import { initialOf } from "../account/initial.ts";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
 import { Bell } from "../reminders/bell.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -74,7 +74,7 @@ function ThemeControl() {
 
 function PersonControls() {
   const words = useStrings(strings);
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   return (
     <>
       <ThemeControl />
@@ -99,25 +99,16 @@ function PersonControls() {
 
 function StrangerControls() {
   const words = useStrings(strings);
-  const other = useLanguage() === "es" ? "en" : "es";
+  const own = useLanguage();
   const screen = useIndexScreen();
   const { pathname } = useLocation();
   return (
     <>
-      <button
-        type="button"
-        lang={other}
-        data-set={`language:${other}`}
-        aria-label={words.switchLanguage}
-        onClick={() => {
-          keepPreference("language", other);
-          location.reload();
-        }}
-        className="min-h-[clamp(44px,12vw,2.75rem)] min-w-[clamp(44px,12vw,2.75rem)] rounded-control px-2 max-sm:px-0 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
-      >
-        <Languages aria-hidden="true" size={20} className="mx-auto sm:hidden" />
-        <span className="max-sm:hidden">{words.switchLanguage}</span>
-      </button>
+      {languages
+        .filter((language) => language !== own)
+        .map((language) => (
+          <LanguageSwitch key={language} to={language} />
+        ))}
       <ThemeControl />
       {screen === "signIn" ? null : (
         <a
@@ -130,5 +121,24 @@ function StrangerControls() {
         </a>
       )}
     </>
+  );
+}
+
+function LanguageSwitch({ to }: { to: Language }) {
+  return (
+    <button
+      type="button"
+      lang={to}
+      data-set={`language:${to}`}
+      aria-label={languageNames[to]}
+      onClick={() => {
+        keepPreference("language", to);
+        location.reload();
+      }}
+      className="min-h-[clamp(44px,12vw,2.75rem)] min-w-[clamp(44px,12vw,2.75rem)] rounded-control px-2 max-sm:px-0 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
+    >
+      <Languages aria-hidden="true" size={20} className="mx-auto sm:hidden" />
+      <span className="max-sm:hidden">{languageNames[to]}</span>
+    </button>
   );
 }

@@ -1,6 +1,7 @@
+import type { HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
 import type { Language } from "@remanso/core/language.ts";
 
-export type Theme = "light" | "dark" | "system";
+type Theme = "light" | "dark" | "system";
 
 /** What is known of whoever opens a page before anything is drawn: from the account, else from cookies. */
 export interface Visitor {
@@ -14,6 +15,8 @@ export interface Visitor {
   /** The server's clock when the page was drawn, so that both sides draw the same greeting. */
   readonly now: string;
   readonly signedIn: boolean;
+  /** Whom to call where nothing else works. */
+  readonly help: HelpAtHand;
 }
 
 /** What a page is built with. */

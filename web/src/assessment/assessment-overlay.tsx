@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { HeartHandshake, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useStrings } from "../app/language.tsx";
+import { makeRestInert } from "../ui/rest-of-page.ts";
 import { RipplePool } from "./ripple-pool.tsx";
 import { strings } from "./strings.ts";
 
@@ -12,7 +13,7 @@ interface AssessmentOverlayProps {
   children: ReactNode;
 }
 
-/** The whole screen for one thing: everything around it rests until it is left, by the cross or with Escape. */
+/** Fills the screen; the rest of the page is inert until it is left, by the cross or with Escape. */
 export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOverlayProps) {
   const words = useStrings(strings);
   const navigate = useNavigate();
@@ -60,8 +61,8 @@ export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOver
 }
 
 /**
- * Drawn open by the server; in the browser everything around it rests, so that focus and reading stay inside. `showModal`
- * would paint the question anew, after the whole application has arrived.
+ * A dialog that the server draws open; in the browser the rest of the page becomes inert, so that the focus and screen
+ * readers stay inside. `showModal` would paint the question again once the application has arrived.
  */
 function useModal(onLeave: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -69,7 +70,7 @@ function useModal(onLeave: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const wake = restAround(dialog);
+    const wakeRest = makeRestInert(dialog);
     const leaveOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === "Escape") leave();
     };
@@ -77,25 +78,8 @@ function useModal(onLeave: () => void) {
     dialog.querySelector("h1")?.focus();
     return () => {
       document.removeEventListener("keydown", leaveOnEscape);
-      wake();
+      wakeRest();
     };
   }, []);
   return ref;
-}
-
-/** Makes all that is not on the way to `dialog` inert; answers with what undoes it. */
-function restAround(dialog: HTMLElement): () => void {
-  const resting: HTMLElement[] = [];
-  for (
-    let inner: HTMLElement | null = dialog;
-    inner && inner !== document.body;
-    inner = inner.parentElement
-  ) {
-    for (const beside of inner.parentElement?.children ?? []) {
-      if (beside === inner || !(beside instanceof HTMLElement) || beside.inert) continue;
-      beside.inert = true;
-      resting.push(beside);
-    }
-  }
-  return () => resting.forEach((beside) => (beside.inert = false));
 }

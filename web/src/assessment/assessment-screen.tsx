@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { useHalfDone } from "../app/use-half-done.ts";
 import type { CallError } from "../call.ts";
@@ -15,9 +14,9 @@ import { strings } from "./strings.ts";
 import { useDraft } from "./use-draft.ts";
 import { newKey } from "../app/new-key.ts";
 
-/** The twelve questions, one at a time; when they are sent, home shows the result and the plan. */
+/** The questions, one at a time; once they are sent, home shows the result and the plan. */
 export function AssessmentScreen() {
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   useHalfDone();
   const { draft, keep, forget } = useDraft(user?.id ?? null);
   const { send, sending, error } = useSending(draft, keep, forget);
@@ -43,7 +42,7 @@ export function AssessmentScreen() {
   );
 }
 
-/** Sends the answers. Until home stands there with the result they stay where they are. */
+/** Sends the answers. They stay on the device until home shows the result. */
 function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => void) {
   const navigate = useNavigate();
   const { mutateAsync, isPending, isSuccess, error } = useSubmitAssessment();

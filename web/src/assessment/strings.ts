@@ -1,4 +1,10 @@
-export const en = {
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWords } from "@remanso/core/number-words.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const { en: countEn, es: countEs } = inWords(questionCount);
+
+const en = {
   title: "Stress assessment",
   leave: "Leave for now. Your answers stay here while this tab is open.",
   position: (number: number, total: number) => `Question ${number} of ${total}`,
@@ -12,13 +18,13 @@ export const en = {
   failedTitle: "Your answers could not be sent.",
   failed: "Something went wrong on the way.",
   offline: "There is no connection just now.",
-  stillHere: "All twelve answers are still here.",
+  stillHere: `All ${countEn} answers are still here.`,
   retry: "Try again",
   help: "Help now",
   categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Evaluación de estrés",
   leave: "Salir por ahora. Tus respuestas se quedan aquí mientras esta pestaña siga abierta.",
   position: (number, total) => `Pregunta ${number} de ${total}`,
@@ -32,10 +38,10 @@ export const es: typeof en = {
   failedTitle: "No se han podido enviar tus respuestas.",
   failed: "Algo ha fallado por el camino.",
   offline: "Ahora mismo no hay conexión.",
-  stillHere: "Tus doce respuestas siguen aquí.",
+  stillHere: `Tus ${countEs} respuestas siguen aquí.`,
   retry: "Intentar de nuevo",
   help: "Ayuda ahora",
   categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

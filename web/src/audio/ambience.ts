@@ -12,7 +12,7 @@ import {
 } from "./sound-waves.ts";
 
 export interface Ambience {
-  /** Lets every sound come or go to its level, slowly; what is at 0 costs nothing. */
+  /** Fades every sound to its level; a sound at 0 uses no resources. */
   readonly mix: (levels: Levels) => void;
 }
 
@@ -45,7 +45,7 @@ export function createAmbience(context: BaseAudioContext, out: AudioNode): Ambie
   };
 }
 
-// a third of the way in this time: slow enough for no click
+// the time constant of a fade: slow enough not to click
 const slideSeconds = 0.25;
 
 interface Sounding {
@@ -132,11 +132,11 @@ const recipes: Readonly<Record<AmbientSound, (workshop: Workshop) => AudioNode[]
 interface Workshop {
   readonly gain: (value: number) => GainNode;
   readonly filter: (type: BiquadFilterType, hertz: number, narrow: number) => BiquadFilterNode;
-  /** Lets something rise and fall by `depth`, so many times a second, on and on. */
+  /** Modulates a parameter by `depth`, this many times per second. */
   readonly sway: (what: AudioParam, hertz: number, depth: number) => void;
-  /** A sound that was made once and is played over and over; the same one at another speed is another to the ear. */
+  /** A looped sound, made once; playing it at another speed makes it sound different. */
   readonly loop: (recording: Recording, speed?: number) => AudioNode;
-  /** What has to be stopped in the end. */
+  /** The nodes that must be stopped at the end. */
   readonly sources: readonly AudioScheduledSourceNode[];
 }
 

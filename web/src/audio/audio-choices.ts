@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { narrationSpeeds, type NarrationSpeed } from "@remanso/core/resources/narration.ts";
-import type { Language } from "@remanso/core/language.ts";
+import { byLanguage, type ByLanguage } from "@remanso/core/language.ts";
+import { keptAs, watchKept, writeKept } from "../device/keep.ts";
 import { levelsIn, type Levels } from "./levels.ts";
 
 /** How somebody listens on this device; a choice of the device, not of an account. */
@@ -9,61 +10,45 @@ export interface AudioChoices {
   /** "text": words to read, also where there is a voice. */
   readonly mode: "voice" | "text";
   /** The voice that was chosen for each language, by its address; null is the first that fits. */
-  readonly voices: Readonly<Record<Language, string | null>>;
+  readonly voices: ByLanguage<string | null>;
   /** The mix that was made here; null is each text's own sound. */
   readonly levels: Levels | null;
 }
 
-const place = "remanso.audio";
 export const firstChoices: AudioChoices = {
   speed: 1,
   mode: "voice",
-  voices: { en: null, es: null },
+  voices: byLanguage(() => null),
   levels: null,
 };
-const listeners = new Set<() => void>();
-let known: AudioChoices | null = null;
+const kept = keptAs("audio", audioChoicesIn);
 
-/** What this device keeps; the server, which cannot know, draws the first choices. */
+/** What this device stores; the server, which cannot know, renders the defaults. */
 export function useAudioChoices(): AudioChoices {
   return useSyncExternalStore(onAudioChoices, audioChoices, () => firstChoices);
 }
 
 export function audioChoices(): AudioChoices {
-  if (known) return known;
-  try {
-    known = audioChoicesIn(localStorage.getItem(place));
-  } catch {
-    known = firstChoices;
-  }
-  return known;
+  return kept();
 }
 
 /** Calls `listener` whenever a choice is made. Answers how to stop it. */
 export function onAudioChoices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return watchKept("audio", listener);
 }
 
 export function chooseAudio(change: Partial<AudioChoices>): void {
-  known = { ...audioChoices(), ...change };
-  try {
-    localStorage.setItem(place, JSON.stringify(known));
-  } catch (error) {
-    // specification §4: local storage failures are only logged
-    console.info("These choices are kept only while the page is open.", error);
-  }
-  for (const listener of listeners) listener();
+  writeKept("audio", JSON.stringify({ ...audioChoices(), ...change }));
 }
 
-/** The choices in a kept text; for whatever is not one of ours the first ones. */
+/** Parses stored choices; anything invalid becomes the default. */
 export function audioChoicesIn(text: string | null): AudioChoices {
   const parts = partsOf(text === null ? null : parsed(text));
   const voices = partsOf(parts.get("voices"));
   return {
     speed: narrationSpeeds.find((speed) => speed === parts.get("speed")) ?? firstChoices.speed,
     mode: parts.get("mode") === "text" ? "text" : "voice",
-    voices: { en: textOrNull(voices.get("en")), es: textOrNull(voices.get("es")) },
+    voices: byLanguage((language) => textOrNull(voices.get(language))),
     levels: levelsIn(parts.get("levels")),
   };
 }

@@ -15,12 +15,12 @@ export interface HeardResource {
   readonly language: Language;
 }
 
-/** How far the telling has come. */
+/** How far the narration has come. */
 export interface Told {
   readonly narration: Narration;
   readonly anchor: Anchor;
   readonly index: number;
-  /** The sentence that the voice is saying; null in the quiet and without a voice. */
+  /** The sentence being spoken; null during pauses and without a voice. */
   readonly sentence: Span | null;
   readonly part: "bell" | "words" | "quiet";
 }
@@ -28,22 +28,22 @@ export interface Told {
 export interface AudioState {
   readonly resource: HeardResource;
   readonly status: "playing" | "paused" | "finished";
-  /** The words are over; with a sleep timer the sound may go on. */
+  /** The narration is over; with a sleep timer the sound may continue. */
   readonly isOver: boolean;
   readonly told: Told;
-  /** Who speaks; null where the words are read. */
+  /** The voice; null when the text is shown to be read. */
   readonly voiceName: string | null;
-  /** The voice failed on the way, and the words are shown instead. */
+  /** The voice failed partway, and the text is shown instead. */
   readonly hasLostVoice: boolean;
   readonly sleep: SleepTimer | null;
-  /** So much was heard that it counts as read. */
+  /** Enough was heard to count as read. */
   readonly isHeard: boolean;
 }
 
 let state: AudioState | null = null;
 const listeners = new Set<() => void>();
 
-/** What plays or is paused, on whatever page one is; null while nothing is. */
+/** What is playing or paused, on any page; null when nothing is. */
 export function useAudio(): AudioState | null {
   return useSyncExternalStore(listen, audioState, () => null);
 }

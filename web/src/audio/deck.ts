@@ -10,7 +10,7 @@ import { createTeller } from "./teller.ts";
 
 export interface DeckHost extends Pick<NarratorHost, "onTold" | "onEnd" | "onTrouble" | "volume"> {
   readonly onVoice: (voice: Pick<AudioState, "voiceName" | "hasLostVoice">) => void;
-  /** Another application took the sound away. */
+  /** Another application interrupted the sound. */
   readonly onTakenAway: () => void;
   readonly isTelling: () => boolean;
   readonly commands: MediaCommands;
@@ -21,9 +21,9 @@ export interface Deck {
   readonly narrator: Narrator;
   readonly stage: SoundStage | null;
   readonly show: (place: MediaPlace) => void;
-  /** Calls `go` as soon as it is known who can speak; only the last one that was asked for. */
+  /** Calls `go` as soon as the voice is known; only the latest request counts. */
   readonly whenReady: (go: () => void) => void;
-  /** The voice failed: from here on the words are read. */
+  /** The voice failed: from here on the text is shown to be read. */
   readonly loseVoice: () => void;
   readonly close: () => void;
 }
@@ -33,7 +33,7 @@ export function openDeck({ title, script, sound, language }: HeardResource, host
   const media = openMediaSession(title, host.commands);
   const teller = createTeller(language);
   const narrator = createNarrator(script, narratorHost(host, language, stage), teller.telling());
-  /** Lets everything be as it is chosen and known now; `isTold`: the words go on by themselves. */
+  /** Applies the current choices and state; `isTold`: the narration keeps running. */
   function apply(isTold: boolean) {
     const { speed, voice } = teller.telling();
     stage?.mix(levelsFor(sound, audioChoices().levels));
@@ -72,7 +72,7 @@ function narratorHost(host: DeckHost, language: Language, stage: SoundStage | nu
   return { ...host, language, ring, after: (seconds, go) => after(stage, seconds, go) };
 }
 
-/** Waits by two clocks, whichever is first: a hidden page's own may be slowed down, the one of sound rests where there is none. */
+/** Waits on two clocks, whichever fires first: timers of a hidden page may be throttled, and the audio clock stops when there is no sound. */
 function after(stage: SoundStage | null, seconds: number, go: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);

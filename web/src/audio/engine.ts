@@ -12,7 +12,7 @@ import { audioState, showAudio, type AudioState, type HeardResource, type Told }
 import { openDeck, type Deck } from "./deck.ts";
 import { askToSpeak, type SpeechTrouble } from "./speech.ts";
 
-// One thing plays at a time, on whatever page one is, until it is closed or the document ends.
+// Only one thing plays at a time, across pages, until it is closed or the document ends.
 let deck: Deck | null = null;
 let beatTimer: ReturnType<typeof setInterval> | undefined;
 let isDimmed = false;
@@ -32,7 +32,7 @@ export function play(resource: HeardResource): void {
   goOn();
 }
 
-/** Goes on from a pause; after the end from the beginning. */
+/** Resumes after a pause; after the end, starts over. */
 export function goOn(): void {
   const state = audioState();
   if (!deck || !state || state.status === "playing") return;
@@ -134,7 +134,7 @@ function onTold(told: Told): void {
 function onEnd(): void {
   const state = audioState();
   if (!state) return;
-  // with a sleep timer what sounds behind the words goes on without them
+  // with a sleep timer the background sound continues after the narration
   const goesOn = state.sleep !== null && state.sleep.choice !== "end";
   change({
     isOver: true,
@@ -170,7 +170,7 @@ function beat(): void {
   showPlace();
 }
 
-/** How long it still plays, as far as a sleep timer is concerned; without one for ever. */
+/** The remaining time for the sleep timer; infinite without one. */
 function secondsToSleep(): number {
   const state = audioState();
   if (!state?.sleep) return Number.POSITIVE_INFINITY;
@@ -211,6 +211,6 @@ function change(part: Partial<AudioState>): void {
   if (state) showAudio({ ...state, ...part });
 }
 
-// some browsers let a voice speak on over the page that follows
+// some browsers keep speaking after the page has changed
 addEventListener("pagehide", stop);
 document.addEventListener("visibilitychange", beat);

@@ -68,7 +68,7 @@ function beHeardWhenSilenced(type: "playback" | "auto"): void {
 // browsers show controls for what lasts at least some seconds
 const murmurSeconds = 12;
 const murmurRate = 8000;
-// of 32,767: about a thousandth
+// of 32,767: about 0.1 %
 const murmurHeight = 24;
 
 function createMurmur(onTakenAway: () => void) {
@@ -76,7 +76,7 @@ function createMurmur(onTakenAway: () => void) {
   const element = new Audio(address);
   element.loop = true;
   let isWanted = false;
-  // a telephone call or another player took the sound away
+  // a phone call or another player interrupted the sound
   element.onpause = () => {
     if (isWanted) onTakenAway();
   };
@@ -116,7 +116,7 @@ function murmurFile(): ArrayBuffer {
   words(36, "data");
   file.setUint32(40, samples * 2, true);
   for (let index = 0; index < samples; index += 1) {
-    // whole turns of 40 Hz, so that the loop has no seam
+    // whole periods of 40 Hz, so that the loop is seamless
     file.setInt16(44 + index * 2, murmurHeight * Math.sin((2 * Math.PI * 40 * index) / murmurRate), true);
   }
   return file.buffer;

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from "react";
+import { importAgain } from "../app/import-again.ts";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { useAudio } from "./audio-store.ts";
 
 // comes with what plays
-const MiniBar = lazy(() => import("./mini-bar.tsx").then((module) => ({ default: module.MiniBar })));
+const MiniBar = lazyPart(() => importAgain(() => import("./mini-bar.tsx")).then(({ MiniBar: Part }) => Part));
 
 /** What plays or is paused goes along to other pages; nothing where nothing does. */
 export function MiniPlayer() {
   const audio = useAudio();
-  return audio ? (
-    <Suspense>
-      <MiniBar audio={audio} />
-    </Suspense>
-  ) : null;
+  return audio ? <MiniBar audio={audio} /> : null;
 }

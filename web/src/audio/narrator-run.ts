@@ -13,7 +13,7 @@ import type { Span } from "@remanso/core/resources/sentences.ts";
 import type { Told } from "./audio-store.ts";
 import type { SpeechTrouble } from "./speech.ts";
 
-/** Who tells and how fast; without a voice the words stay to be read for as long as a calm one would need. */
+/** The voice and its speed. Without a voice, the text is shown for as long as a calm voice would need. */
 export interface Telling {
   readonly voice: SpeechSynthesisVoice | null;
   readonly speed: number;
@@ -26,16 +26,16 @@ export interface NarratorHost {
   readonly onTrouble: (trouble: SpeechTrouble) => void;
   readonly ring: (volume: number) => void;
   readonly volume: () => number;
-  /** Calls `go` after so many seconds; answers how not to. */
+  /** Calls `go` after this many seconds; returns how to cancel. */
   readonly after: (seconds: number, go: () => void) => () => void;
 }
 
-/** A telling under way. */
+/** A narration in progress. */
 export interface Run {
   readonly script: Script;
   readonly host: NarratorHost;
   telling: Telling;
-  /** By paragraph: how long its words really took, as they would at speed 1. */
+  /** By paragraph: how long its words actually took, converted to speed 1. */
   readonly heard: Map<number, number>;
   pace: number;
   narration: Narration;
@@ -46,7 +46,7 @@ export interface Run {
   sentence: number;
   /** For each sentence of these words that was begun: after how many seconds. */
   starts: number[];
-  /** Ends what is under way. */
+  /** Cancels what is in progress. */
   stop: () => void;
 }
 
@@ -85,12 +85,12 @@ export function toldBy({ narration, anchor, index, part }: Run, sentence: Span |
   return { narration, anchor, index, part, sentence };
 }
 
-/** The timeline by all that is known now. */
+/** The timeline from everything known so far. */
 export function timeline(run: Run): Narration {
   return narrationOf(run.script, pacing(run));
 }
 
-/** Puts the length of the words being said right: so much of them took so long. */
+/** Corrects the length of the words being spoken: this share of them took this long. */
 export function measure(run: Run, { spent, share }: { spent: number; share: number }): void {
   const { index, heard, telling } = run;
   const text = run.narration.segments[index]?.text ?? "";

@@ -106,7 +106,7 @@ describe("words that are read", () => {
     expect(position()).toBeCloseTo(paused + 1);
   });
 
-  test("are where the clock is when a page was asleep", () => {
+  test("follow the clock after a page was asleep", () => {
     const { host, now } = stage();
     const narrator = createNarrator(script, host, { voice: null, speed: 1 });
     narrator.goOn();
@@ -123,7 +123,7 @@ describe("words that are spoken", () => {
     utterance?.onend?.();
   };
 
-  test("are put on the timeline as they were really heard, and pauses are as written", () => {
+  test("get the time they actually took on the timeline, and pauses are as written", () => {
     const { host, now, position } = stage();
     const narrator = createNarrator(script, host, { voice, speed: 1 });
     narrator.goOn();
@@ -144,7 +144,7 @@ describe("words that are spoken", () => {
     expect(spoken.at(-1)?.text).toBe("Toma aire.");
   });
 
-  test("never go back while they are heard, whatever the voice tells of its place", () => {
+  test("never go back while they are spoken, whatever position the voice reports", () => {
     const { host, position, now } = stage();
     const narrator = createNarrator(script, host, { voice, speed: 1 });
     narrator.goOn();
@@ -160,7 +160,7 @@ describe("words that are spoken", () => {
     }
   });
 
-  test("a sentence that was cut off is said again", () => {
+  test("a sentence that was cut off is repeated", () => {
     const { host } = stage();
     const narrator = createNarrator(script, host, { voice, speed: 1 });
     narrator.goOn();
@@ -177,7 +177,7 @@ describe("words that are spoken", () => {
     ]);
   });
 
-  test("that a browser forgets to begin are given to it once more, then it is told", () => {
+  test("that a browser fails to start are tried once more, then the failure is reported", () => {
     const { host } = stage();
     createNarrator(script, host, { voice, speed: 1 }).goOn();
     vi.advanceTimersByTime(10_500);
@@ -186,7 +186,7 @@ describe("words that are spoken", () => {
     expect(host.onTrouble).toHaveBeenCalledWith("failed");
   });
 
-  test("whose end a browser forgets to tell are not waited for without end", () => {
+  test("whose end a browser fails to report are not waited for forever", () => {
     const { host } = stage();
     createNarrator(script, host, { voice, speed: 1 }).goOn();
     vi.advanceTimersByTime(6000);

@@ -19,14 +19,14 @@ import { speak, type SpeechEvents } from "./speech.ts";
 export interface Narrator {
   readonly told: () => Told;
   readonly goOn: () => void;
-  /** Falls silent. A sentence that was not finished will be said again. */
+  /** Stops speaking. An unfinished sentence is repeated later. */
   readonly halt: () => void;
-  /** To the beginning of a paragraph; `isTold`: and goes on from there. */
+  /** Goes to the beginning of a paragraph; `isTold`: and continues from there. */
   readonly seek: (index: number, isTold: boolean) => void;
   readonly tellBy: (telling: Telling, isTold: boolean) => void;
 }
 
-/** Tells a script from its beginning, or from wherever it was left. */
+/** Narrates a script from its beginning, or from where it was left. */
 export function createNarrator(script: Script, host: NarratorHost, telling: Telling): Narrator {
   const run = newRun(script, host, telling);
   return {
@@ -43,7 +43,7 @@ export function createNarrator(script: Script, host: NarratorHost, telling: Tell
 
 const clearStroke = 1;
 const faintStroke = 0.35;
-// later than that a bell is not rung any more
+// a bell that is later than this is skipped
 const bellLateSeconds = 1;
 // keys and fingers pass over paragraphs on the way to another; and a voice that was stopped needs a moment
 const settleSeconds = 0.3;
@@ -75,7 +75,7 @@ function goOn(run: Run): void {
   }
 }
 
-/** Lets time pass up to `limit`. Words that are read keep to the clock, also when the page was asleep; a voice misses nothing. */
+/** Advances time up to `limit`. Text to be read follows the clock, even if the page was asleep; a voice skips nothing. */
 function wait(run: Run, limit: number, part: Told["part"]): void {
   const { seconds } = run.anchor;
   const beganMs = Date.now();
@@ -107,7 +107,7 @@ function say(run: Run, segment: Segment, voice: SpeechSynthesisVoice): void {
   );
 }
 
-/** Keeps the place and the timeline by what is heard of a voice. */
+/** Updates the place and the timeline from what the voice reports. */
 function listening(run: Run, { text, sentences }: Segment): SpeechEvents {
   let beganMs = Date.now();
   const spent = () => (run.starts[run.sentence] ?? 0) + (Date.now() - beganMs) / 1000;
@@ -172,7 +172,7 @@ function tellBy(run: Run, telling: Telling, isTold: boolean): void {
   goOnSoon(run, isTold);
 }
 
-/** Where in the words a voice goes on: in the sentence it was in; after a time without one, in the sentence that was being read. */
+/** Where a voice continues: in its last sentence; after a time without a voice, in the sentence that was being read. */
 function findSentence(run: Run, { text, sentences, voiceAt, quietAt }: Segment, wasRead: boolean): void {
   const spent = Math.min(Math.max(0, run.anchor.seconds - voiceAt), quietAt - voiceAt);
   if (wasRead) {

@@ -42,7 +42,7 @@ function ControlFace({ status }: { status: AudioState["status"] | "idle" }) {
   );
 }
 
-/** Stays focusable at the first and last paragraph: the focus does not get lost under somebody's keys. */
+/** Stays focusable at the first and last paragraph, so that keyboard focus is not lost. */
 function StepButton({ by, isEnd }: { by: 1 | -1; isEnd: boolean }) {
   const words = useStrings(strings);
   const act = useEngine();

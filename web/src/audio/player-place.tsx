@@ -65,7 +65,7 @@ function PlaceSlider({ index, narration }: { index: number; narration: Narration
   const time = clockText(Math.round(narration.segments[index]?.startsAt ?? 0));
   const total = clockText(Math.round(narration.totalSeconds));
   const text = words.placeText(words.paragraph(index + 1, count), time, total);
-  // said when another paragraph begins, not whenever the estimate of the whole moves by a second
+  // announced when the paragraph changes, not whenever the estimated total shifts by a second
   const [said, setSaid] = useState({ index, text });
   if (said.index !== index) setSaid({ index, text });
   return (

@@ -1,15 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ambientSounds } from "@remanso/core/resources/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { useAudioChoices } from "./audio-choices.ts";
 import type { AudioState, HeardResource } from "./audio-store.ts";
 import { levelsFor } from "./levels.ts";
 import { strings } from "./strings.ts";
 
 // fetched with what makes the sound
-const SettingsPanel = lazy(() =>
-  import("./settings-panel.tsx").then((module) => ({ default: module.SettingsPanel })),
+const SettingsPanel = lazyPart(() =>
+  importAgain(() => import("./settings-panel.tsx")).then(({ SettingsPanel: Part }) => Part),
 );
 
 export interface PlayerSettingsProps {
@@ -18,7 +20,7 @@ export interface PlayerSettingsProps {
   voices: readonly SpeechSynthesisVoice[] | null;
 }
 
-/** Sounds, voice, pace and timer: set for most people as they are, so they open when asked for. */
+/** Sounds, voice, pace and timer. The defaults suit most people, so the panel starts closed. */
 export function PlayerSettings(props: PlayerSettingsProps) {
   const words = useStrings(strings);
   const [isOpen, setOpen] = useState(false);
@@ -40,11 +42,7 @@ export function PlayerSettings(props: PlayerSettingsProps) {
           className="text-soft transition duration-300 ease-water group-open:rotate-180"
         />
       </summary>
-      {isOpen ? (
-        <Suspense>
-          <SettingsPanel {...props} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SettingsPanel {...props} /> : null}
     </details>
   );
 }

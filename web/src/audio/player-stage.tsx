@@ -25,7 +25,7 @@ export function PlayerStage({ audio, narration }: PlayerStageProps) {
           {longestOf(narration.segments)}
         </p>
         <p
-          // where no voice speaks, a screen reader may
+          // without a voice, a screen reader may read it
           aria-live={audio && audio.voiceName === null ? "polite" : "off"}
           className="[grid-area:1/1]"
         >
@@ -46,7 +46,7 @@ function StageWords({ audio, invitation }: { audio: AudioState | null; invitatio
   return audio.status === "finished" ? words.ended : words.soundGoesOn;
 }
 
-/** With a voice the sentence that it says stands out; in the quiet all of them step back. */
+/** With a voice, the current sentence stands out; during pauses all of them are dimmed. */
 function Words({ segment, audio }: { segment: Segment; audio: AudioState }) {
   const { part, sentence } = audio.told;
   if (!sentence) return <span className={part === "words" ? "" : "text-soft"}>{segment.text}</span>;

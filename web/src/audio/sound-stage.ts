@@ -4,27 +4,27 @@ import type { Levels } from "./levels.ts";
 
 /** Everything that is heard besides the voice. */
 export interface SoundStage {
-  /** Lets sound come, slowly; by a person's own press, browsers want that. */
+  /** Fades the sound in; call it from a user gesture, which browsers require. */
   readonly begin: () => void;
-  /** Lets it go within `seconds`, and rests. */
+  /** Fades it out within `seconds`, then suspends. */
   readonly rest: (seconds: number) => void;
   readonly mix: (levels: Levels) => void;
-  /** Makes room for the voice, or takes it back. */
+  /** Lowers the background for the voice, or restores it. */
   readonly duck: (isSpeaking: boolean) => void;
   readonly ring: (volume: number) => void;
   /** Goes to a volume within `seconds`: for falling asleep. */
   readonly dim: (volume: number, seconds: number) => void;
-  /** Calls `go` after so many seconds of the sound's own clock, which a hidden page does not slow down. Answers how not to. */
+  /** Calls `go` after this many seconds of the audio clock, which a hidden page does not slow down. Returns how to cancel. */
   readonly after: (seconds: number, go: () => void) => () => void;
   readonly close: () => void;
 }
 
 const beginSeconds = 2.5;
-// what the background keeps under the voice
+// the background volume while the voice speaks
 const duckedVolume = 0.6;
 const duckSeconds = 0.5;
 
-/** A stage; null in a browser that has no room for one: the words are told all the same. */
+/** A stage; null in a browser without Web Audio: the narration works all the same. */
 export function openSoundStage(onInterrupted: () => void): SoundStage | null {
   const context = newContext();
   if (!context) return null;
@@ -32,7 +32,7 @@ export function openSoundStage(onInterrupted: () => void): SoundStage | null {
   const ambience = createAmbience(context, ducker);
   let resting: ReturnType<typeof setTimeout> | undefined;
   context.onstatechange = () => {
-    // a call on the telephone: Safari's own state
+    // during a phone call: a state that only Safari has
     if (String(context.state) === "interrupted") onInterrupted();
   };
   return {
@@ -74,7 +74,7 @@ function wired(context: AudioContext) {
   return { dimmer, curtain, ducker, bells };
 }
 
-/** Goes to a volume without a click; after `seconds` nineteen parts of twenty of the way are done. */
+/** Changes the volume without a click; 95 % of the change is done after `seconds`. */
 function slide({ gain, context }: GainNode, to: number, seconds: number): void {
   gain.cancelScheduledValues(context.currentTime);
   gain.setTargetAtTime(to, context.currentTime, seconds / 3);

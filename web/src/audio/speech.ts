@@ -13,15 +13,15 @@ export interface Speech {
   readonly voice: SpeechSynthesisVoice;
   readonly language: Language;
   readonly speed: number;
-  /** Asked before each sentence, 0 to 1. */
+  /** The volume, 0 to 1; read before each sentence. */
   readonly volume: () => number;
   readonly after: (seconds: number, go: () => void) => () => void;
 }
 
 export interface SpeechEvents {
-  /** A sentence begins to be heard. */
+  /** A sentence starts. */
   readonly onSentence: (index: number) => void;
-  /** The voice has come to this letter of the sentence; not every voice tells. */
+  /** The voice has reached this letter of the sentence; not every voice reports it. */
   readonly onLetter: (index: number, letter: number) => void;
   readonly onEnd: () => void;
   readonly onTrouble: (trouble: SpeechTrouble) => void;
@@ -53,7 +53,7 @@ export function speak(speech: Speech, events: SpeechEvents): () => void {
       onTrouble: events.onTrouble,
       onEnd: () => {
         const breath = Math.min(longestBreathSeconds, wordCount(text) * breathSecondsAWord);
-        // what is counted keeps time
+        // counting aloud keeps time
         const rest = leastSentenceSeconds / speed - (performance.now() - beganMs) / 1000;
         halt = after(Math.max(breath / speed, rest), () => say(index + 1));
       },
@@ -87,14 +87,14 @@ interface SentenceEvents {
   readonly onTrouble: (trouble: SpeechTrouble) => void;
 }
 
-// browsers forget an utterance that nobody holds, and its events with it
+// browsers garbage-collect an utterance that nothing references, and its events with it
 const held = new Set<SpeechSynthesisUtterance>();
 const startWaitMs = 4000;
-// even a slow voice needs less for a letter
+// even a slow voice needs less per letter
 const letterWaitMs = 300;
 const endWaitMs = 8000;
 
-/** Says one sentence, once more where the browser forgot to begin. Answers how to stop at once. */
+/** Says one sentence, and retries once if the browser fails to start. Returns how to stop at once. */
 function sayOne(utterance: SpeechSynthesisUtterance, events: SentenceEvents): () => void {
   const again = { ...events, onNoStart: () => events.onTrouble("failed") };
   let stop = utter(utterance, {
@@ -109,7 +109,7 @@ function sayOne(utterance: SpeechSynthesisUtterance, events: SentenceEvents): ()
   };
 }
 
-/** Gives a sentence to the browser, and goes on where it forgets to tell the end. Answers how not to hear of it any more. */
+/** Gives a sentence to the browser, and continues if it never reports the end. Returns how to stop listening to it. */
 function utter(
   utterance: SpeechSynthesisUtterance,
   events: SentenceEvents & { readonly onNoStart: () => void },
@@ -140,7 +140,7 @@ function utter(
     events.onTrouble(troubleOf(error));
   };
   held.add(utterance);
-  // one that was left paused by somebody would wait for ever
+  // a synthesizer left paused by someone else would wait forever
   speechSynthesis.resume();
   speechSynthesis.speak(utterance);
   return settle;

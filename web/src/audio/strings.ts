@@ -1,3 +1,4 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
 import type { AmbientSound } from "@remanso/core/resources/contract.ts";
 
 const soundsEn: Record<AmbientSound, string> = {
@@ -16,7 +17,7 @@ const soundsEs: Record<AmbientSound, string> = {
   noise: "Rumor suave",
 };
 
-export const en = {
+const en = {
   player: "Audio player",
   listen: "Listen",
   pause: "Pause",
@@ -76,7 +77,7 @@ export const en = {
   playerAwayMore: "There seems to be no connection. The text below can be read meanwhile.",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   player: "Reproductor de audio",
   listen: "Escuchar",
   pause: "Pausar",
@@ -132,4 +133,4 @@ export const es: typeof en = {
   playerAwayMore: "Parece que no hay conexión. Mientras tanto puedes leer el texto de abajo.",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

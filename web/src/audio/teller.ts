@@ -3,7 +3,7 @@ import { audioChoices } from "./audio-choices.ts";
 import type { Telling } from "./narrator-run.ts";
 import { whenVoicesAreKnown } from "./voices.ts";
 
-/** Who tells a text in `language`, by what this device has and what was chosen on it. */
+/** The voice for a text in `language`, from what this device has and what was chosen on it. */
 export function createTeller(language: Language) {
   let voices: readonly SpeechSynthesisVoice[] | null = null;
   let choices = audioChoices();
@@ -19,13 +19,13 @@ export function createTeller(language: Language) {
     lose: () => {
       hasLostVoice = true;
     },
-    /** Takes up what was chosen since; whoever chooses a voice wants to hear it again. */
+    /** Applies choices made since; whoever chooses a voice wants to hear it again. */
     choose: () => {
       const before = choices;
       choices = audioChoices();
       if (before.mode !== choices.mode || before.voices !== choices.voices) hasLostVoice = false;
     },
-    /** Calls `go` once the device's voices are known, or it had time to name them; only the last one that was asked for. */
+    /** Calls `go` once the device's voices are known or the wait has timed out; only the latest request counts. */
     whenReady: (go: () => void) => {
       stopWaiting();
       if (voices !== null) {

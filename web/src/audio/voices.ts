@@ -39,10 +39,10 @@ function varietyOf(lang: string): string {
   return lang.replaceAll("_", "-").toLowerCase();
 }
 
-/** How long a browser may take to name its voices. */
+/** How long to wait for the browser's list of voices. */
 const voicesWaitMs = 1500;
 
-/** Calls `go` with the device's own voices for `language`, once they are known or it has had time to name them. Answers how not to. */
+/** Calls `go` with the device's own voices for `language`, once they are known or the wait has timed out. Returns how to cancel. */
 export function whenVoicesAreKnown(
   language: Language,
   go: (voices: SpeechSynthesisVoice[]) => void,

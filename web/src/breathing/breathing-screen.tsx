@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { patterns, pauseSeconds } from "@remanso/core/breathing/patterns.ts";
 import { gameLengthMs } from "@remanso/core/breathing/phase-at.ts";
 import { scoreGame } from "@remanso/core/breathing/score.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyDialog } from "../app/lazy-part.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
 import { TracesPanel } from "./breath-traces.tsx";
 import { firstChoice, lengthText, type Choice } from "./choice.ts";
@@ -16,8 +19,9 @@ import { strings } from "./strings.ts";
 import { useCalmView } from "./use-calm-view.ts";
 import { usePlay, type Play } from "./use-play.ts";
 
-const loadResult = () => import("./result-dialog.tsx").then((module) => ({ default: module.ResultDialog }));
-const ResultDialog = lazy(loadResult);
+const ResultDialog = lazyDialog(() =>
+  importAgain(() => import("./result-dialog.tsx")).then(({ ResultDialog: Part }) => Part),
+);
 
 /** Choose a rhythm, breathe with the light on the water, see what the server counts of it. */
 export function BreathingScreen() {
@@ -27,6 +31,7 @@ export function BreathingScreen() {
   const stageRef = useRef<HTMLElement>(null);
   const sideRef = useRef<HTMLDivElement>(null);
   const { isCalm, enter, leave } = useCalmView(stageRef);
+  const isResting = useIsResting();
   const { game, reading } = play.control;
   const isPicking = game === null;
   const isTold = play.outcome?.isToldInFull ?? false;
@@ -34,10 +39,8 @@ export function BreathingScreen() {
     const place = isPicking && !isCalm ? sideRef.current : stageRef.current;
     return place?.querySelector<HTMLElement>("[data-start], [data-circle], [data-toggle]");
   });
-  useEffect(() => {
-    // comes ahead of its time: a game may end without a network
-    void loadResult().catch(() => null);
-  }, []);
+  // comes ahead of its time: a game may end without a network
+  useEffect(() => ResultDialog.preload(), []);
   useEffect(() => {
     if (isTold) leave();
   }, [isTold, leave]);
@@ -78,22 +81,20 @@ export function BreathingScreen() {
           {isPicking ? null : <BenefitsPanel pattern={choice.pattern} />}
         </div>
       </div>
-      <StatsPanel className="max-lg:order-2" />
-      <Suspense>
-        {play.outcome && isTold ? (
-          <ResultDialog
-            finished={play.outcome.finished}
-            sending={play.sending}
-            onRetry={play.retry}
-            onContinue={play.close}
-          />
-        ) : null}
-      </Suspense>
+      {isResting ? null : <StatsPanel className="max-lg:order-2" />}
+      {play.outcome && isTold ? (
+        <ResultDialog
+          finished={play.outcome.finished}
+          sending={play.sending}
+          onRetry={play.retry}
+          onClose={play.close}
+        />
+      ) : null}
     </div>
   );
 }
 
-// in view while somebody chooses, where there is height enough to read beside it
+// sticky while choosing, if the window is tall enough
 const stickyStart =
   "z-10 [@media(min-height:44rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper p-3 shadow-lift lg:mx-0";
 
@@ -104,7 +105,7 @@ interface StagePartsProps {
   isCalm: boolean;
 }
 
-/** What stands in the picture: before, during and at the end of a game. */
+/** The content of the picture before, during and after a game. */
 function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
   const words = useStrings(strings);
   const nameOf = usePatternName();

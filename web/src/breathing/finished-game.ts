@@ -1,10 +1,10 @@
 import type { breathingApi, Hold } from "@remanso/core/breathing/contract.ts";
-import type * as z from "zod/mini";
+import type { InputOf } from "@remanso/core/endpoint.ts";
 import type { Choice } from "./choice.ts";
 
 /** A game that was played to its end, as it is sent to the server. */
 export interface FinishedGame {
-  readonly input: z.input<typeof breathingApi.finish.input>;
+  readonly input: InputOf<typeof breathingApi.finish>;
   readonly qualities: readonly number[];
 }
 

@@ -11,8 +11,8 @@ export function fullnessOf({ phase, progress }: PhaseNow): number {
 }
 
 /** From one breath's beginning to the next one's. */
-export function breathMs({ inhale, hold, exhale }: Rhythm): number {
-  return (inhale + hold + exhale + pauseSeconds) * 1000;
+export function breathMs({ inhale, hold, exhale, pause = pauseSeconds }: Rhythm): number {
+  return (inhale + hold + exhale + pause) * 1000;
 }
 
 interface Stretch {

@@ -1,6 +1,6 @@
 /** The clock of one game: what it has counted so far, and since when it runs. Milliseconds of `steadyTime`. */
 export interface GameClock {
-  /** null while it stands still. */
+  /** null while paused. */
   readonly runningSinceMs: number | null;
   readonly keptMs: number;
 }

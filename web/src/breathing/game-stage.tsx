@@ -1,20 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import {
-  ArrowLeft,
-  Maximize2,
-  Minimize2,
-  Pause,
-  Play,
-  RotateCcw,
-  Vibrate,
-  Volume2,
-  VolumeX,
-} from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { ArrowLeft, Maximize2, Minimize2, Pause, Play, RotateCcw } from "lucide-react";
 import type { PhaseNow } from "@remanso/core/breathing/phase-at.ts";
 import { useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { CueToggles } from "./cue-toggles.tsx";
 import { keepDeviceChoices, useDeviceChoices } from "./device-choices.ts";
 import { strings } from "./strings.ts";
 import type { Game } from "./use-game.ts";
@@ -23,8 +13,6 @@ import type { Game } from "./use-game.ts";
 export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () => void }) {
   const words = useStrings(strings);
   const choices = useDeviceChoices();
-  const canVibrate = useSyncExternalStore(never, hasVibration, () => false);
-  const SoundIcon = choices.sound ? Volume2 : VolumeX;
   const ViewIcon = isCalm ? Minimize2 : Maximize2;
   return (
     <>
@@ -37,24 +25,7 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
         </Link>
       )}
       <div className="flex gap-2">
-        <Toggle
-          label={words.sound}
-          hint={words.soundText}
-          isOn={choices.sound}
-          onToggle={() => keepDeviceChoices({ ...choices, sound: !choices.sound })}
-        >
-          <SoundIcon aria-hidden="true" size={20} />
-        </Toggle>
-        {canVibrate ? (
-          <Toggle
-            label={words.vibration}
-            hint={words.vibrationText}
-            isOn={choices.vibration}
-            onToggle={() => keepDeviceChoices({ ...choices, vibration: !choices.vibration })}
-          >
-            <Vibrate aria-hidden="true" size={20} />
-          </Toggle>
-        ) : null}
+        <CueToggles choices={choices} onChoose={keepDeviceChoices} />
         <Button
           kind="soft"
           aria-label={isCalm ? words.leaveCalmView : words.calmView}
@@ -66,30 +37,6 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
         </Button>
       </div>
     </>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  /** What it does, told when asked. */
-  hint: string;
-  isOn: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-function Toggle({ label, hint, isOn, onToggle, children }: ToggleProps) {
-  return (
-    <Button
-      kind="soft"
-      aria-label={label}
-      aria-pressed={isOn}
-      title={hint}
-      onClick={onToggle}
-      className="size-11 bg-raised! px-0! text-soft ring-1 ring-line/60 aria-pressed:bg-primary! aria-pressed:text-on-primary"
-    >
-      {children}
-    </Button>
   );
 }
 
@@ -204,13 +151,4 @@ export function GameControls({ isRunning, onToggle, onReset }: GameControlsProps
       </Button>
     </div>
   );
-}
-
-function hasVibration(): boolean {
-  // desktop browsers have the call and nothing that vibrates
-  return "vibrate" in navigator && navigator.maxTouchPoints > 0;
-}
-
-function never(): () => void {
-  return () => {};
 }

@@ -3,7 +3,7 @@ import { Reeds } from "../ui/illustrations/plants.tsx";
 import { Cloud, Hills, Stars, Wood } from "../ui/illustrations/sky.tsx";
 import { Glints, LilyPad, Stone } from "../ui/illustrations/water.tsx";
 
-/** The quiet land around the breath: everything hangs on the horizon, which is as high as this element stands. */
+/** The landscape behind the breath. Everything is placed relative to the horizon, at this element's height. */
 export function Landscape() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-1/2 -z-10 h-0">
@@ -92,7 +92,7 @@ function Shore({ className }: { className: string }) {
   );
 }
 
-/** What stands nearest, in the lower corners. */
+/** The foreground, in the lower corners. */
 export function NearShore() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-0">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { BreathingStats } from "@remanso/core/breathing/contract.ts";
 import type { PatternKey } from "@remanso/core/breathing/patterns.ts";
 import type { PhaseNow } from "@remanso/core/breathing/phase-at.ts";
+import { localeOf } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { usePatternName } from "./pickers.tsx";
@@ -59,7 +60,7 @@ export function StatsPanel({ className }: { className?: string }) {
             <div key={name} className="flex flex-col-reverse justify-end gap-0.5">
               <dt className="text-[0.95rem] leading-snug text-soft">{words.stats[name]}</dt>
               <dd className="font-serif text-[2rem] leading-tight tabular-nums">
-                {stats ? new Intl.NumberFormat(language).format(stats[name]) : words.notYet}
+                {stats ? new Intl.NumberFormat(localeOf[language]).format(stats[name]) : words.notYet}
               </dd>
             </div>
           ))}

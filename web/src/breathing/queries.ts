@@ -2,10 +2,11 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { breathingApi, type BreathingStats } from "@remanso/core/breathing/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask, askAgain } from "../app/ask.ts";
-import { useOutbox } from "../app/outbox.tsx";
+import { ask, askAgainAfter } from "../app/ask.ts";
 import { CallError } from "../call.ts";
+import { useOutbox } from "../outbox/provider.tsx";
 import type { FinishedGame } from "./finished-game.ts";
+import { finishKind } from "./outbox-kinds.ts";
 
 export const statsQuery = ask(breathingApi.stats);
 
@@ -14,13 +15,8 @@ export async function loadBreathing(client: QueryClient): Promise<void> {
   await Promise.all([client.ensureQueryData(userQuery), client.prefetchQuery(statsQuery)]);
 }
 
-// decisions §4: a finished game also counts for garden, streak, log and the week's bars
-const derived = ["/api/breathing-sessions", "/api/progress", "/api/zen-garden", "/api/user/stats"];
-
-const label = { en: "a breathing session", es: "una sesión de respiración" };
-
 export type SendState =
-  | { readonly state: "idle" | "sending" | "kept" | "refused" }
+  | { readonly state: "idle" | "sending" | "kept" | "failing" | "refused" }
   | { readonly state: "sent"; readonly stats: BreathingStats };
 
 /** Sends a finished game, or keeps it on the device until there is a network. The same game counts once, however often. */
@@ -32,15 +28,15 @@ export function useFinishGame(): { sending: SendState; finish: (game: FinishedGa
   async function finish({ input }: FinishedGame) {
     setSending({ state: "sending" });
     try {
-      const answer = await send(breathingApi.finish, { input, label });
-      if (answer.outcome === "kept") {
-        setSending({ state: "kept" });
+      const answer = await send(finishKind, { input, id: input.id });
+      if (answer.outcome !== "sent") {
+        setSending({ state: answer.outcome });
         return;
       }
       const { stats } = answer.reply;
       client.setQueryData(statsQuery.queryKey, stats);
       setSending({ state: "sent", stats });
-      await askAgain(client, derived);
+      await askAgainAfter(client, breathingApi.finish, statsQuery);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setSending({ state: "refused" });

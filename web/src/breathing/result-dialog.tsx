@@ -2,6 +2,8 @@ import type { Hold } from "@remanso/core/breathing/contract.ts";
 import { patterns } from "@remanso/core/breathing/patterns.ts";
 import { scoreGame } from "@remanso/core/breathing/score.ts";
 import { useStrings } from "../app/language.tsx";
+import { strings as outboxStrings } from "../outbox/strings.ts";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { RippleProgress } from "../ui/illustrations/ripple-progress.tsx";
@@ -14,18 +16,19 @@ interface ResultDialogProps {
   finished: FinishedGame;
   sending: SendState;
   onRetry: () => void;
-  onContinue: () => void;
+  onClose: () => void;
 }
 
 /** specification §2: '¡Sesión Completada!' with 'Continuar'. */
-export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultDialogProps) {
+export function ResultDialog({ finished, sending, onRetry, onClose }: ResultDialogProps) {
   const words = useStrings(strings);
+  const isResting = useIsResting();
   const { averageQuality, perfectBreaths, points } = scoreGame(finished.qualities);
   const percent = words.percent(Math.round(averageQuality));
   const holds: readonly Hold[] = finished.input.holds ?? [];
   const isFollowed = finished.input.mode === "follow";
   return (
-    <Dialog open onClose={onContinue} title={words.completed} closeLabel={words.close}>
+    <Dialog open onClose={onClose} title={words.completed} closeLabel={words.close}>
       <div className="grid justify-items-center gap-6 text-center">
         <div className="relative grid place-items-center">
           <RippleProgress fraction={averageQuality / 100} size={168} label="" />
@@ -34,12 +37,14 @@ export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultD
             <span className="text-[0.85rem] text-soft">{isFollowed ? words.accuracy : words.simulated}</span>
           </p>
         </div>
-        <p className="tabular-nums">
-          {perfectBreaths > 0 ? (
-            <strong className="block font-semibold">{words.perfect(perfectBreaths)}</strong>
-          ) : null}
-          {words.points(points)}
-        </p>
+        {isResting ? null : (
+          <p className="tabular-nums">
+            {perfectBreaths > 0 ? (
+              <strong className="block font-semibold">{words.perfect(perfectBreaths)}</strong>
+            ) : null}
+            {words.points(points)}
+          </p>
+        )}
         <p className="max-w-[40ch] text-soft">{words.completedText}</p>
       </div>
       {isFollowed ? (
@@ -52,7 +57,7 @@ export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultD
         <p className="text-center text-[0.9rem] text-soft">{words.simulatedNote}</p>
       )}
       <SendNote sending={sending} onRetry={onRetry} />
-      <Button onClick={onContinue} className="sticky bottom-4 min-h-13 justify-self-center px-12 text-lg">
+      <Button onClick={onClose} className="sticky bottom-4 min-h-13 justify-self-center px-12 text-lg">
         {words.continue}
       </Button>
     </Dialog>
@@ -62,15 +67,16 @@ export function ResultDialog({ finished, sending, onRetry, onContinue }: ResultD
 /** Whether the game has arrived: said only when it has not. */
 function SendNote({ sending: { state }, onRetry }: { sending: SendState; onRetry: () => void }) {
   const words = useStrings(strings);
+  const { failingText } = useStrings(outboxStrings);
   return (
     <div role="status">
       {state === "sending" ? <p className="text-center text-soft">{words.sending}</p> : null}
       {state === "kept" ? <p className="rounded-card bg-wash px-5 py-4">{words.kept}</p> : null}
-      {state === "refused" ? (
+      {state === "refused" || state === "failing" ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-berry px-5 py-4">
           <p className="min-w-0">
             <strong className="block font-semibold">{words.sendFailed}</strong>
-            {words.sendFailedText}
+            {state === "failing" ? failingText : words.sendFailedText}
           </p>
           <Button kind="soft" onClick={onRetry}>
             {words.retry}

@@ -16,7 +16,7 @@ interface Voice {
   readonly bell?: number;
 }
 
-// rising, still, falling: to be told apart with eyes closed; the pause is silence
+// rising, still, falling: so that they can be told apart with eyes closed; the pause is silent
 const voices: Readonly<Record<BreathPhase, Voice>> = {
   inhale: { glide: { from: 196, to: 293.66 }, bell: 392 },
   hold: { bell: 587.33 },

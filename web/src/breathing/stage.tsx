@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type RefObject } from "react";
 import { BreathCircle } from "./breath-circle.tsx";
 import { HoldCircle } from "./hold-circle.tsx";
 import { Landscape, NearShore } from "./landscape.tsx";
+import { waterHues } from "./water-hues.ts";
 import { useDrawing } from "./use-drawing.ts";
 import type { GameControl } from "./use-game.ts";
 import type { Holds } from "./use-holds.ts";
@@ -24,16 +25,13 @@ interface StageProps {
 
 const inPage =
   "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none scroll-mt-[-4.5rem]";
-// warm air above cool water by day, deep blue by night
-const hues =
-  "[--art-hue-land:198] [--art-hue-night:238] [--art-hue-sky:68] [--art-hue-sun:66] [--art-hue-water:202]";
 // as large as leaves room for the words above, the controls below and the bar at a phone's edge
 const playing =
   "w-[min(100cqw,27rem,max(13rem,100dvh-26rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
 const picking = "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 
-/** The picture of the breath with what belongs into it; the horizon stands where the circle's middle is. */
+/** The picture of the breath and its content; the horizon is level with the circle's centre. */
 export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
   const svgRef = useRef<SVGSVGElement>(null);
   const { game, reading, isRunning, elapsedMs } = control;
@@ -44,7 +42,7 @@ export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
     <section
       ref={ref}
       aria-label={parts.label}
-      className={`art ${hues} isolate grid! grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-hidden [container-type:inline-size] ${isCalm ? overAll : inPage}`}
+      className={`art ${waterHues} isolate grid! grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-hidden [container-type:inline-size] ${isCalm ? overAll : inPage}`}
     >
       <div className="absolute inset-x-3 top-3 z-10 flex flex-wrap justify-between gap-2">
         {parts.corners}

@@ -8,7 +8,7 @@ interface StartBlockProps {
   className?: string;
 }
 
-/** The one next step; what has to be known before it stands beside it (safety: content standards). */
+/** The start button, with what the person has to know first beside it (safety: content standards). */
 export function StartBlock({ onStart, className = "" }: StartBlockProps) {
   const words = useStrings(strings);
   return (

@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   title: "Breathing Game",
   exit: "Exit",
   intro: "Choose a rhythm and let the water keep it for you.",
@@ -61,6 +63,8 @@ export const en = {
   pause: "Pause",
   resume: "Continue",
   restart: "Reset",
+  calmCircle: "Breathe with the circle",
+  easing: "It’s easing",
   phases: { inhale: "Breathe in", hold: "Hold", exhale: "Breathe out", pause: "Rest", done: "Done" },
   spoken: (phase: string, seconds: number) => `${phase}, ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
   paused: "Paused",
@@ -132,7 +136,7 @@ interface Rhythm {
   readonly pause: number;
 }
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Juego de Respiración",
   exit: "Salir",
   intro: "Elige un ritmo y deja que el agua lo lleve por ti.",
@@ -193,6 +197,8 @@ export const es: typeof en = {
   pause: "Pausar",
   resume: "Continuar",
   restart: "Reiniciar",
+  calmCircle: "Respirar con el círculo",
+  easing: "Ya se me pasa",
   phases: { inhale: "Inhala", hold: "Sostén", exhale: "Exhala", pause: "Descansa", done: "Listo" },
   spoken: (phase, seconds) => `${phase}, ${seconds} ${seconds === 1 ? "segundo" : "segundos"}`,
   paused: "En pausa",
@@ -256,4 +262,4 @@ export const es: typeof en = {
   close: "Cerrar",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

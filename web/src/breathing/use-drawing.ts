@@ -1,14 +1,19 @@
 import { useEffect, type RefObject } from "react";
+import type { BreathingMode } from "@remanso/core/breathing/contract.ts";
 import { phaseAt } from "@remanso/core/breathing/phase-at.ts";
 import { breathMs, fullnessOf, ownFullness } from "./fullness.ts";
 import type { Holds } from "./use-holds.ts";
-import type { Game } from "./use-game.ts";
+import type { Breath } from "./use-game.ts";
+
+/** `mode` is that of a game. */
+type Drawn = Breath & { readonly mode?: BreathingMode };
 
 interface Drawing {
-  readonly game: Game | null;
+  readonly game: Drawn | null;
   readonly isRunning: boolean;
   readonly elapsedMs: () => number;
-  readonly holds: Holds;
+  /** The person's own breath; null where it is not followed. */
+  readonly holds: Holds | null;
 }
 
 // one wave of the pulsing ring
@@ -49,12 +54,12 @@ export function useDrawing(
   }, [ref, game, isRunning, elapsedMs, holds]);
 }
 
-function breathAt(game: Game | null, elapsedMs: number): string {
+function breathAt(game: Drawn | null, elapsedMs: number): string {
   return game ? fullnessOf(phaseAt(game.rhythm, elapsedMs, game.cycles)).toFixed(4) : "0";
 }
 
 /** The way of one wave, 0 to 1: outward while breathing in, inward while breathing out, 0 at rest. */
-function pulseAt(game: Game | null, elapsedMs: number): string {
+function pulseAt(game: Drawn | null, elapsedMs: number): string {
   if (!game) return "0";
   const { phase, phaseElapsedMs } = phaseAt(game.rhythm, elapsedMs, game.cycles);
   if (phase !== "inhale" && phase !== "exhale") return "0";
@@ -63,8 +68,8 @@ function pulseAt(game: Game | null, elapsedMs: number): string {
 }
 
 /** The fullness of the person's own breath in the cycle that is under way. */
-function ownAt(game: Game | null, elapsedMs: number, holds: Holds): string {
-  if (!game || game.mode !== "follow") return "0";
+function ownAt(game: Drawn | null, elapsedMs: number, holds: Holds | null): string {
+  if (!holds || game?.mode !== "follow") return "0";
   const { cycle } = phaseAt(game.rhythm, elapsedMs, game.cycles);
   const fromMs = cycle * breathMs(game.rhythm);
   return (

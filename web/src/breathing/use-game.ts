@@ -6,14 +6,18 @@ import type { Choice } from "./choice.ts";
 import type { PlayedGame } from "./finished-game.ts";
 import { elapsedAt, startedClock, steadyTime, toggledClock, type GameClock } from "./game-clock.ts";
 
-export interface Game extends PlayedGame {
+/** Breathing to a rhythm: its clock, and how many breaths it has. */
+export interface Breath {
   readonly rhythm: Rhythm;
+  readonly cycles: number;
   readonly clock: GameClock;
 }
 
+export interface Game extends PlayedGame, Omit<Breath, "cycles"> {}
+
 export interface GameControl {
   readonly game: Game | null;
-  /** What the clock shows, drawn anew whenever phase or second changes. */
+  /** What the clock shows; renders when the phase or the second changes. */
   readonly reading: PhaseNow | null;
   readonly isRunning: boolean;
   /** Milliseconds on the game's clock at this instant: for what draws, sounds and listens. */
@@ -62,8 +66,8 @@ export function useGame(): GameControl {
 }
 
 /** What the game's clock shows, asked again at the very moment at which something changes, and when the page is seen again. */
-function useReading(game: Game | null, elapsedMs: () => number): PhaseNow | null {
-  const [seen, setSeen] = useState<{ game: Game; reading: PhaseNow } | null>(null);
+export function useReading(game: Breath | null, elapsedMs: () => number): PhaseNow | null {
+  const [seen, setSeen] = useState<{ game: Breath; reading: PhaseNow } | null>(null);
   useEffect(() => {
     if (!game || game.clock.runningSinceMs === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;

@@ -19,7 +19,7 @@ import { useHolds, type Holds } from "./use-holds.ts";
 const bannerMs = 3000;
 
 /** A game that has come to its end: first its banner shows, then its dialog. */
-export interface Outcome {
+interface Outcome {
   readonly finished: FinishedGame;
   readonly isToldInFull: boolean;
 }
@@ -74,7 +74,7 @@ export function usePlay(): Play {
   return { ...ending, control, holds, qualities, accuracy, start, toggle, close };
 }
 
-/** What is told of a game that was played to its end, while it travels to the server. */
+/** The result of a finished game while it is being sent. */
 function useEnding() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { sending, finish } = useFinishGame();

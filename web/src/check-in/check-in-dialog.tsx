@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
@@ -53,9 +54,11 @@ interface SavedProps {
 /** Said once, quietly, with one ripple. */
 function Saved({ saved: { outcome, mood }, isChange, isInJournal, onDone }: SavedProps) {
   const words = useStrings(strings);
+  const { failingText } = useStrings(outboxStrings);
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const isKept = outcome === "kept";
+  const isKept = outcome !== "sent";
+  const keptText = outcome === "failing" ? failingText : words.keptText;
   const step = moods.find((one) => one === mood) ?? 3;
   return (
     <div className="grid justify-items-center gap-5 pb-2 text-center">
@@ -65,7 +68,7 @@ function Saved({ saved: { outcome, mood }, isChange, isInJournal, onDone }: Save
           {isKept ? words.kept : isChange ? words.changed : words.saved}
         </p>
         {isChange && !isKept ? null : (
-          <p className="max-w-[40ch] text-soft">{isKept ? words.keptText : words.savedText}</p>
+          <p className="max-w-[40ch] text-soft">{isKept ? keptText : words.savedText}</p>
         )}
       </div>
       {mood <= 2 ? (
@@ -77,7 +80,7 @@ function Saved({ saved: { outcome, mood }, isChange, isInJournal, onDone }: Save
         </a>
       ) : null}
       <div className="flex flex-wrap justify-center gap-2">
-        <Button onClick={onDone} className="px-10!">
+        <Button onClick={({ detail }) => (detail > 1 ? null : onDone())} className="px-10!">
           {words.done}
         </Button>
         {isInJournal ? null : (

@@ -26,6 +26,7 @@ const checkIn: CheckIn = {
   backDated: false,
   createdAt: "2026-03-11T10:00:00.000Z",
   editedAt: null,
+  revision: 0,
 };
 
 describe("an untouched form", () => {

@@ -1,14 +1,13 @@
+import { stressFields, type StressField } from "@remanso/core/assessment/stress-fields.ts";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 
 export const moods = [1, 2, 3, 4, 5] as const;
 export type MoodStep = (typeof moods)[number];
 
-export const categoryFields = ["workStress", "financialStress", "personalStress", "globalStress"] as const;
-export type CategoryField = (typeof categoryFields)[number];
-export type StressField = "stress" | CategoryField;
+type PointsField = "stress" | StressField;
 
-/** A check-in as it stands in the form. What was not touched is null: nothing is made up. */
-export interface CheckInDraft extends Readonly<Record<StressField, number | null>> {
+/** A check-in as entered. Untouched fields are null: nothing has a default. */
+export interface CheckInDraft extends Readonly<Record<PointsField, number | null>> {
   readonly mood: number | null;
   readonly note: string;
   /** The day before that it is about; null is now. */
@@ -26,7 +25,7 @@ export const emptyDraft: CheckInDraft = {
   on: null,
 };
 
-const fields = ["mood", "stress", ...categoryFields, "note", "on"] as const;
+const fields = ["mood", "stress", ...stressFields, "note", "on"] as const;
 
 // contract: a note of at most 2,000 characters
 const noteLimit = 2000;
@@ -79,7 +78,7 @@ export function changesTo(checkIn: CheckIn, draft: CheckInDraft) {
   return {
     ...(isOther("mood") && draft.mood !== null ? { mood: draft.mood } : {}),
     ...(isOther("stress") && draft.stress !== null ? { stress: draft.stress } : {}),
-    ...Object.fromEntries(categoryFields.filter(isOther).map((field) => [field, draft[field]])),
+    ...Object.fromEntries(stressFields.filter(isOther).map((field) => [field, draft[field]])),
     ...(note === before.note.trim() ? {} : { note: note === "" ? null : note }),
   };
 }
@@ -111,8 +110,8 @@ function pointsIn(value: unknown, { least, most }: { least: number; most: number
   return typeof value === "number" && value >= least && value <= most ? value : null;
 }
 
-function said(categories: Readonly<Record<CategoryField, number | null>>) {
+function said(categories: Readonly<Record<StressField, number | null>>) {
   return Object.fromEntries(
-    categoryFields.flatMap((field) => (categories[field] === null ? [] : [[field, categories[field]]])),
+    stressFields.flatMap((field) => (categories[field] === null ? [] : [[field, categories[field]]])),
   );
 }

@@ -1,19 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
+import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
-import { categoryFields, problemsIn } from "./check-in-draft.ts";
+import { ConflictChoice } from "../outbox/conflict-choice.tsx";
+import { problemsIn, type CheckInDraft } from "./check-in-draft.ts";
 import { DayChoice } from "./day-choice.tsx";
 import { MoodChoice } from "./mood-choice.tsx";
 import { NoteField } from "./note-field.tsx";
+import { useRefreshCheckIns } from "./queries.ts";
 import { StressSlider } from "./stress-slider.tsx";
 import { strings } from "./strings.ts";
 import { useCheckInForm, type CheckInForm } from "./use-check-in-form.ts";
 
 export interface SavedCheckIn {
-  readonly outcome: "sent" | "kept";
+  readonly outcome: "sent" | "kept" | "failing";
   readonly mood: number;
 }
 
@@ -55,16 +58,20 @@ export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
         onChange={(stress) => type({ stress })}
       />
       <Categories form={form} faultOf={faultOf} />
-      <NoteField
-        note={draft.note}
-        fault={faultOf("note")}
-        isUnreadable={before?.noteUnreadable ?? false}
-        onWrite={(note) => type({ note })}
-      />
+      {before?.noteUnreadable ? (
+        // another one in its place would be the end of it
+        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteUnreadable}</p>
+      ) : (
+        <NoteField note={draft.note} fault={faultOf("note")} onWrite={(note) => type({ note })} />
+      )}
       {before ? null : (
         <DayChoice on={draft.on} today={form.today} fault={faultOf("on")} onChoose={(on) => type({ on })} />
       )}
-      <SaveBar error={form.error} isSaving={isSaving} onCancel={onCancel} />
+      {form.conflict ? (
+        <ChangedElsewhere form={form} onSaved={onSaved} onCancel={onCancel} />
+      ) : (
+        <SaveBar error={form.error} isSaving={isSaving} onCancel={onCancel} />
+      )}
     </form>
   );
 }
@@ -104,7 +111,7 @@ const tones = {
 /** Where the stress comes from, for whoever wants to say. */
 function Categories({ form: { draft, type }, faultOf }: { form: CheckInForm; faultOf: FaultOf }) {
   const words = useStrings(strings);
-  const [isOpen, setOpen] = useState(() => categoryFields.some((field) => draft[field] !== null));
+  const [isOpen, setOpen] = useState(() => stressFields.some((field) => draft[field] !== null));
   return (
     <details
       open={isOpen}
@@ -121,7 +128,7 @@ function Categories({ form: { draft, type }, faultOf }: { form: CheckInForm; fau
       </summary>
       <div className="grid gap-2 pb-4">
         <p className="text-[0.9rem] text-soft">{words.moreHint}</p>
-        {categoryFields.map((field) => (
+        {stressFields.map((field) => (
           <StressSlider
             key={field}
             label={words.categories[field]}
@@ -135,6 +142,36 @@ function Categories({ form: { draft, type }, faultOf }: { form: CheckInForm; fau
         ))}
       </div>
     </details>
+  );
+}
+
+type ChangedProps = Pick<CheckInFormProps, "onSaved" | "onCancel"> & { form: CheckInForm };
+
+/** Another device has changed the check-in since the form was opened: the person chooses. */
+function ChangedElsewhere({
+  form: { conflict, before, draft, save, forget },
+  onSaved,
+  onCancel,
+}: ChangedProps) {
+  const refresh = useRefreshCheckIns();
+  if (!conflict || !before) return null;
+  const saveAs = (chosen: CheckInDraft) => {
+    const based = { ...before, revision: conflict.keepMine.basedOn };
+    save((outcome) => onSaved({ outcome, mood: chosen.mood ?? 0 }), { draft: chosen, before: based });
+  };
+  const both = conflict.keepBoth?.["note"];
+  return (
+    <ConflictChoice
+      conflict={conflict}
+      takesFocus
+      onMine={() => saveAs(draft)}
+      onBoth={() => saveAs(typeof both === "string" ? { ...draft, note: both } : draft)}
+      onNewer={() => {
+        refresh();
+        forget();
+        onCancel();
+      }}
+    />
   );
 }
 

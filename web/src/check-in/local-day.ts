@@ -1,4 +1,4 @@
-import type { Language } from "@remanso/core/language.ts";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ interface Reader {
 /** A day with its weekday, "viernes, 21 de noviembre"; the year only where it is another one. */
 export function dayInWords(day: string, { language, today }: Reader): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf[language], {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -44,7 +44,7 @@ export function timeInWords(
 ): string {
   // twelve hours are written with other blanks by other browsers, and the page is drawn by the server
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(language, { ...clock, timeZone }).format(new Date(instant));
+  return new Intl.DateTimeFormat(localeOf[language], { ...clock, timeZone }).format(new Date(instant));
 }
 
 /** With a capital at its beginning, as a heading has it. */

@@ -1,3 +1,4 @@
+import { localeOf } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { SafetyNotice } from "../safety/safety-notice.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -7,17 +8,15 @@ import { strings } from "./strings.ts";
 interface NoteFieldProps {
   note: string;
   fault: string | null;
-  /** Where a note was that can no longer be read. */
-  isUnreadable: boolean;
   onWrite: (note: string) => void;
 }
 
 /** A few words of one's own. safety.md: the crisis check applies to notes, and holds nothing back */
-export function NoteField({ note, fault, isUnreadable, onWrite }: NoteFieldProps) {
+export function NoteField({ note, fault, onWrite }: NoteFieldProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const room = noteRoom(note);
-  const count = new Intl.NumberFormat(language).format(Math.abs(room));
+  const count = new Intl.NumberFormat(localeOf[language]).format(Math.abs(room));
   const tooLong = room < 0 ? words.noteTooLong(count) : null;
   return (
     <div>
@@ -28,7 +27,6 @@ export function NoteField({ note, fault, isUnreadable, onWrite }: NoteFieldProps
         data-field="note"
         style={{ fieldSizing: "content", maxHeight: "40dvh", minHeight: "5rem" }}
         error={tooLong ?? fault}
-        hint={isUnreadable ? words.noteUnreadable : null}
         onChange={(event) => onWrite(event.target.value)}
       />
       <p role="status" className="text-[0.9rem] text-soft tabular-nums">

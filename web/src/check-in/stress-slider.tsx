@@ -134,7 +134,7 @@ function Scale() {
   );
 }
 
-/** Where a value stands on the line, half a handle from its ends, as the browser's own handle does. */
+/** The position of a value on the track, inset by half a handle like the browser's own. */
 function placeOf(points: number): string {
   return `calc(0.5rem + ${points / most} * (100% - 1rem))`;
 }

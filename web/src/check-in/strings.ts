@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   // the form
   title: "How are you?",
   editTitle: "Change this check-in",
@@ -23,8 +25,6 @@ export const en = {
   },
   clear: (category: string) => `Clear ${category}`,
   note: "Note (optional)",
-  noteUnreadable:
-    "The note that was here can no longer be read. If you write another one, it takes its place.",
   charactersLeft: (count: string) => `${count} characters left`,
   noteTooLong: (count: string) => `${count} characters too many to save. Shorten it a little.`,
   day: "Which day is it about?",
@@ -45,7 +45,7 @@ export const en = {
   kept: "Kept on this device.",
   keptText: "It is sent as soon as there is a connection.",
   changed: "Changed.",
-  hard: "If things are hard just now: help lines",
+  hard: "If things are hard just now: helplines",
   done: "Done",
   toJournal: "See the journal",
 
@@ -62,15 +62,11 @@ export const en = {
   removed: "Check-in deleted",
   removeKept: "It will be deleted as soon as there is a connection.",
   removeFailed: "It could not be deleted.",
-  noteGone: "Its note can no longer be read: it was sealed with another key of this installation.",
-  labels: {
-    create: "a check-in",
-    change: "a change to a check-in",
-    remove: "the deletion of a check-in",
-  },
+  noteUnreadable:
+    "Its note cannot be read just now. It is not lost: it is kept here, sealed with a key that this installation does not have at the moment. Whoever runs it can put that key back.",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "¿Cómo estás?",
   editTitle: "Cambiar este registro",
   close: "Cerrar",
@@ -94,7 +90,6 @@ export const es: typeof en = {
   },
   clear: (category) => `Quitar ${category}`,
   note: "Nota (opcional)",
-  noteUnreadable: "La nota que había ya no se puede leer. Si escribes otra, ocupará su lugar.",
   charactersLeft: (count) => `Quedan ${count} caracteres`,
   noteTooLong: (count) => `Sobran ${count} caracteres para poder guardar. Acórtala un poco.`,
   day: "¿De qué día es?",
@@ -130,12 +125,8 @@ export const es: typeof en = {
   removed: "Registro borrado",
   removeKept: "Se borrará en cuanto haya conexión.",
   removeFailed: "No se ha podido borrar.",
-  noteGone: "Su nota ya no se puede leer: se selló con otra clave de esta instalación.",
-  labels: {
-    create: "un registro de cómo estás",
-    change: "un cambio en un registro",
-    remove: "el borrado de un registro",
-  },
+  noteUnreadable:
+    "Ahora mismo su nota no se puede leer. No se ha perdido: sigue guardada, sellada con una clave que esta instalación no tiene en este momento. Quien la mantiene puede volver a ponerla.",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
 import { useToast } from "../app/toasts.tsx";
@@ -13,9 +14,9 @@ interface DialogProps {
 
 // fetched ahead, so that it opens at once, and without a network too
 const fetchAheadMs = 3000;
-const loadDialog = () => import("./check-in-dialog.tsx");
+const loadDialog = () => importAgain(() => import("./check-in-dialog.tsx"));
 
-/** The way to the check-in from any screen: `open` opens it, for a new one or for one to change; `view` is where it stands. */
+/** Opens the check-in from any screen: `open` starts a new one or edits one; `view` is the dialog to render. */
 export function useCheckIn({ isInJournal = false } = {}): {
   open: (before?: CheckIn) => void;
   view: ReactNode;

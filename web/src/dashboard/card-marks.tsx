@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 // small drawings of the figures, in the line of the ripple
 
-/** Each time somebody comes in: a drop and the rings that it makes. */
+/** Logins: a drop and its rings. */
 export function DoorMark() {
   return (
     <Mark>
@@ -18,7 +18,7 @@ export function DoorMark() {
   );
 }
 
-/** What has been done stands: reeds at the water. */
+/** Completed activities: reeds at the water. */
 export function ReedMark() {
   return (
     <Mark>

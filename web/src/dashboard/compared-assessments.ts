@@ -5,13 +5,13 @@ export type Comparison =
   | { readonly kind: "none" }
   | { readonly kind: "one"; readonly only: Assessment }
   | { readonly kind: "fell" | "did-not-fall"; readonly first: Assessment; readonly latest: Assessment }
-  // the first one stands on an older page of the history
+  // the first one is on an older page of the history
   | { readonly kind: "long" };
 
 // decisions §3: long lists are answered with at most 200 a call
 const historyLimit = 200;
 
-/** The first and the latest of somebody's assessments, which come newest first. decisions §8 */
+/** A person's first and latest assessment; the list is newest first. decisions §8 */
 export function comparedAssessments(history: readonly Assessment[]): Comparison {
   const latest = history[0];
   const first = history.at(-1);

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
-import { Shape } from "../home/block.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
+import { Shape } from "../ui/shape.tsx";
 import { TabList, tabId } from "../ui/tab-list.tsx";
 import { milestonesQuery } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
@@ -9,15 +12,22 @@ import { strings } from "./strings.ts";
 import { SummaryTab } from "./summary-tab.tsx";
 import { openTab, panelId, tabs, type Tab } from "./tabs.ts";
 
-// not needed before one of them is chosen: fetched once the first tab stands
-const loadFurther = () => import("./further-tab.tsx");
-const FurtherTab = lazy(() => loadFurther().then((module) => ({ default: module.FurtherTab })));
+// loaded after the first tab is shown, because no other is needed earlier
+const FurtherTab = lazyPart(
+  () => importAgain(() => import("./further-tab.tsx")).then(({ FurtherTab: Part }) => Part),
+  {
+    shape: <Shape className="h-96" />,
+  },
+);
 
-/** What somebody's visits add up to: four figures, and behind the tabs the rows that they count. */
+/** Four figures about a person's visits, and tabs with the rows behind them. */
 export function DashboardScreen() {
   const words = useStrings(strings);
-  const [tab, setTab] = useState<Tab>("summary");
-  useEffect(() => void loadFurther(), []);
+  const isResting = useIsResting();
+  const [chosen, setTab] = useState<Tab>("summary");
+  const shown: readonly Tab[] = isResting ? tabs.filter((each) => each !== "milestones") : tabs;
+  const tab = shown.includes(chosen) ? chosen : "summary";
+  useEffect(() => FurtherTab.preload(), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -25,17 +35,18 @@ export function DashboardScreen() {
           <h1 className="text-[min(2rem,9.5vw)] wrap-anywhere lg:text-[2.6rem]">{words.title}</h1>
           <p className="max-w-[60ch] text-soft">{words.intro}</p>
         </div>
-        <NewMilestones />
+        {isResting ? null : <NewMilestones />}
       </header>
       <StatCards />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TabList
           label={words.tabs}
-          tabs={tabs.map((each) => ({ tab: each, name: words[each] }))}
+          tabs={shown.map((each) => ({ tab: each, name: words[each] }))}
           chosen={tab}
           onChoose={setTab}
           panelId={panelId}
-          className="grid grid-cols-2 min-[22rem]:grid-cols-4 sm:w-fit sm:grid-cols-[repeat(4,auto)]"
+          shape="rows"
+          className={`grid sm:w-fit ${isResting ? "grid-cols-1 min-[22rem]:grid-cols-3 sm:grid-cols-[repeat(3,auto)]" : "grid-cols-2 min-[22rem]:grid-cols-4 sm:grid-cols-[repeat(4,auto)]"}`}
         />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
           <Suspense fallback={<Shape className="h-96" />}>

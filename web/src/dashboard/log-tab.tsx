@@ -8,13 +8,15 @@ import {
   MessageCircle,
   type LucideIcon,
 } from "lucide-react";
-import type { LogEntry } from "@remanso/core/progress/contract.ts";
+import { progressApi, type LogEntry } from "@remanso/core/progress/contract.ts";
+import { isFullPage } from "../app/ask.ts";
 import { useStrings } from "../app/language.tsx";
-import { Block, Shape } from "../home/block.tsx";
+import { Block } from "../app/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { Ago } from "./ago.tsx";
 import { Nothing } from "./nothing.tsx";
 import { Older } from "./older.tsx";
-import { fullPage, logQuery } from "./queries.ts";
+import { logQuery } from "./queries.ts";
 import { Scroll } from "./scroll.tsx";
 import { strings } from "./strings.ts";
 
@@ -28,7 +30,7 @@ export function LogTab() {
   );
 }
 
-/** A page of the log, and below it the way to what is older. The newest is asked for whenever somebody comes to see it. */
+/** A page of the log and a button for older entries. The newest page is fetched each time the tab opens. */
 function LogPage({ before }: { before?: string }) {
   const words = useStrings(strings);
   const page = useQuery({
@@ -46,7 +48,7 @@ function LogPage({ before }: { before?: string }) {
             ))}
           </ol>
           <Older
-            isFull={entries.length >= fullPage.log}
+            isFull={isFullPage(progressApi.activityLogs, entries)}
             page={() => <LogPage before={entries.at(-1)?.timestamp ?? ""} />}
           />
         </>

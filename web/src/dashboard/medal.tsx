@@ -1,12 +1,14 @@
+import { countOf } from "@remanso/core/milestones/milestones.ts";
+
 interface MedalProps {
-  /** "streak_7": the number behind the last "_" stands in the middle. */
+  /** "streak_7": its 7 is drawn in the middle. */
   milestoneType: string;
   isNew: boolean;
 }
 
 /** A milestone as a drop in still water: its number, and rings around it, clearer while it is new. */
 export function Medal({ milestoneType, isNew }: MedalProps) {
-  const number = milestoneType.split("_").at(-1) ?? "";
+  const number = countOf(milestoneType);
   return (
     <svg
       viewBox="0 0 56 56"

@@ -10,7 +10,7 @@ interface OlderProps {
   page: () => ReactNode;
 }
 
-/** At the end of a page of a list: the way to the one before it in time, which then stands in its place. */
+/** Button below a page of a list: replaces it with the next older page. */
 export function Older({ isFull, page }: OlderProps) {
   const words = useStrings(strings);
   const [isOpen, setOpen] = useState(false);

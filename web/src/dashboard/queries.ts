@@ -11,9 +11,6 @@ export const milestonesQuery = ask(milestonesApi.list);
 export const sessionsQuery = (before?: string) => ask(progressApi.sessions, { query: { before } });
 export const logQuery = (before?: string) => ask(progressApi.activityLogs, { query: { before } });
 
-/** A page with as many has perhaps another one behind it: what core/progress/contract.ts says of each list. */
-export const fullPage = { sessions: 50, log: 100 } as const;
-
 /**
  * Asks for what the dashboard shows first. The server waits for it; a browser shows shapes meanwhile, and asks anew whenever
  * somebody comes in (`isComing`), for everything that they do elsewhere changes it. A failure is left to the part of the
@@ -34,7 +31,7 @@ export async function loadDashboard(client: QueryClient, isComing = false): Prom
 
 export const useAcknowledge = () =>
   useChange(milestonesApi.acknowledge, {
-    onDone: (milestone, client) => {
+    onReply: (milestone, client) => {
       client.setQueryData<Milestone[]>(milestonesQuery.queryKey, (milestones) =>
         milestones?.map((old) => (old.id === milestone.id ? milestone : old)),
       );

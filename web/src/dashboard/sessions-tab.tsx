@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { UsageSession } from "@remanso/core/progress/contract.ts";
+import { progressApi, type UsageSession } from "@remanso/core/progress/contract.ts";
+import { isFullPage } from "../app/ask.ts";
 import { useStrings } from "../app/language.tsx";
-import { Block, Shape } from "../home/block.tsx";
+import { Block } from "../app/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { Badge } from "../ui/card.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { Ago } from "./ago.tsx";
 import { Nothing } from "./nothing.tsx";
 import { Older } from "./older.tsx";
-import { fullPage, sessionsQuery } from "./queries.ts";
+import { sessionsQuery } from "./queries.ts";
 import { Scroll } from "./scroll.tsx";
 import { strings } from "./strings.ts";
 import { useNumber } from "./use-number.ts";
@@ -44,7 +46,7 @@ function SessionPage({ before, shown }: PageProps) {
             ))}
           </ol>
           <Older
-            isFull={sessions.length >= fullPage.sessions}
+            isFull={isFullPage(progressApi.sessions, sessions)}
             page={() => (
               <SessionPage before={sessions.at(-1)?.sessionStart ?? ""} shown={shown + sessions.length} />
             )}

@@ -3,7 +3,9 @@ import { Link } from "@tanstack/react-router";
 import type { UserStats } from "@remanso/core/progress/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
-import { Block, Shape } from "../home/block.tsx";
+import { Block } from "../app/block.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
+import { Shape } from "../ui/shape.tsx";
 import { useNow } from "../home/use-now.ts";
 import { DoorMark, ReedMark, SteppingStones } from "./card-marks.tsx";
 import { statsQuery } from "./queries.ts";
@@ -13,7 +15,9 @@ import { strings } from "./strings.ts";
 import { openTab, type Tab } from "./tabs.ts";
 import { useNumber } from "./use-number.ts";
 
-const grid = "grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-[1fr_1fr_1fr_1.6fr]";
+const cards = "grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4";
+const grid = `${cards} lg:grid-cols-[1fr_1fr_1fr_1.6fr]`;
+const gridWithoutStreak = `${cards} lg:grid-cols-[1fr_1fr_1.6fr]`;
 
 /** specification §2: the four cards; each leads to the rows that it counts. */
 export function StatCards() {
@@ -39,8 +43,9 @@ function CardShapes() {
 function Cards({ stats }: { stats: UserStats }) {
   const words = useStrings(strings);
   const number = useNumber();
+  const isResting = useIsResting();
   return (
-    <section aria-label={words.figures} className={grid}>
+    <section aria-label={words.figures} className={isResting ? gridWithoutStreak : grid}>
       <StatCard name={words.logins} value={number(stats.totalLogins)} mark={<DoorMark />}>
         <LastActive at={stats.lastActive} />
         <OpenTab tab="log">{words.seeLogins}</OpenTab>
@@ -51,17 +56,25 @@ function Cards({ stats }: { stats: UserStats }) {
           {words.seeActivities}
         </Link>
       </StatCard>
-      <StatCard
-        name={words.streak}
-        value={number(stats.currentStreak)}
-        mark={<SteppingStones count={stats.currentStreak} />}
-        className="col-span-full lg:col-auto"
-      >
-        <p className="text-soft">{words.streakNote}</p>
-        <OpenTab tab="log">{words.seeDays}</OpenTab>
-      </StatCard>
+      {isResting ? null : <Streak days={stats.currentStreak} />}
       <StressReduction percent={stats.stressReduction} />
     </section>
+  );
+}
+
+function Streak({ days }: { days: number }) {
+  const words = useStrings(strings);
+  const number = useNumber();
+  return (
+    <StatCard
+      name={words.streak}
+      value={number(days)}
+      mark={<SteppingStones count={days} />}
+      className="col-span-full lg:col-auto"
+    >
+      <p className="text-soft">{words.streakNote}</p>
+      <OpenTab tab="log">{words.seeDays}</OpenTab>
+    </StatCard>
   );
 }
 

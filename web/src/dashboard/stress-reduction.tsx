@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { lazyDialog } from "../app/lazy-part.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { Block, Shape } from "../home/block.tsx";
+import { Block } from "../app/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { dayInShort } from "../home/days.ts";
 import { assessmentHistoryQuery } from "../home/queries.ts";
 import { Bar } from "../ui/bar.tsx";
@@ -14,8 +17,9 @@ import { StatCard, traceClass } from "./stat-card.tsx";
 import { strings } from "./strings.ts";
 import { useNumber } from "./use-number.ts";
 
-const loadHistory = () => import("../home/history-dialog.tsx");
-const HistoryDialog = lazy(() => loadHistory().then((module) => ({ default: module.HistoryDialog })));
+const HistoryDialog = lazyDialog(() =>
+  importAgain(() => import("../home/history-dialog.tsx")).then(({ HistoryDialog: Part }) => Part),
+);
 
 /** By how much stress fell, which two assessments say so, and the way to them. */
 export function StressReduction({ percent }: { percent: number }) {
@@ -82,16 +86,14 @@ function HistoryButton() {
         type="button"
         aria-haspopup="dialog"
         className={traceClass}
-        onPointerEnter={() => void loadHistory()}
-        onFocus={() => void loadHistory()}
+        onPointerEnter={HistoryDialog.preload}
+        onFocus={HistoryDialog.preload}
         onClick={() => setHistory("open")}
       >
         {words.seeAssessments}
       </button>
       {history === "unseen" ? null : (
-        <Suspense>
-          <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
-        </Suspense>
+        <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
       )}
     </>
   );

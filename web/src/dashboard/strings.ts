@@ -1,3 +1,4 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
 import type { LogEntry } from "@remanso/core/progress/contract.ts";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -22,7 +23,7 @@ const logTypesEs: LogWords = {
   page_view: "Página visitada",
 };
 
-export const en = {
+const en = {
   title: "User Dashboard",
   intro: "What your visits here add up to. Only you see it.",
   newMilestones: (count: number) => `${count} New ${plural(count, "Milestone", "Milestones")}`,
@@ -83,7 +84,7 @@ export const en = {
 
   // sessions
   sessionsText:
-    "Numbered from the latest. A session ends when you sign out, or after 30 minutes without activity.",
+    "Numbered from the latest. A session ends when you log out, or after 30 minutes without activity.",
   sessionsEmpty: "There are no sessions yet.",
   sessionsList: "Your sessions",
   session: (number: number) => `Session ${number}`,
@@ -118,7 +119,7 @@ export const en = {
 };
 
 // specification §2: 'Dashboard de Usuario', 'Nunca', 'Total acumulado', 'Días consecutivos activo' and those of the tabs
-export const es: typeof en = {
+const es: typeof en = {
   title: "Dashboard de Usuario",
   intro: "Lo que van sumando tus visitas. Solo tú lo ves.",
   newMilestones: (count) => `${count} ${plural(count, "Logro Nuevo", "Logros Nuevos")}`,
@@ -203,4 +204,4 @@ export const es: typeof en = {
   retry: "Intentar de nuevo",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { localeOf } from "@remanso/core/language.ts";
 import type { TypeCount, UsageSession } from "@remanso/core/progress/contract.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { Block, Shape } from "../home/block.tsx";
+import { Block } from "../app/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { momentInWords } from "../home/days.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { BarChart } from "../ui/charts/bar-chart.tsx";
@@ -58,7 +60,7 @@ function Durations({ sessions }: { sessions: readonly UsageSession[] }) {
   const language = useLanguage();
   const { timeZone } = useVisitor();
   const bars = lastSessions(sessions);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone });
+  const weekday = new Intl.DateTimeFormat(localeOf[language], { weekday: "short", timeZone });
   const isEmpty = bars.every(({ percent }) => percent === 0);
   return (
     <>

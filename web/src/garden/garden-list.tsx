@@ -1,14 +1,18 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { strings } from "./strings.ts";
 import type { Garden } from "./use-garden.ts";
 
 // most visits stay with the drawing
-const PlantRow = lazy(() => import("./plant-row.tsx").then((module) => ({ default: module.PlantRow })));
+const PlantRows = lazyPart(() =>
+  importAgain(() => import("./plant-rows.tsx")).then(({ PlantRows: Part }) => Part),
+);
 
-interface GardenListProps {
+export interface GardenListProps {
   garden: Garden;
   onSee: (plant: Plant) => void;
 }
@@ -33,20 +37,7 @@ export function GardenList({ garden, onSee }: GardenListProps) {
       {isOpen ? (
         <div className="grid gap-2 px-6 pb-6">
           <p className="text-soft">{words.listText}</p>
-          <Suspense>
-            <ul className="divide-y divide-line">
-              {garden.plants.map((plant) => (
-                <PlantRow
-                  key={plant.id}
-                  plant={plant}
-                  place={garden.hand.placeOf(plant)}
-                  onSee={() => onSee(plant)}
-                  onWater={() => garden.watering.water(plant)}
-                  onMove={(place) => garden.hand.move(plant, place)}
-                />
-              ))}
-            </ul>
-          </Suspense>
+          <PlantRows garden={garden} onSee={onSee} />
         </div>
       ) : null}
     </details>

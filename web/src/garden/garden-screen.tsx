@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { importAgain } from "../app/import-again.ts";
+import { lazyPart } from "../app/lazy-part.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { EmptyGarden } from "./empty-garden.tsx";
 import { GardenCanvas } from "./garden-canvas.tsx";
@@ -10,25 +12,28 @@ import { GardenSkeleton } from "./garden-skeleton.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { PlantTypes } from "./plant-types.tsx";
 import { gardenStatsQuery, plantsQuery } from "./queries.ts";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
 import { useGarden, type Garden } from "./use-garden.ts";
 
 // not needed before a plant is chosen: fetched once the garden stands
-const loadDetails = () => import("./plant-details.tsx");
-const PlantDetails = lazy(() => loadDetails().then((module) => ({ default: module.PlantDetails })));
+const PlantDetails = lazyPart(() =>
+  importAgain(() => import("./plant-details.tsx")).then(({ PlantDetails: Part }) => Part),
+);
 
 /** What a person's practice has grown into: to look at, to water and to arrange. */
 export function GardenScreen() {
   const words = useStrings(strings);
+  const isResting = useIsResting();
   const plants = useQuery(plantsQuery);
   const stats = useQuery(gardenStatsQuery);
   const failed = [plants, stats].filter(({ isError, data }) => isError && data === undefined);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
       <Plants />
-      {stats.data ? <StatCards stats={stats.data} /> : null}
-      {stats.data ? <PlantTypes progress={stats.data.progress} /> : null}
+      {stats.data && !isResting ? <StatCards stats={stats.data} /> : null}
+      {stats.data && !isResting ? <PlantTypes progress={stats.data.progress} /> : null}
       {failed.length > 0 ? (
         <LoadFailure
           text={plants.data ? words.statsFailed : words.failed}
@@ -66,7 +71,7 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
   const garden = useGarden(plants);
   const { mode, selected } = garden;
   const [seenInList, setSeenInList] = useState<string | null>(null);
-  useEffect(() => void loadDetails(), []);
+  useEffect(() => PlantDetails.preload(), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -79,9 +84,7 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
         <GardenCanvas garden={garden} />
         {mode === "view" && selected ? (
-          <Suspense>
-            <SelectedPlant garden={garden} plant={selected} takesFocus={seenInList === selected.id} />
-          </Suspense>
+          <SelectedPlant garden={garden} plant={selected} takesFocus={seenInList === selected.id} />
         ) : null}
       </div>
       {mode === "arrange" ? <p className="text-[0.95rem] text-soft">{words.arrangeMore}</p> : null}

@@ -1,7 +1,8 @@
 import { Droplets, Move, Sparkles, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
-import { useStrings } from "../app/language.tsx";
+import { plants } from "@remanso/core/garden/plants/plants.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
 import { Bar } from "../ui/bar.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -24,6 +25,7 @@ interface PlantDetailsProps {
 /** How the chosen plant is, where it came from and what can be done for it. */
 export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: PlantDetailsProps) {
   const words = useStrings(strings);
+  const language = useLanguage();
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
       <div className="flex flex-wrap items-end gap-4 pr-10">
         <span className="w-24 shrink-0 rounded-2xl bg-wash px-3 pb-2 pt-3">
           <PlantPicture
-            species={plant.type}
+            type={plant.type}
             level={plant.level}
             maxLevel={plant.maxLevel}
             health={plant.health}
@@ -61,7 +63,7 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
             {plant.name}
           </h2>
           <p className="flex flex-wrap items-center gap-2">
-            <Badge>{words.names[plant.type]}</Badge>
+            <Badge>{plants[plant.type].name[language]}</Badge>
             {plant.level >= plant.maxLevel ? (
               <Badge>
                 <Sparkles aria-hidden="true" size={14} />
@@ -71,7 +73,7 @@ export function PlantDetails({ plant, takesFocus, onWater, onMove, onClose }: Pl
           </p>
         </div>
       </div>
-      <p className="text-[0.95rem] leading-snug text-soft">{words.descriptions[plant.type]}</p>
+      <p className="text-[0.95rem] leading-snug text-soft">{plants[plant.type].description[language]}</p>
       <Facts plant={plant} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onWater(plant)} className="grow">

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
-import type { PlantType } from "@remanso/core/garden/plant-types.ts";
 import { useStrings } from "../app/language.tsx";
 import { nearness } from "../ui/garden/depth-order.ts";
 import { AlertDot, Sparkle } from "../ui/garden/markers.tsx";
+import { plantDrawings } from "../ui/garden/plant-drawings.tsx";
 import { PlantPicture } from "../ui/garden/plant-picture.tsx";
 import { WateringCan } from "../ui/garden/watering-can.tsx";
 import { bandOf, needsCare } from "./health.ts";
@@ -11,7 +11,7 @@ import { nudgedPlace, type Place } from "./place.ts";
 import { strings } from "./strings.ts";
 import { useDragging } from "./use-dragging.ts";
 
-export interface PlantActions {
+interface PlantActions {
   onPress: () => void;
   onHold: (place: Place, by: "hand" | "keys") => void;
   onDrop: () => void;
@@ -45,16 +45,6 @@ function scaled(size: number, plantCount: number): string {
   const room = Math.min(1, Math.sqrt(roomyCount / plantCount));
   return `calc(${Math.round(size)} * clamp(${Math.max(0.8, room)}px, ${(room / 4.8).toFixed(3)}cqw, 1.9px))`;
 }
-
-// how high a plant is drawn in its button: what stands at its crown stands there
-const crowns: Readonly<Record<PlantType, number>> = {
-  bamboo: 1,
-  cherry: 0.95,
-  bonsai: 0.85,
-  fern: 0.7,
-  lotus: 0.6,
-  succulent: 0.5,
-};
 
 /** One plant where it stands: a button whose foot is at its place. */
 export function PlantInGarden(props: PlantInGardenProps) {
@@ -101,7 +91,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
           style={{ width: scaled(sheetSize * nearness(place.y), plantCount) }}
         >
           <PlantPicture
-            species={plant.type}
+            type={plant.type}
             level={plant.level}
             maxLevel={plant.maxLevel}
             health={shownHealth}
@@ -127,7 +117,7 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
       {plant.level >= plant.maxLevel ? (
         <span
           className="absolute right-[4%] translate-y-1/2"
-          style={{ bottom: `${crowns[plant.type] * 100}%` }}
+          style={{ bottom: `${plantDrawings[plant.type].height * 100}%` }}
         >
           <Sparkle className="w-5 lg:w-8" />
         </span>

@@ -39,7 +39,7 @@ export function PlantRow({ plant, place, onSee, onWater, onMove }: PlantRowProps
     <li className="grid gap-3 py-4">
       <div className="grid items-center gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4">
-          <PlantIcon species={plant.type} className="row-span-4 h-auto w-full self-start" />
+          <PlantIcon type={plant.type} className="row-span-4 h-auto w-full self-start" />
           <h3 className="font-sans text-[1.05rem] font-semibold tracking-normal wrap-anywhere">
             {plant.name}
           </h3>

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { PlantProgress } from "@remanso/core/garden/contract.ts";
-import { useStrings } from "../app/language.tsx";
+import { plants } from "@remanso/core/garden/plants/plants.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Badge } from "../ui/card.tsx";
 import { PlantIcon } from "../ui/garden/plant-icon.tsx";
@@ -28,15 +29,16 @@ export function PlantTypes({ progress }: { progress: readonly PlantProgress[] })
 
 function PlantTypeCard({ progress }: { progress: PlantProgress }) {
   const words = useStrings(strings);
-  const { type, unlocked, plants } = progress;
+  const language = useLanguage();
+  const { type, unlocked } = progress;
   return (
     <li className="flex flex-wrap items-stretch gap-4 rounded-card bg-raised p-5 shadow-card">
       <span className={`size-22 shrink-0 self-start rounded-2xl p-2 ${unlocked ? "bg-wash" : "bg-sunken"}`}>
-        <PlantIcon species={type} className={`size-full ${unlocked ? "" : "opacity-45 grayscale"}`} />
+        <PlantIcon type={type} className={`size-full ${unlocked ? "" : "opacity-45 grayscale"}`} />
       </span>
       <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1.5">
-        <h3 className="text-[1.2rem]">{words.names[type]}</h3>
-        <p className="text-[0.95rem] leading-snug text-soft">{words.requirements[type]}</p>
+        <h3 className="text-[1.2rem]">{plants[type].name[language]}</h3>
+        <p className="text-[0.95rem] leading-snug text-soft">{plants[type].requirement[language]}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {unlocked ? (
             <Badge>
@@ -44,8 +46,8 @@ function PlantTypeCard({ progress }: { progress: PlantProgress }) {
               {words.unlocked}
             </Badge>
           ) : null}
-          {plants > 0 ? (
-            <span className="text-[0.88rem] text-soft tabular-nums">{words.inGarden(plants)}</span>
+          {progress.plants > 0 ? (
+            <span className="text-[0.88rem] text-soft tabular-nums">{words.inGarden(progress.plants)}</span>
           ) : null}
         </p>
         <div className="mt-auto pt-1">
@@ -58,12 +60,17 @@ function PlantTypeCard({ progress }: { progress: PlantProgress }) {
 
 function WayToNext({ progress: { type, eachNeeds, untilNext, unlocked } }: { progress: PlantProgress }) {
   const words = useStrings(strings);
+  const language = useLanguage();
   if (untilNext === null) return <p className="text-[0.9rem] text-soft">{words.allHere}</p>;
   const done = Math.min(eachNeeds, Math.max(0, eachNeeds - untilNext));
   const text = unlocked ? words.next(done, eachNeeds) : words.progress(done, eachNeeds);
   return (
     <div className="grid gap-1.5">
-      <Bar fraction={done / eachNeeds} label={words.progressLabel(words.names[type])} valueText={text} />
+      <Bar
+        fraction={done / eachNeeds}
+        label={words.progressLabel(plants[type].name[language])}
+        valueText={text}
+      />
       <p className="text-[0.9rem] text-soft tabular-nums">{text}</p>
     </div>
   );

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { gardenApi, type Plant } from "@remanso/core/garden/contract.ts";
+import { restMs, watered } from "@remanso/core/garden/health.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask, askAgain } from "../app/ask.ts";
-import { useOutbox } from "../app/outbox.tsx";
+import { ask, askAgainAfter } from "../app/ask.ts";
 import type { CallError } from "../call.ts";
+import type { SendOutcome } from "../outbox/outbox.ts";
+import { useOutbox } from "../outbox/provider.tsx";
+import { moveKind, waterKind } from "./outbox-kinds.ts";
 
 export const plantsQuery = ask(gardenApi.plants);
 export const gardenStatsQuery = ask(gardenApi.stats);
@@ -24,28 +27,29 @@ function show(client: QueryClient, plant: Plant): void {
   );
 }
 
-const restHours = 4;
+type Outcome = SendOutcome<Plant>["outcome"];
 
-/** Waters by way of the outbox: offline it is kept on the device, shown, and sent later once. Answers "sent" or "kept". */
+/** Waters by way of the outbox: without a network it is shown as watered, and sent later once. */
 export function useWaterPlant() {
   const client = useQueryClient();
   const { send } = useOutbox();
-  return useMutation<"sent" | "kept", CallError, { plant: Plant; key: string; occurredAt: string }>({
+  return useMutation<Outcome, CallError, { plant: Plant; key: string; occurredAt: string }>({
     mutationFn: async ({ plant, key, occurredAt }) => {
-      const answer = await send(gardenApi.water, {
+      const answer = await send(waterKind, {
         params: { id: plant.id },
         input: { occurredAt },
-        idempotencyKey: key,
-        label: { en: `${plant.name} watered`, es: `${plant.name}, regada` },
+        id: key,
+        subject: plant.name,
       });
       if (answer.outcome === "sent") {
         show(client, answer.reply);
-        void askAgain(client, ["/api/zen-garden"]);
+        void askAgainAfter(client, gardenApi.water);
         return "sent";
       }
-      // specification §9: +25 up to 100, once in 4 hours; the server has the last word when it hears of it
-      const restsUntil = new Date(Date.parse(occurredAt) + restHours * 3_600_000).toISOString();
-      show(client, { ...plant, health: Math.min(100, plant.health + 25), restsUntil });
+      if (answer.outcome === "failing") return "failing";
+      // what the server will answer, as far as this device knows the plant
+      const restsUntil = new Date(Date.parse(occurredAt) + restMs).toISOString();
+      show(client, { ...plant, health: watered(plant.health), restsUntil });
       return "kept";
     },
   });
@@ -55,16 +59,17 @@ export function useWaterPlant() {
 export function useMovePlant() {
   const client = useQueryClient();
   const { send } = useOutbox();
-  return useMutation<"sent" | "kept", CallError, { plant: Plant; position: Plant["position"]; key: string }>({
+  return useMutation<Outcome, CallError, { plant: Plant; position: Plant["position"]; key: string }>({
     mutationFn: async ({ plant, position, key }) => {
-      const answer = await send(gardenApi.move, {
+      const answer = await send(moveKind, {
         params: { id: plant.id },
         input: { position },
-        idempotencyKey: key,
-        label: { en: `${plant.name} moved`, es: `${plant.name}, en otro lugar` },
+        id: key,
+        subject: plant.name,
       });
+      if (answer.outcome === "failing") return "failing";
       show(client, answer.outcome === "sent" ? answer.reply : { ...plant, position });
-      if (answer.outcome === "sent") void askAgain(client, ["/api/zen-garden"]);
+      if (answer.outcome === "sent") void askAgainAfter(client, gardenApi.move);
       return answer.outcome;
     },
   });

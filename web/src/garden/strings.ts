@@ -1,3 +1,4 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
 import type { SpokenTime } from "./time-left.ts";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -28,7 +29,7 @@ interface Told {
   readonly band: string;
 }
 
-export const en = {
+const en = {
   title: "Virtual Zen Garden",
   intro: "What you do for yourself grows here, at its own pace.",
   loading: "Loading your garden",
@@ -92,32 +93,6 @@ export const en = {
   types: "Plants that can grow here",
   typesText: "Each one is woken by something you do.",
   unlocked: "Unlocked",
-  names: {
-    bamboo: "Bamboo",
-    lotus: "Lotus",
-    bonsai: "Bonsai",
-    succulent: "Succulent",
-    fern: "Fern",
-    cherry: "Cherry tree",
-  },
-  requirements: {
-    bamboo: "1 breathing activity",
-    lotus: "3 meditation sessions",
-    bonsai: "5 diary entries",
-    succulent: "2 nature activities",
-    fern: "7 days in a row",
-    cherry: "15 completed activities",
-  },
-  descriptions: {
-    bamboo:
-      "It bends with the wind and comes back to its place. It grows a level with each breathing activity.",
-    lotus: "It opens its petals on still water. It grows a level with each meditation.",
-    bonsai: "It takes shape slowly, branch by branch. It grows a level with each entry in your diary.",
-    succulent:
-      "It keeps water in its leaves and asks for little. It grows a level with each activity in nature.",
-    fern: "It unrolls its leaves one by one. It grows a level with each day of a run of seven or more.",
-    cherry: "It blossoms after long care. It grows a level with each activity you complete.",
-  },
   progress: (done: number, of: number) => `${done} of ${of}`,
   progressLabel: (name: string) => `${name}: on the way to the next plant`,
   next: (done: number, of: number) => `${done} of ${of} for the next one`,
@@ -164,7 +139,7 @@ export const en = {
   gone: "This plant is no longer there.",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Jardín Zen Virtual",
   intro: "Lo que haces por ti crece aquí, a su ritmo.",
   loading: "Cargando tu jardín",
@@ -222,30 +197,6 @@ export const es: typeof en = {
   types: "Plantas que pueden crecer aquí",
   typesText: "A cada una la despierta algo que haces.",
   unlocked: "Desbloqueada",
-  names: {
-    bamboo: "Bambú",
-    lotus: "Loto",
-    bonsai: "Bonsái",
-    succulent: "Suculenta",
-    fern: "Helecho",
-    cherry: "Cerezo",
-  },
-  requirements: {
-    bamboo: "1 actividad de respiración",
-    lotus: "3 sesiones de meditación",
-    bonsai: "5 entradas de diario",
-    succulent: "2 actividades en la naturaleza",
-    fern: "7 días consecutivos",
-    cherry: "15 actividades completadas",
-  },
-  descriptions: {
-    bamboo: "Se dobla con el viento y vuelve a su sitio. Crece un nivel con cada actividad de respiración.",
-    lotus: "Abre sus pétalos sobre el agua quieta. Crece un nivel con cada meditación.",
-    bonsai: "Toma forma despacio, rama a rama. Crece un nivel con cada entrada de tu diario.",
-    succulent: "Guarda agua en sus hojas y pide poco. Crece un nivel con cada actividad en la naturaleza.",
-    fern: "Desenrolla sus hojas una a una. Crece un nivel con cada día de una racha de siete o más.",
-    cherry: "Florece tras un largo cuidado. Crece un nivel con cada actividad que completas.",
-  },
   progress: (done, of) => `${done} de ${of}`,
   progressLabel: (name) => `${name}: camino de la próxima planta`,
   next: (done, of) => `${done} de ${of} para la próxima`,
@@ -289,4 +240,4 @@ export const es: typeof en = {
   gone: "Esta planta ya no está.",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { en, es } from "./strings.ts";
+import { strings } from "./strings.ts";
 import { timeLeft, timeSinceWatering } from "./time-left.ts";
+
+const { en, es } = strings;
 
 const now = "2026-03-10T12:00:00.000Z";
 

@@ -4,6 +4,7 @@ import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
+import { strings as outboxStrings } from "../outbox/strings.ts";
 import { clampedPlace, type Place } from "./place.ts";
 import { useMovePlant } from "./queries.ts";
 import { strings } from "./strings.ts";
@@ -19,28 +20,30 @@ export function useMoving(say: (text: string) => void): {
   move: (plant: Plant, place: Place) => void;
 } {
   const words = useStrings(strings);
+  const { keptAnyway } = useStrings(outboxStrings);
   const toast = useToast();
   const { mutateAsync } = useMovePlant();
   const [onTheirWay, setOnTheirWay] = useState<PlacesById>({});
   const wanted = useRef(new Map<string, Place>());
 
   async function send(plant: Plant, place: Place, idempotencyKey: string): Promise<void> {
-    const error = await mutateAsync({ plant, position: place, key: idempotencyKey }).then(
-      () => null,
-      (failure: CallError) => failure,
+    const failure = await mutateAsync({ plant, position: place, key: idempotencyKey }).then(
+      (outcome) => (outcome === "failing" ? outcome : null),
+      (error: CallError) => error,
     );
     const last = wanted.current.get(plant.id);
     if (last && last !== place) return send(plant, last, newKey());
     wanted.current.delete(plant.id);
     setOnTheirWay((places) => without(places, plant.id));
-    if (error) tellFailure(error, () => move(plant, place, idempotencyKey));
+    if (failure) tellFailure(failure, () => move(plant, place, idempotencyKey));
     else say(words.moved(plant.name));
   }
 
-  function tellFailure(error: CallError, retry: () => void): void {
-    const description =
-      error.status === 0 ? words.offline : error.status === 404 ? words.gone : words.moveFailed;
-    const action = error.status === 404 ? {} : { action: { label: words.retry, onPress: retry } };
+  function tellFailure(failure: CallError | "failing", retry: () => void): void {
+    const status = failure === "failing" ? null : failure.status;
+    const failed = status === null ? `${words.moveFailed} ${keptAnyway}` : words.moveFailed;
+    const description = status === 0 ? words.offline : status === 404 ? words.gone : failed;
+    const action = status === 404 ? {} : { action: { label: words.retry, onPress: retry } };
     toast({ title: words.error, description, kind: "failure", ...action });
   }
 

@@ -2,9 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import { presentMs } from "../device/clock.ts";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
+import { strings as outboxStrings } from "../outbox/strings.ts";
 import { plantsQuery, useWaterPlant } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { timeLeft } from "./time-left.ts";
@@ -30,11 +32,11 @@ export function useWatering(): Watering {
     if (busy.current.has(plant.id)) return;
     busy.current.add(plant.id);
     // a plant that rests, as far as this device knows, gets no can: the server has the word
-    const isReady = timeLeft(plant.restsUntil, new Date().toISOString()) === null;
+    const isReady = timeLeft(plant.restsUntil, new Date(presentMs()).toISOString()) === null;
     const pour = isReady ? showPouring(plant) : null;
     const outcome = await mutateAsync({ plant, ...attempt }).catch((failure: CallError) => failure);
     busy.current.delete(plant.id);
-    if (typeof outcome !== "string") pour?.stop();
+    if (outcome !== "sent" && outcome !== "kept") pour?.stop();
     await tell(plant, outcome, () => void water(plant, attempt));
   }
 
@@ -61,15 +63,24 @@ function newAttempt() {
 /** The messages of watering. specification §8; decisions §5: a resting plant is no failure */
 function useTellWatering(): (
   plant: Plant,
-  outcome: "sent" | "kept" | CallError,
+  outcome: "sent" | "kept" | "failing" | CallError,
   retry: () => void,
 ) => Promise<void> {
   const words = useStrings(strings);
+  const { keptAnyway } = useStrings(outboxStrings);
   const toast = useToast();
   const client = useQueryClient();
   return async (plant, outcome, retry) => {
     if (outcome === "sent") return toast({ title: words.watered, description: words.wateredText });
     if (outcome === "kept") return toast({ title: words.watered, description: words.keptText });
+    const failure = {
+      title: words.error,
+      kind: "failure",
+      action: { label: words.retry, onPress: retry },
+    } as const;
+    if (outcome === "failing") {
+      return toast({ ...failure, description: `${words.waterFailed} ${keptAnyway}` });
+    }
     const error = outcome;
     if (error.problem?.code === "plant_rests") {
       const plants = await client.fetchQuery({ ...plantsQuery, staleTime: 0 }).catch(() => []);
@@ -80,12 +91,6 @@ function useTellWatering(): (
         description: left ? words.restingText(words.time(left)) : words.restingSoon,
       });
     }
-    const description = error.status === 0 ? words.offline : words.waterFailed;
-    toast({
-      title: words.error,
-      description,
-      kind: "failure",
-      action: { label: words.retry, onPress: retry },
-    });
+    toast({ ...failure, description: error.status === 0 ? words.offline : words.waterFailed });
   };
 }

@@ -1,8 +1,8 @@
 import { countryOfTimeZone, helpCountries, type HelpCountry } from "@remanso/core/help/helplines.ts";
 import { safetyStandard } from "@remanso/core/help/helpline.ts";
-import type { Language } from "@remanso/core/language.ts";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 
-/** The value that stands for every country without lines here. */
+/** The option for every country without lines here. */
 export const elsewhere = "other";
 
 interface Hints {
@@ -21,7 +21,7 @@ export function helpCountryOf({ asked, kept, timeZone }: Hints): HelpCountry | n
 /** The countries with lines, by their name in `language`. */
 export function countriesByName(language: Language): readonly HelpCountry[] {
   return [...helpCountries].sort((one, other) =>
-    one.name[language].localeCompare(other.name[language], language),
+    one.name[language].localeCompare(other.name[language], localeOf[language]),
   );
 }
 

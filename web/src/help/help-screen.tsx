@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { askForChat } from "../chat/open-chat.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { CountryForm } from "./country-form.tsx";
@@ -17,7 +16,7 @@ export function HelpScreen() {
   const words = useStrings(strings);
   const { timeZone, signedIn } = useVisitor();
   const { country: asked } = useSearch({ from: "/" });
-  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
+  const user = useUser();
   const country = helpCountryOf({ asked, kept: user?.country, timeZone });
   const isSuggested = asked === undefined && !user?.country && country !== null;
   return (

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from "lucide-react";
 import type { Helpline } from "@remanso/core/help/helplines.ts";
-import type { Language } from "@remanso/core/language.ts";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { sourceIn } from "./country-choice.ts";
@@ -58,10 +58,12 @@ function NumberLink({ line }: { line: Helpline }) {
 
 function languagesOf(line: Helpline, language: Language): string | null {
   if (line.languages.length === 0) return null;
-  const names = new Intl.DisplayNames(language, { type: "language" });
-  return new Intl.ListFormat(language).format(line.languages.map((code) => names.of(code) ?? code));
+  const names = new Intl.DisplayNames(localeOf[language], { type: "language" });
+  return new Intl.ListFormat(localeOf[language]).format(line.languages.map((code) => names.of(code) ?? code));
 }
 
 function dayIn(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
 }

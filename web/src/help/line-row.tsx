@@ -4,9 +4,9 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 
 interface CallRowProps {
-  /** What stands large: the number of a line, the name of a person. */
+  /** The large text: a line's number or a person's name. */
   lead: string;
-  /** What stands below it. */
+  /** The small text below it. */
   facts?: string;
   /** What follows `tel:` or `sms:`; null where it cannot be dialled. */
   dial: string | null;
@@ -20,7 +20,7 @@ export function CallRow({ lead, facts = "", dial, channel = "call", isFirst = fa
   const words = useStrings(strings);
   const isCall = channel === "call";
   const Icon = isCall ? Phone : MessageCircle;
-  const look = `flex min-h-14 w-full items-center gap-x-4 rounded-2xl px-4 py-2.5 text-left transition duration-300 ease-water ${
+  const look = `flex min-h-14 w-full items-center gap-x-[14px] rounded-2xl px-[16px] py-2.5 text-left transition duration-300 ease-water ${
     isFirst
       ? "bg-primary text-on-primary shadow-card hover:bg-primary-deep"
       : "bg-raised text-ink hover:shadow-card"
@@ -28,8 +28,8 @@ export function CallRow({ lead, facts = "", dial, channel = "call", isFirst = fa
   const inside = (
     <>
       <Icon aria-hidden="true" size={20} className={`shrink-0 ${isFirst ? "" : "text-primary"}`} />
-      <span className="grid min-w-0 leading-snug">
-        <span className="text-[1.15rem] font-semibold tabular-nums wrap-anywhere">{lead}</span>
+      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] leading-snug wrap-anywhere">
+        <span className="text-[1.15rem] font-semibold tabular-nums">{lead}</span>
         {facts ? <span className="text-[0.85rem]">{facts}</span> : null}
       </span>
     </>

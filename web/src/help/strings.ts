@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   title: "Someone will listen",
   intro:
     "You do not have to carry this alone, and you do not have to find the right words. There are people for exactly this.",
@@ -12,6 +14,7 @@ export const en = {
     crisis: "When everything becomes too much, or you think of suicide",
     violence: "When somebody hurts or threatens you",
     children: "For children and young people",
+    poison: "When something harmful was taken",
   },
   languages: "Languages",
   source: (source: string, date: string) => `Source: ${source}. Checked on ${date}.`,
@@ -19,7 +22,7 @@ export const en = {
   publicSources: "public sources, collected in November 2026",
   elsewhereTitle: "In another country",
   elsewhere: (directory: string) =>
-    `${directory} lists help lines of many countries. You can type that address into your browser.`,
+    `${directory} lists helplines of many countries. You can type that address into your browser.`,
   whileYouWait: "If you can, tell somebody near you how you are, and stay where there are people.",
   ownTitle: "Of your own",
   plan: "My safety plan",
@@ -27,7 +30,7 @@ export const en = {
   chatHint: "A program, not a person. It does not replace these lines.",
   country: "Your country",
   otherCountry: "Another country",
-  showLines: "Show help lines",
+  showLines: "Show helplines",
   suggested: "Suggested by your time zone. You can change it.",
   saved: "Your country is saved",
   notSaved: "Your country could not be saved",
@@ -35,7 +38,7 @@ export const en = {
   tryAgain: "Try again",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Alguien te escucha",
   intro:
     "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Hay personas justamente para esto.",
@@ -49,6 +52,7 @@ export const es: typeof en = {
     crisis: "Cuando todo te sobrepasa o piensas en el suicidio",
     violence: "Cuando alguien te hace daño o te amenaza",
     children: "Para niñas, niños y jóvenes",
+    poison: "Cuando se ha tomado algo dañino",
   },
   languages: "Idiomas",
   source: (source, date) => `Fuente: ${source}. Comprobado el ${date}.`,
@@ -72,4 +76,4 @@ export const es: typeof en = {
   tryAgain: "Intentar de nuevo",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HelpCountry } from "@remanso/core/help/helplines.ts";
-import { useChangeSettings, userQuery } from "../account/queries.ts";
+import { useChangeSettings } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useVisitor } from "../app/use-visitor.ts";
 import { elsewhere, helpCountryOf } from "./country-choice.ts";
 
 /** Whose lines to show, and how to choose: at once, whether or not the account can be told. */
 export function useHelpCountry(): { country: HelpCountry | null; choose: (code: string) => void } {
   const { timeZone, signedIn } = useVisitor();
-  const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
+  const user = useUser();
   const { mutate } = useChangeSettings();
   const [asked, setAsked] = useState<string>();
   const country = helpCountryOf({ asked, kept: user?.country, timeZone });

@@ -1,15 +1,20 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyDialog } from "../app/lazy-part.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { strings } from "./strings.ts";
 
-const loadHistory = () => import("./history-dialog.tsx");
-const HistoryDialog = lazy(() => loadHistory().then((module) => ({ default: module.HistoryDialog })));
+const HistoryDialog = lazyDialog(() =>
+  importAgain(() => import("./history-dialog.tsx")).then(({ HistoryDialog: Part }) => Part),
+);
 
 /** Where the assessment is taken again and the earlier ones are looked at. */
 export function AssessmentCentre() {
   const words = useStrings(strings);
+  const isResting = useIsResting();
   const [history, setHistory] = useState<"unseen" | "open" | "closed">("unseen");
   return (
     <section
@@ -19,7 +24,7 @@ export function AssessmentCentre() {
       <h2 id="centre" className="text-[1.35rem]">
         {words.centre.title}
       </h2>
-      <p>{words.centre.text}</p>
+      {isResting ? null : <p>{words.centre.text}</p>}
       <div className="flex flex-wrap gap-2">
         <Link to="/assessment" className={`${buttonClass("soft")} bg-raised!`}>
           {words.centre.retake}
@@ -30,17 +35,15 @@ export function AssessmentCentre() {
         <Button
           kind="plain"
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadHistory()}
-          onFocus={() => void loadHistory()}
+          onPointerEnter={HistoryDialog.preload}
+          onFocus={HistoryDialog.preload}
           onClick={() => setHistory("open")}
         >
           {words.centre.history}
         </Button>
       </div>
       {history === "unseen" ? null : (
-        <Suspense>
-          <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
-        </Suspense>
+        <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
       )}
     </section>
   );

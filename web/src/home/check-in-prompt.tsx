@@ -1,27 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
 import { useRef } from "react";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { useCheckIn } from "../check-in/use-check-in.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { IconButton } from "../ui/button.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
-import { usePutAside } from "./put-aside.ts";
+import { useDismissed } from "./dismissed.ts";
 import { weekQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 
 /**
- * The way to a check-in: asked for while the week has none, quiet otherwise, and quiet too on a day on which it was put aside.
+ * The way to a check-in: a prompt while the week has none, else a quiet link; also quiet on a day on which it was dismissed, and while the
+ * product rests.
  * Both are as tall, so that nothing moves. decisions §8: weekly prompt on the home screen, quick daily one any time
  */
 export function CheckInPrompt() {
   const words = useStrings(strings).checkIn;
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { data: week } = useQuery(weekQuery);
-  const [putAsideOn, putAside] = usePutAside("not-prompted", user?.id ?? null);
+  const [dismissedOn, dismiss] = useDismissed("notPrompted", user?.id ?? null);
   const { open, view } = useCheckIn();
   const button = useRef<HTMLButtonElement>(null);
-  const isAsked = week !== undefined && week.goals.checkIns.done === 0 && week.today !== putAsideOn;
+  const isResting = useIsResting();
+  const isAsked =
+    !isResting && week !== undefined && week.goals.checkIns.done === 0 && week.today !== dismissedOn;
   return (
     <div className="relative">
       <button
@@ -50,7 +54,7 @@ export function CheckInPrompt() {
         <IconButton
           label={words.notToday}
           onClick={() => {
-            putAside(week.today);
+            dismiss(week.today);
             button.current?.focus();
           }}
           className="absolute right-2 top-1/2 -translate-y-1/2"

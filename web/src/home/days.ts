@@ -1,13 +1,15 @@
-import type { Language } from "@remanso/core/language.ts";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 
 /** The calendar day of an instant in somebody's time zone, written out: "21 de noviembre de 2026". */
 export function dayInWords(instant: string, language: Language, timeZone: string): string {
   return write(instant, language, { dateStyle: "long", timeZone });
 }
 
-/** As `dayInWords`, with the time of day: two on one day can be told apart. */
+/** As `dayInWords`, with the time of day, to tell two on one day apart: "21 de noviembre de 2026, 15:04". */
 export function momentInWords(instant: string, language: Language, timeZone: string): string {
-  return write(instant, language, { dateStyle: "long", timeStyle: "short", timeZone });
+  // browsers differ in what they put between a day and a time, and in how they write twelve hours: the page is drawn by the server
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+  return `${dayInWords(instant, language, timeZone)}, ${write(instant, language, time)}`;
 }
 
 /** As `dayInWords`, as short as an axis needs: "21 nov 2026". */
@@ -16,5 +18,5 @@ export function dayInShort(instant: string, language: Language, timeZone: string
 }
 
 function write(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, options).format(new Date(instant));
+  return new Intl.DateTimeFormat(localeOf[language], options).format(new Date(instant));
 }

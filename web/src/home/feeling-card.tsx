@@ -6,7 +6,7 @@ import type { CallError } from "../call.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { strings } from "./strings.ts";
 
-/** How each answer's leaf stands, in degrees: raised, level, hanging. */
+/** The angle of each answer's leaf in degrees: raised, level, hanging. */
 const feelings = [
   { feeling: "better", turn: -48 },
   { feeling: "same", turn: 0 },
@@ -21,7 +21,7 @@ interface FeelingCardProps {
   error: CallError | null;
   /** The answer on its way, if any. */
   saving: AfterFeeling | null;
-  /** The answer that was given just now, if any: then its reply stands here. */
+  /** The answer just given, if any: the card then shows the reply to it. */
   answer: AfterFeeling | null;
   onAnswer: (feeling: AfterFeeling) => void;
   onClose: () => void;

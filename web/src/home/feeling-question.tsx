@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Activity, AfterFeeling } from "@remanso/core/activity/contract.ts";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { activitiesQuery, useRateActivity } from "../activity/queries.ts";
 import type { CallError } from "../call.ts";
 import { FeelingCard } from "./feeling-card.tsx";
 import { activityToRate } from "./feeling.ts";
-import { usePutAside } from "./put-aside.ts";
+import { useDismissed } from "./dismissed.ts";
 import { useNow } from "./use-now.ts";
 
 /** Asks how the latest activity did, once, when there is something to ask. */
 export function FeelingQuestion({ onClosed }: { onClosed: () => void }) {
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { data: activities } = useQuery(activitiesQuery);
-  const [putAsideId, putAside] = usePutAside("not-asked", user?.id ?? null);
+  const [dismissedId, dismiss] = useDismissed("notAsked", user?.id ?? null);
   const section = useRef<HTMLElement>(null);
   const { answered, rate, reset } = useRating(() => section.current?.focus({ preventScroll: true }));
   const now = useNow();
-  const activity = answered?.activity ?? activityToRate(activities ?? [], now, putAsideId);
+  const activity = answered?.activity ?? activityToRate(activities ?? [], now, dismissedId);
   if (!activity) return null;
   const close = () => {
-    putAside(activity.id);
+    dismiss(activity.id);
     reset();
     onClosed();
   };

@@ -9,12 +9,12 @@ const askForMs = 24 * 60 * 60 * 1000;
 export function activityToRate(
   activities: readonly Activity[],
   now: string,
-  putAside: string | null,
+  dismissedId: string | null,
 ): Activity | null {
   const latest = activities
     .filter(({ completedAt }) => completedAt !== null)
     .reduce<Activity | null>((best, next) => (best && endOf(best) >= endOf(next) ? best : next), null);
-  if (!latest || latest.rating !== null || latest.id === putAside) return null;
+  if (!latest || latest.rating !== null || latest.id === dismissedId) return null;
   return Date.parse(now) - endOf(latest) <= askForMs ? latest : null;
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { en, es } from "./strings.ts";
+import { strings } from "./strings.ts";
+
+const { en, es } = strings;
 
 it("says weekly goals in whole words", () => {
   expect(es.goals.activities({ done: 2, target: 5 })).toBe("2 de 5 actividades");

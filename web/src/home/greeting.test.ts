@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { nameOf, partOfDay } from "./greeting.ts";
-import { en, es } from "./strings.ts";
+import { strings } from "./strings.ts";
+
+const { en, es } = strings;
 
 it.each([
   ["04:59", "night"],

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Insight, Need } from "@remanso/core/analytics/contract.ts";
+import { localeOf } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { highlightQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
@@ -20,8 +21,8 @@ export function Highlight() {
 function Shown({ insight: { title, description, confidence, evidence } }: { insight: Insight }) {
   const words = useStrings(strings).highlight;
   const language = useLanguage();
-  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(confidence);
-  const points = new Intl.NumberFormat(language, {
+  const percent = new Intl.NumberFormat(localeOf[language], { style: "percent" }).format(confidence);
+  const points = new Intl.NumberFormat(localeOf[language], {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

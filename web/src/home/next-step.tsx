@@ -44,7 +44,7 @@ export function NextStep({ activity }: { activity: Activity }) {
   );
 }
 
-/** Stands there when nothing of the plan waits any more. */
+/** Shown when the plan has no pending activity. */
 export function PlanDone() {
   const words = useStrings(strings);
   return (

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useStrings } from "../app/language.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { strings } from "./strings.ts";
 
@@ -54,10 +55,11 @@ function Place({ to, search, scene, title, children }: PlaceProps) {
 
 /**
  * The analysis, with the strongest thing that it has found: fetched once the page is there, and room is kept for it. Without a
- * network the card stays as it is.
+ * network the card stays as it is, and while the product rests nothing is told.
  */
 function Analysis() {
   const words = useStrings(strings).places;
+  const isResting = useIsResting();
   const [Highlight, setHighlight] = useState<ComponentType | null>(null);
   useEffect(() => {
     import("./highlight.tsx").then(
@@ -69,10 +71,12 @@ function Analysis() {
     <li className="sm:col-span-2">
       <Link to="/analytics" className={`${card} sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
         <ActivityScene type="custom" ratio={1.2} className="size-full max-sm:h-32" />
-        <span className="grid min-h-[18.75rem] content-start gap-1.5 p-6 sm:min-h-[14rem]">
+        <span
+          className={`grid content-start gap-1.5 p-6 ${isResting ? "" : "min-h-[18.75rem] sm:min-h-[14rem]"}`}
+        >
           <PlaceName>{words.analysis}</PlaceName>
           <span className="mb-1.5 text-soft">{words.analysisText}</span>
-          {Highlight ? <Highlight /> : null}
+          {Highlight && !isResting ? <Highlight /> : null}
         </span>
       </Link>
     </li>

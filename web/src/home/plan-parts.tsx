@@ -4,13 +4,14 @@ import { ArrowRight } from "lucide-react";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityCard } from "./activity-card.tsx";
-import { Block, Shape } from "./block.tsx";
+import { Block } from "../app/block.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { NextStep, NoPlan, PlanDone } from "./next-step.tsx";
 import { activePlanQuery } from "./queries.ts";
 import { waitingActivities } from "./recommended.ts";
 import { strings } from "./strings.ts";
 
-/** The first activity that waits, or what stands in its place. */
+/** The first pending activity, or its replacement when there is none. */
 export function PlanNext() {
   const plan = useQuery(activePlanQuery);
   return (

@@ -1,3 +1,9 @@
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWordsAtStart } from "@remanso/core/number-words.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const { en: countEn, es: countEs } = inWordsAtStart(questionCount);
+
 type PartOfDay = "morning" | "afternoon" | "night";
 
 interface Goal {
@@ -20,7 +26,7 @@ const greetingsEs: Record<PartOfDay, string> = {
   night: "Buenas noches",
 };
 
-export const en = {
+const en = {
   greeting: (part: PartOfDay, name: string | null) => `${greetingsEn[part]}, ${name ?? "there"}`,
   completedOfTotal: (completed: number, total: number) =>
     `${completed} of ${total} ${plural(total, "activity", "activities")} completed.`,
@@ -29,12 +35,15 @@ export const en = {
   offline: "There is no connection just now.",
   welcome: {
     title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
-    text: "Here you can rest for a moment. Twelve short questions show where your stress comes from just now, and from them comes a plan of small activities for you.",
+    text: `Here you can rest for a moment. ${countEn} short questions show where your stress comes from just now, and from them comes a plan of small activities for you.`,
     button: "Take the assessment",
     note: "About 3 minutes. It is Remanso's own questionnaire, not a diagnosis.",
     stepsTitle: "How it goes on",
     steps: [
-      { title: "You answer", text: "Twelve questions about the last two weeks, one at a time." },
+      {
+        title: "You answer",
+        text: `${countEn} questions about the last two weeks, one at a time.`,
+      },
       { title: "You see", text: "What weighs on you, in words: work, money, personal life and as a whole." },
       { title: "You begin", text: "Eight small activities, guided step by step, whenever you like." },
     ],
@@ -145,12 +154,12 @@ export const en = {
       worse:
         "Thank you for saying so. About 8 of 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it does not help you, leave it. It will be suggested to you less.",
     },
-    helpNow: "If it stays hard: help lines",
+    helpNow: "If it stays hard: helplines",
     failedTitle: "Your answer could not be saved. Tap once more to try again.",
   },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   greeting: (part, name) => `${greetingsEs[part]}, ${name ?? "Usuario"}`,
   completedOfTotal: (completed, total) =>
     `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")}.`,
@@ -159,12 +168,15 @@ export const es: typeof en = {
   offline: "Ahora mismo no hay conexión.",
   welcome: {
     title: (name) => (name ? `Te damos la bienvenida, ${name}` : "Te damos la bienvenida"),
-    text: "Aquí puedes descansar un momento. Doce preguntas breves muestran de dónde viene tu estrés ahora, y de ellas sale un plan de pequeñas actividades para ti.",
+    text: `Aquí puedes descansar un momento. ${countEs} preguntas breves muestran de dónde viene tu estrés ahora, y de ellas sale un plan de pequeñas actividades para ti.`,
     button: "Hacer la evaluación",
     note: "Unos 3 minutos. Es un cuestionario propio de Remanso, no un diagnóstico.",
     stepsTitle: "Qué viene después",
     steps: [
-      { title: "Respondes", text: "Doce preguntas sobre las últimas dos semanas, de una en una." },
+      {
+        title: "Respondes",
+        text: `${countEs} preguntas sobre las últimas dos semanas, de una en una.`,
+      },
       { title: "Lo ves", text: "Qué te pesa, con palabras: trabajo, dinero, vida personal y en conjunto." },
       { title: "Empiezas", text: "Ocho actividades pequeñas, guiadas paso a paso, cuando quieras." },
     ],
@@ -280,4 +292,4 @@ export const es: typeof en = {
   },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

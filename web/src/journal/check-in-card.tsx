@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { useIntentionKey } from "../activity/use-intention-key.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { categoryFields, moods } from "../check-in/check-in-draft.ts";
+import { moods } from "../check-in/check-in-draft.ts";
 import { timeInWords } from "../check-in/local-day.ts";
 import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
@@ -13,6 +14,7 @@ import { useRemoveCheckIn } from "../check-in/queries.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
 import { LongText } from "./long-text.tsx";
+import { strings as outboxStrings } from "../outbox/strings.ts";
 import { strings } from "./strings.ts";
 
 interface CheckInCardProps {
@@ -35,7 +37,7 @@ export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
       <Values checkIn={checkIn} />
       {checkIn.note ? <LongText text={checkIn.note} /> : null}
       {checkIn.noteUnreadable ? (
-        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteGone}</p>
+        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteUnreadable}</p>
       ) : null}
       {isAsking ? (
         <SureQuestion
@@ -54,9 +56,11 @@ export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
           <CardAction aim={aim} label={words.edit} onPress={onEdit}>
             <Pencil aria-hidden="true" size={16} />
           </CardAction>
-          <CardAction ref={removeRef} aim={aim} label={words.remove} onPress={() => setAsking(true)}>
-            <Trash2 aria-hidden="true" size={16} />
-          </CardAction>
+          {checkIn.noteUnreadable ? null : (
+            <CardAction ref={removeRef} aim={aim} label={words.remove} onPress={() => setAsking(true)}>
+              <Trash2 aria-hidden="true" size={16} />
+            </CardAction>
+          )}
         </div>
       )}
     </li>
@@ -69,16 +73,20 @@ function useRemoving(checkIn: CheckIn, onGone: () => void) {
   const toast = useToast();
   const { keyFor } = useIntentionKey();
   const { mutateAsync, isPending } = useRemoveCheckIn();
+  const { keptAnyway } = useStrings(outboxStrings);
+  const failed = (title: string) =>
+    toast({ title, kind: "failure", action: { label: retry, onPress: remove } });
   function remove(): void {
     mutateAsync({ id: checkIn.id, key: keyFor(checkIn.id) }).then(
       ({ outcome }) => {
+        if (outcome === "failing") return failed(`${words.removeFailed} ${keptAnyway}`);
         onGone();
         toast({
           title: words.removed,
           ...(outcome === "kept" ? { description: words.removeKept } : {}),
         });
       },
-      () => toast({ title: words.removeFailed, kind: "failure", action: { label: retry, onPress: remove } }),
+      () => failed(words.removeFailed),
     );
   }
   return { remove, isPending };
@@ -106,7 +114,7 @@ function Values({ checkIn }: { checkIn: CheckIn }) {
   const words = useStrings(checkInStrings);
   const language = useLanguage();
   const { mood, stress, time } = useValues(checkIn);
-  const categories = categoryFields.flatMap((field) => {
+  const categories = stressFields.flatMap((field) => {
     const points = checkIn[field];
     return points === null ? [] : [{ field, points }];
   });

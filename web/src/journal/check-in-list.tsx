@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CheckIn } from "@remanso/core/check-in/contract.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
+import { isFullPage } from "../app/ask.ts";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
-import { checkInsQuery, isFullOfCheckIns } from "../check-in/queries.ts";
+import { checkInsQuery } from "../check-in/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
@@ -65,7 +66,7 @@ function CheckIns({ checkIns, dayBefore, onGone, onEdit }: CheckInsProps) {
       {last && isMoreOpen ? (
         <OlderCheckIns before={last.occurredAt} dayBefore={last.localDate} onGone={onGone} onEdit={onEdit} />
       ) : null}
-      {isFullOfCheckIns(checkIns) && !isMoreOpen ? (
+      {isFullPage(checkInApi.list, checkIns) && !isMoreOpen ? (
         <OlderOnes state="closed" onOpen={() => setMoreOpen(true)} />
       ) : null}
     </>

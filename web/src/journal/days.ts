@@ -6,11 +6,15 @@ export interface Day<One> {
 
 /** The items by day, in the order in which they come. */
 export function byDay<One>(items: readonly One[], dayOf: (one: One) => string): Day<One>[] {
-  const days = Map.groupBy(items, dayOf);
+  const days = new Map<string, One[]>();
+  for (const one of items) {
+    const on = dayOf(one);
+    days.set(on, [...(days.get(on) ?? []), one]);
+  }
   return [...days].map(([on, ofDay]) => ({ on, items: ofDay }));
 }
 
-// more than this stands folded at first
+// longer texts start folded
 const longestShown = 700;
 const mostLinesShown = 12;
 

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState, type ComponentType } from "react";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
+import { importAgain } from "../app/import-again.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
@@ -11,7 +12,7 @@ import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
-import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
+import { CardAction, CardHead } from "./card-parts.tsx";
 import { LongText } from "./long-text.tsx";
 import { strings } from "./strings.ts";
 import { useRemoving } from "./use-removing.ts";
@@ -22,7 +23,7 @@ interface EditorProps {
 }
 
 // reading needs no field, no check of what is written, and no way to send it
-export const loadEditor = () => import("./entry-editor.tsx");
+export const loadEditor = () => importAgain(() => import("./entry-editor.tsx"));
 
 interface EntryCardProps {
   entry: JournalEntry;
@@ -32,7 +33,7 @@ interface EntryCardProps {
 /** What was written at one moment: where it comes from, the text, and what can be done with it. */
 export function EntryCard({ entry, onGone }: EntryCardProps) {
   const words = useStrings(strings);
-  const [mode, setMode] = useState<"reading" | "editing" | "asking">("reading");
+  const [mode, setMode] = useState<"reading" | "editing">("reading");
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
   const toast = useToast();
   const editRef = useRef<HTMLButtonElement>(null);
@@ -60,29 +61,12 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
       {mode !== "editing" && entry.text === null ? (
         <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.unreadable}</p>
       ) : null}
-      {mode === "asking" ? (
-        <SureQuestion
-          question={words.sureRemove}
-          yes={words.yesRemove}
-          no={words.no}
-          isPending={removing.isPending}
-          onYes={removing.remove}
-          onNo={() => setMode("reading")}
-        />
-      ) : null}
-      {mode === "reading" ? (
+      {mode === "reading" && entry.text !== null ? (
         <div className="-mb-1.5 -ml-3 flex flex-wrap gap-1">
-          {entry.text === null ? null : (
-            <CardAction ref={editRef} aim={aim} label={words.edit} onPress={edit}>
-              <Pencil aria-hidden="true" size={16} />
-            </CardAction>
-          )}
-          <CardAction
-            aim={aim}
-            label={words.remove}
-            isBusy={removing.isPending}
-            onPress={entry.text === null ? () => setMode("asking") : removing.remove}
-          >
+          <CardAction ref={editRef} aim={aim} label={words.edit} onPress={edit}>
+            <Pencil aria-hidden="true" size={16} />
+          </CardAction>
+          <CardAction aim={aim} label={words.remove} isBusy={removing.isPending} onPress={removing.remove}>
             <Trash2 aria-hidden="true" size={16} />
           </CardAction>
         </div>

@@ -11,7 +11,7 @@ export function roomIn(text: string, source: JournalEntry["source"]): number {
   return limits[source] - [...text.trim()].length;
 }
 
-/** True where the room has become so little that it is said. */
+/** True when so few characters are left that the count is shown. */
 export function isRoomSmall(room: number, source: JournalEntry["source"]): boolean {
   return room >= 0 && room <= counterFrom[source];
 }

@@ -1,20 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { JournalEntry } from "@remanso/core/journal/contract.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
+import { isFullPage } from "../app/ask.ts";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { SearchField } from "../ui/search-field.tsx";
 import { DaySection } from "./day-section.tsx";
 import { byDay } from "./days.ts";
 import { EntryCard, loadEditor } from "./entry-card.tsx";
 import { JournalSkeleton } from "./journal-skeleton.tsx";
 import { OlderOnes } from "./older-ones.tsx";
-import { isFull, journalQuery } from "./queries.ts";
+import { journalQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
-import { useJournalSearch, type JournalSearching } from "./use-journal-search.ts";
+import { useJournalSearch } from "./use-journal-search.ts";
 
 interface EntryListProps {
   /** Called where what had the focus goes. */
@@ -32,12 +33,25 @@ export function EntryList({ onGone, onCheckIn }: EntryListProps) {
   const isEmpty = first.data?.length === 0 && q === undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {isEmpty ? null : <SearchField searching={searching} />}
+      {isEmpty ? null : (
+        <search>
+          <SearchField
+            label={words.search}
+            placeholder={words.searchExample}
+            typed={searching.typed}
+            onType={searching.type}
+            onSettle={searching.settle}
+            className="max-w-xl"
+          />
+        </search>
+      )}
       <p
         role="status"
         className={q !== undefined && first.data?.length ? "-mt-2 text-soft tabular-nums" : "sr-only"}
       >
-        {q !== undefined && first.data ? words.found(first.data.length, isFull(first.data)) : null}
+        {q !== undefined && first.data
+          ? words.found(first.data.length, isFullPage(journalApi.list, first.data))
+          : null}
       </p>
       {first.data === undefined && first.isError ? (
         <LoadFailure
@@ -91,7 +105,9 @@ function Entries({ entries, q, dayBefore, onGone }: EntriesProps) {
       {last && isMoreOpen ? (
         <OlderEntries q={q} before={last.at} dayBefore={last.on} onGone={onGone} />
       ) : null}
-      {isFull(entries) && !isMoreOpen ? <OlderOnes state="closed" onOpen={() => setMoreOpen(true)} /> : null}
+      {isFullPage(journalApi.list, entries) && !isMoreOpen ? (
+        <OlderOnes state="closed" onOpen={() => setMoreOpen(true)} />
+      ) : null}
     </>
   );
 }
@@ -100,37 +116,6 @@ function OlderEntries({ before, ...more }: Omit<EntriesProps, "entries"> & { bef
   const { data, isError, refetch } = useQuery(journalQuery({ q: more.q, before }));
   if (data) return <Entries entries={data} {...more} />;
   return <OlderOnes state={isError ? "failed" : "loading"} onOpen={() => void refetch()} />;
-}
-
-function SearchField({ searching: { typed, type, settle } }: { searching: JournalSearching }) {
-  const words = useStrings(strings);
-  return (
-    <search className="grid max-w-xl gap-1.5">
-      <label htmlFor="journal-search" className="font-semibold">
-        {words.search}
-      </label>
-      <span className="relative">
-        <Search
-          aria-hidden="true"
-          size={20}
-          className="pointer-events-none absolute left-4 top-1/2 -translate-y-1/2 text-soft"
-        />
-        <input
-          id="journal-search"
-          type="search"
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={words.searchExample}
-          onChange={(event) => type(event.target.value)}
-          onBlur={settle}
-          onKeyDown={(event) => (event.key === "Enter" ? settle() : undefined)}
-          className="min-h-12 w-full rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised py-2.5 pl-12 pr-4 text-ink placeholder:text-soft"
-        />
-      </span>
-    </search>
-  );
 }
 
 function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {

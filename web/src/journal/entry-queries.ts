@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
-import { askAgain } from "../app/ask.ts";
-import { useOutbox, type SendOutcome } from "../app/outbox.tsx";
+import type { ReplyOf } from "@remanso/core/endpoint.ts";
+import { askAgainAfter, queriesOf } from "../app/ask.ts";
 import type { CallError } from "../call.ts";
-import { en, es } from "./strings.ts";
-
-// a check-in's note and a session's notes are the same text
-const derived = ["/api/journal", "/api/check-ins", "/api/activities", "/api/user/milestones"];
-
-const labelOf = (what: keyof typeof en.labels) => ({ en: en.labels[what], es: es.labels[what] });
+import type { SendOutcome } from "../outbox/outbox.ts";
+import { useOutbox } from "../outbox/provider.tsx";
+import { removeKind, writeKind } from "./outbox-kinds.ts";
 
 interface Writing {
   readonly entry: JournalEntry;
@@ -16,35 +13,44 @@ interface Writing {
   readonly key: string;
 }
 
-/** Writes an entry's text anew, also of one that was removed; without a network it is sent later and shown at once. */
+/** Saves an entry's text, also that of a removed entry. Shown at once; offline it is sent later. */
 export function useWriteEntry() {
   const client = useQueryClient();
   const { send } = useOutbox();
   return useMutation<SendOutcome<JournalEntry>, CallError, Writing>({
     mutationFn: ({ entry, text, key }) =>
-      send(journalApi.write, {
+      send(writeKind, {
         params: { id: entry.id },
-        input: { text },
-        idempotencyKey: key,
-        label: labelOf("write"),
+        input: { text, basedOn: entry.revision },
+        id: key,
       }),
     onSuccess: (answer, { entry, text }) => {
+      if (answer.outcome === "failing") return;
       showEntry(client, answer.outcome === "sent" ? answer.reply : { ...entry, text });
-      if (answer.outcome === "sent") void askAgain(client, derived);
+      if (answer.outcome === "sent") void askAgainAfter(client, journalApi.write);
     },
   });
 }
+
+/** How to ask again for the journal, when an answer told that something newer is there. */
+export function useRefreshJournal(): () => void {
+  const client = useQueryClient();
+  return () => void askAgainAfter(client, journalApi.write);
+}
+
+type Removed = SendOutcome<ReplyOf<typeof journalApi.remove>>;
 
 /** Removes an entry's text; the activity or the check-in stays. */
 export function useRemoveEntry() {
   const client = useQueryClient();
   const { send } = useOutbox();
-  return useMutation<SendOutcome<unknown>, CallError, { entry: JournalEntry; key: string }>({
-    mutationFn: ({ entry: { id }, key }) =>
-      send(journalApi.remove, { params: { id }, idempotencyKey: key, label: labelOf("remove") }),
+  return useMutation<Removed, CallError, { entry: JournalEntry; key: string }>({
+    mutationFn: ({ entry: { id, revision }, key }) =>
+      send(removeKind, { params: { id }, input: { basedOn: revision }, id: key }),
     onSuccess: ({ outcome }, { entry }) => {
+      if (outcome === "failing") return;
       takeOut(client, entry.id);
-      if (outcome === "sent") void askAgain(client, derived);
+      if (outcome === "sent") void askAgainAfter(client, journalApi.remove);
     },
   });
 }
@@ -77,7 +83,4 @@ function withEntry(list: JournalEntry[], entry: JournalEntry): JournalEntry[] {
   return list.toSpliced(place < 0 ? list.length : place, 0, entry);
 }
 
-const ofList = {
-  predicate: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
-    String(address).startsWith(journalApi.list.path),
-};
+const ofList = queriesOf(journalApi.list);

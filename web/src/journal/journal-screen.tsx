@@ -62,7 +62,6 @@ function Views({ view: here }: { view: "entries" | "check-ins" }) {
           search={{ journal }}
           replace
           resetScroll={false}
-          viewTransition={false}
           aria-current={view === here ? "page" : undefined}
           className={`inline-flex min-h-11 grow items-center justify-center rounded-control px-5 font-semibold transition duration-300 ease-water sm:min-w-36 ${
             view === here ? "bg-raised text-ink shadow-card" : "text-soft hover:text-ink"

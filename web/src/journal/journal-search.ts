@@ -1,7 +1,7 @@
 // contract: at most 200 characters, of which a rare one takes two
 const longest = 100;
 
-/** What was typed, as it is asked and stands in the address; undefined for nothing. */
+/** The typed text as sent to the server and shown in the address; undefined when empty. */
 export function searchedFor(typed: unknown): string | undefined {
   if (typeof typed !== "string") return undefined;
   const query = [...typed.trim()].slice(0, longest).join("").trim();

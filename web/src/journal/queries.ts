@@ -1,45 +1,36 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { journalApi } from "@remanso/core/journal/contract.ts";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { checkInApi } from "@remanso/core/check-in/contract.ts";
+import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask } from "../app/ask.ts";
-import { searchedFor } from "./journal-search.ts";
+import { ask, markStale, shownBy } from "../app/ask.ts";
+import { call, urlOf, type CallError } from "../call.ts";
 
 // Stays small: every page carries it, because the router loads by it. Changes are in entry-queries.ts.
 
-/** What a part of the journal is asked by. */
+/** The query of a part of the journal. */
 export interface Page {
   readonly q?: string | undefined;
   readonly before?: string | undefined;
 }
 
-export const journalQuery = ({ q, before }: Page) => ask(journalApi.list, { query: { q, before } });
+export const journalQuery = ({ q, before }: Page) =>
+  q === undefined ? ask(journalApi.list, { query: { before } }) : searchQuery(q, before);
 
-// contract: at most 50
-const pageSize = 50;
-
-/** True where there may be older ones than those of `page`. */
-export function isFull(page: readonly unknown[]): boolean {
-  return page.length >= pageSize;
+/** Found by the words, which are sent in the body: the key only looks like an address. */
+function searchQuery(q: string, before: string | undefined) {
+  return queryOptions<JournalEntry[], CallError>({
+    queryKey: [urlOf(journalApi.search.path, { query: { q, before } })],
+    queryFn: ({ client }) => call(client, journalApi.search, { input: { q, before } }),
+    meta: shownBy(journalApi.list),
+  });
 }
 
 /**
  * Asks for the newest entries. The server waits for them; a browser shows shapes meanwhile, and asks anew whenever somebody comes
  * in: sessions and check-ins write here. A failure is said on the screen.
  */
-export async function loadJournal(client: QueryClient, q?: string): Promise<void> {
-  if (!import.meta.env.SSR) {
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => isOfJournal(queryKey),
-      refetchType: "none",
-    });
-  }
-  const asked = Promise.all([
-    client.ensureQueryData(userQuery),
-    client.prefetchQuery(journalQuery({ q: searchedFor(q) })),
-  ]);
+export async function loadJournal(client: QueryClient): Promise<void> {
+  if (!import.meta.env.SSR) markStale(client, [journalApi.list, checkInApi.list]);
+  const asked = Promise.all([client.ensureQueryData(userQuery), client.prefetchQuery(journalQuery({}))]);
   if (import.meta.env.SSR) await asked;
-}
-
-function isOfJournal([address]: readonly unknown[]): boolean {
-  return /^\/api\/(journal|check-ins)\b/.test(String(address));
 }

@@ -1,6 +1,8 @@
+import type { ByLanguage } from "@remanso/core/language.ts";
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const en = {
+const en = {
   title: "Journal",
   intro: "What you wrote in sessions and in check-ins, day by day.",
   checkIn: "Note how you are",
@@ -29,7 +31,8 @@ export const en = {
   mood: (word: string) => `Mood: ${word.toLowerCase()}`,
   unfold: "Read all",
   fold: "Show less",
-  unreadable: "This text can no longer be read: it was sealed with another key of this installation.",
+  unreadable:
+    "This text cannot be read just now. It is not lost: it is kept here, sealed with a key that this installation does not have at the moment. Whoever runs it can put that key back.",
   older: "Show older ones",
   olderFailed: "The older ones could not be loaded.",
   retry: "Try again",
@@ -54,9 +57,6 @@ export const en = {
   goOn: "Go on writing",
 
   remove: "Delete",
-  sureRemove: "Delete this entry? Its text cannot be read, so this cannot be undone.",
-  yesRemove: "Yes, delete",
-  no: "No, keep it",
   removed: "Entry deleted",
   removedSession: "The activity stays completed.",
   removedNote: "The check-in itself stays.",
@@ -64,6 +64,7 @@ export const en = {
   undone: "The entry is back",
   removeFailed: "The entry could not be deleted",
   undoFailed: "The entry could not be brought back",
+  changedElsewhere: "It was changed on another device. Here is the newer text.",
 
   noEntries: "Nothing written yet",
   noEntriesText:
@@ -71,10 +72,9 @@ export const en = {
   writingActivity: "Find a journaling activity",
   noCheckIns: "No check-ins yet",
   noCheckInsText: "Your mood and your stress, in two taps. Together they show how your days go.",
-  labels: { write: "a journal entry", remove: "the deletion of a journal entry" },
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Diario",
   intro: "Lo que escribiste en sesiones y registros, día a día.",
   checkIn: "Anotar cómo estás",
@@ -103,7 +103,8 @@ export const es: typeof en = {
   mood: (word) => `Ánimo: ${word.toLowerCase()}`,
   unfold: "Leer todo",
   fold: "Mostrar menos",
-  unreadable: "Este texto ya no se puede leer: se selló con otra clave de esta instalación.",
+  unreadable:
+    "Ahora mismo este texto no se puede leer. No se ha perdido: sigue guardado, sellado con una clave que esta instalación no tiene en este momento. Quien la mantiene puede volver a ponerla.",
   older: "Ver anteriores",
   olderFailed: "No se han podido cargar las anteriores.",
   retry: "Intentar de nuevo",
@@ -128,9 +129,6 @@ export const es: typeof en = {
   goOn: "Seguir escribiendo",
 
   remove: "Borrar",
-  sureRemove: "¿Borrar esta entrada? Su texto no se puede leer, así que no se podrá deshacer.",
-  yesRemove: "Sí, borrar",
-  no: "No, dejarla",
   removed: "Entrada borrada",
   removedSession: "La actividad sigue completada.",
   removedNote: "El registro se queda.",
@@ -138,6 +136,7 @@ export const es: typeof en = {
   undone: "La entrada ha vuelto",
   removeFailed: "No se ha podido borrar la entrada",
   undoFailed: "No se ha podido recuperar la entrada",
+  changedElsewhere: "Cambió en otro dispositivo. Aquí tienes el texto más reciente.",
 
   noEntries: "Aún no hay nada escrito",
   noEntriesText:
@@ -145,7 +144,6 @@ export const es: typeof en = {
   writingActivity: "Buscar una actividad de escritura",
   noCheckIns: "Aún no hay registros",
   noCheckInsText: "Tu ánimo y tu estrés, en dos toques. Juntos muestran cómo van tus días.",
-  labels: { write: "una entrada del diario", remove: "el borrado de una entrada del diario" },
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

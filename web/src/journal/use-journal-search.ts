@@ -1,6 +1,13 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { searchedFor } from "./journal-search.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What is looked for in the journal. */
+    readonly journalWords?: string;
+  }
+}
 
 // how long a hand may rest between two letters
 const restMs = 350;
@@ -8,7 +15,7 @@ const restMs = 350;
 export interface JournalSearching {
   /** What is in the search field, letter by letter. */
   readonly typed: string;
-  /** What is looked for: it stands in the address. */
+  /** The search text. */
   readonly q: string | undefined;
   readonly type: (text: string) => void;
   /** Looks for what is typed without waiting for a rest. */
@@ -16,15 +23,18 @@ export interface JournalSearching {
   readonly clear: () => void;
 }
 
-/** What is looked for in the journal: kept in the address, so that a reload and coming back find it again. */
+/**
+ * What is looked for in the journal: kept with the entry of the browser's history, so that a reload and coming back find it again, and
+ * not in the address, which others may read over a shoulder or in a log.
+ */
 export function useJournalSearch(): JournalSearching {
-  const q = searchedFor(useSearch({ from: "/" }).q);
+  const q = useKeptWords();
   const navigate = useNavigate({ from: "/" });
   const [typed, setTyped] = useState(q ?? "");
   const written = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // the address has changed by another hand: a link, or going back
+  // it has changed by another hand: a link, going back, or a page that was loaded again
   useEffect(() => {
     if (q === written.current) return;
     written.current = q;
@@ -38,10 +48,10 @@ export function useJournalSearch(): JournalSearching {
     if (next === written.current) return;
     written.current = next;
     void navigate({
-      search: { journal: "", q: next },
+      search: { journal: "" },
+      state: (state) => ({ ...state, journalWords: next }),
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     });
   }
   return {
@@ -58,4 +68,10 @@ export function useJournalSearch(): JournalSearching {
       settle("");
     },
   };
+}
+
+function useKeptWords(): string | undefined {
+  const kept = useLocation({ select: ({ state }) => searchedFor(state.journalWords) });
+  // the server, which drew the page first, does not know the history
+  return useHydrated() ? kept : undefined;
 }

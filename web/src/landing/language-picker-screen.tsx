@@ -1,4 +1,5 @@
-import type { Language } from "@remanso/core/language.ts";
+import { Fragment } from "react";
+import { languageNames, languages, type Language } from "@remanso/core/language.ts";
 import { useLanguage } from "../app/language.tsx";
 import { LandingScene } from "../ui/illustrations/landing-scene.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
@@ -10,7 +11,7 @@ import { pickerWords } from "./strings.ts";
  */
 export function LanguagePickerScreen() {
   const likely = useLanguage();
-  const order: readonly Language[] = likely === "es" ? ["es", "en"] : ["en", "es"];
+  const order = [likely, ...languages.filter((language) => language !== likely)];
   return (
     <div className="art art-tone-dawn relative isolate overflow-hidden">
       <LandingScene className="absolute inset-x-0 bottom-0 -z-10 h-[118vw] w-full bg-none! sm:h-[75vw] lg:h-[66%]" />
@@ -41,9 +42,12 @@ export function LanguagePickerScreen() {
           href="/?help"
           className="mt-auto inline-flex min-h-11 items-center gap-2 rounded-control bg-raised px-5 font-semibold shadow-card"
         >
-          <span lang={order[0]}>{pickerWords.help[order[0] ?? "en"]}</span>
-          <span aria-hidden="true">{dot}</span>
-          <span lang={order[1]}>{pickerWords.help[order[1] ?? "es"]}</span>
+          {order.map((language, index) => (
+            <Fragment key={language}>
+              {index === 0 ? null : <span aria-hidden="true">{dot}</span>}
+              <span lang={language}>{pickerWords.help[language]}</span>
+            </Fragment>
+          ))}
         </a>
       </div>
     </div>
@@ -62,7 +66,7 @@ function LanguageChoice({ language }: { language: Language }) {
       aria-label={pickerWords.invitation[language]}
       className="min-h-20 rounded-card bg-raised font-serif text-[1.75rem] shadow-lift dark:bg-wash transition duration-300 ease-water hover:bg-primary hover:text-on-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
     >
-      {pickerWords.name[language]}
+      {languageNames[language]}
     </button>
   );
 }

@@ -1,12 +1,18 @@
-export const en = {
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWordsAtStart } from "@remanso/core/number-words.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const { en: countEn, es: countEs } = inWordsAtStart(questionCount);
+
+const en = {
   headline: "Where the river rests",
-  lead: "Twelve questions show where your stress comes from. Then comes a plan of small activities, one step at a time, at your own pace.",
+  lead: `${countEn} questions show where your stress comes from. Then comes a plan of small activities, one step at a time, at your own pace.`,
   begin: "Create your account",
   haveAccount: "I already have one",
   wayTitle: "A quiet way through a loud week",
   way: [
     {
-      title: "Twelve questions",
+      title: `${countEn} questions`,
       text: "About work, money, your personal life and the world around you. They take a few minutes, and you can answer them again whenever you like.",
     },
     {
@@ -41,19 +47,19 @@ export const en = {
   honestTitle: "A companion, not a doctor",
   honestText:
     "Remanso is a self-help tool. It makes no diagnosis and replaces no professional. If things get too much, there are people who will listen right now.",
-  findHelp: "Find a help line",
+  findHelp: "Find a helpline",
   endTitle: "Whenever you are ready",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   headline: "Donde el río descansa",
-  lead: "Doce preguntas muestran de dónde viene tu estrés. Después llega un plan de pequeñas actividades, paso a paso y a tu ritmo.",
+  lead: `${countEs} preguntas muestran de dónde viene tu estrés. Después llega un plan de pequeñas actividades, paso a paso y a tu ritmo.`,
   begin: "Crea tu cuenta",
   haveAccount: "Ya tengo una",
   wayTitle: "Un camino tranquilo por una semana ruidosa",
   way: [
     {
-      title: "Doce preguntas",
+      title: `${countEs} preguntas`,
       text: "Sobre el trabajo, el dinero, tu vida personal y el mundo que te rodea. Bastan unos minutos, y puedes responderlas otra vez cuando quieras.",
     },
     {
@@ -92,12 +98,11 @@ export const es: typeof en = {
   endTitle: "Cuando quieras",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };
 
-/** The language picker speaks to somebody whose language is not known yet: each word stands in its own. */
-export const pickerWords = {
+/** The language picker's words: it shows each language at once, because the visitor's is not known yet. */
+export const pickerWords: Readonly<Record<"title" | "invitation" | "help", ByLanguage<string>>> = {
   title: { en: "Choose your language", es: "Elige tu idioma" },
-  name: { en: "English", es: "Español" },
   invitation: { en: "Continue in English", es: "Continuar en español" },
   help: { en: "Help now", es: "Ayuda ahora" },
 };

@@ -118,7 +118,6 @@ function BackToProfile({ id }: { id: string }) {
       search={(now) => ({ ...now, professional: id, book: undefined })}
       replace
       resetScroll={false}
-      viewTransition={false}
       className="-ml-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control pr-3 font-semibold text-primary hover:text-primary-deep"
     >
       <ArrowLeft aria-hidden="true" size={18} />

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
 import { findProfessionals } from "@remanso/core/marketplace/search.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { NothingHere } from "../ui/nothing-here.tsx";
 import { DirectorySkeleton } from "./directory-skeleton.tsx";
 import { isNarrowed } from "./marketplace-address.ts";
 import { MarketplaceFilters } from "./marketplace-filters.tsx";
@@ -74,27 +74,21 @@ function Found({ professionals }: { professionals: readonly Professional[] }) {
 function NobodyFound({ onClear }: { onClear: () => void }) {
   const words = useStrings(strings);
   return (
-    <div className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
-      <EmptyScene className="w-52 max-w-full" />
-      <h3 className="text-[1.7rem]">{words.nothingFound}</h3>
-      <p className="max-w-[44ch] text-soft">{words.nothingFoundText}</p>
+    <NothingHere heading="h3" title={words.nothingFound} text={words.nothingFoundText}>
       <Button kind="soft" onClick={onClear}>
         {words.clearFilters}
       </Button>
-    </div>
+    </NothingHere>
   );
 }
 
 function NobodyListed() {
   const words = useStrings(strings);
   return (
-    <section className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
-      <EmptyScene className="w-52 max-w-full" />
-      <h2 className="text-[1.7rem]">{words.nobody}</h2>
-      <p className="max-w-[44ch] text-soft">{words.nobodyText}</p>
+    <NothingHere heading="h2" title={words.nobody} text={words.nobodyText}>
       <Link to="/" search={{ help: "" }} className={buttonClass("soft")}>
         {words.helpLines}
       </Link>
-    </section>
+    </NothingHere>
   );
 }

@@ -1,5 +1,4 @@
-import { Search, SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { sessionTypes, specialties, spokenLanguages } from "@remanso/core/marketplace/contract.ts";
 import {
   languageNames,
@@ -7,6 +6,8 @@ import {
   specialtyNames,
 } from "@remanso/core/marketplace/marketplace-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { FiltersToggle } from "../ui/filters-toggle.tsx";
+import { SearchField } from "../ui/search-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { marketplaceSearchOf } from "./marketplace-address.ts";
 import { strings } from "./strings.ts";
@@ -21,52 +22,23 @@ export function MarketplaceFilters({ searching }: { searching: MarketplaceSearch
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <SearchField searching={searching} />
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-wash px-4 font-semibold transition duration-300 hover:shadow-card lg:hidden"
-        >
-          <SlidersHorizontal aria-hidden="true" size={18} />
-          {words.showFilters}
-          {count > 0 ? <span className="tabular-nums">{`(${count})`}</span> : null}
-        </button>
+        <SearchField
+          label={words.search}
+          placeholder={words.searchExample}
+          typed={searching.typed}
+          onType={searching.type}
+          onSettle={searching.settle}
+          className="min-w-[min(16rem,100%)] flex-1"
+        />
+        <FiltersToggle
+          label={words.showFilters}
+          count={count}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
       </div>
       <Filters searching={searching} className={isOpen ? "" : "max-lg:hidden"} />
     </search>
-  );
-}
-
-function SearchField({ searching: { typed, type, settle } }: { searching: MarketplaceSearching }) {
-  const words = useStrings(strings);
-  const id = useId();
-  return (
-    <div className="grid min-w-[min(16rem,100%)] flex-1 gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {words.search}
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          size={20}
-          className="pointer-events-none absolute left-4 top-1/2 -translate-y-1/2 text-soft"
-        />
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={words.searchExample}
-          onChange={(event) => type(event.target.value)}
-          onBlur={settle}
-          onKeyDown={(event) => (event.key === "Enter" ? settle() : undefined)}
-          className="min-h-12 w-full rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised py-2.5 pl-12 pr-4 text-ink placeholder:text-soft"
-        />
-      </div>
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { CalendarPlus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import type { Booking } from "@remanso/core/marketplace/contract.ts";
 import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
 import { buttonClass } from "../ui/button.tsx";

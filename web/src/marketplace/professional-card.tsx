@@ -31,7 +31,6 @@ export function ProfessionalCard({ professional }: { professional: Professional 
           to="."
           search={(now) => ({ ...now, professional: id, book: "yes" as const })}
           resetScroll={false}
-          viewTransition={false}
           aria-label={words.bookWith(name)}
           className={`${buttonClass()} grow sm:grow-0`}
         >
@@ -42,7 +41,6 @@ export function ProfessionalCard({ professional }: { professional: Professional 
           to="."
           search={(now) => ({ ...now, professional: id, book: undefined })}
           resetScroll={false}
-          viewTransition={false}
           aria-label={words.seeProfileOf(name)}
           className={`${buttonClass("soft")} grow sm:grow-0`}
         >

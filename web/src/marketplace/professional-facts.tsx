@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
 import {
   languageNames,
@@ -21,7 +22,7 @@ import { strings } from "./strings.ts";
 import { shortMoment } from "./times.ts";
 import { useReading } from "./use-reading.ts";
 
-/** What somebody works with, as small words. */
+/** A professional's specialties, as small labels. */
 export function Specialties({ professional }: { professional: Professional }) {
   const words = useStrings(strings);
   const language = useLanguage();
@@ -36,7 +37,7 @@ export function Specialties({ professional }: { professional: Professional }) {
   );
 }
 
-/** The facts that tell professionals apart, each with its small drawing. */
+/** The facts by which professionals differ, each with an icon. */
 export function ProfessionalFacts({ professional }: { professional: Professional }) {
   const words = useStrings(strings);
   const reading = useReading();
@@ -74,7 +75,10 @@ function Rating({ professional: { rating, reviewCount, isSample } }: { professio
   const words = useStrings(strings);
   const language = useLanguage();
   if (rating === null || reviewCount === null) return null;
-  const shown = words.rating(rating.toLocaleString(language, { minimumFractionDigits: 1 }), reviewCount);
+  const shown = words.rating(
+    rating.toLocaleString(localeOf[language], { minimumFractionDigits: 1 }),
+    reviewCount,
+  );
   return (
     <Fact name={words.facts.rating} Icon={Star}>
       {isSample ? words.sampleRating(shown) : shown}
@@ -105,8 +109,8 @@ function Fact({ name, Icon, isWide = false, children }: FactProps) {
 }
 
 /** An amount of whole dollars, as the language writes it. */
-export function inDollars(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, {
+export function inDollars(amount: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language], {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
-import { useStrings } from "../app/language.tsx";
+import { useStrings, type WordsOf } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { BookingFlow } from "./booking-flow.tsx";
@@ -47,7 +47,6 @@ function useClosing(id: string | undefined): () => void {
       search: (now) => ({ ...now, professional: undefined, book: undefined }),
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     });
   };
 }
@@ -78,7 +77,7 @@ function Gone({ onClose }: { onClose: () => void }) {
 function titleOf(
   professional: Professional | undefined,
   book: string | undefined,
-  words: typeof strings.en,
+  words: WordsOf<typeof strings>,
 ): string {
   if (!professional) return words.profile;
   return book === undefined ? professional.name : words.bookWith(professional.name);

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { localeOf } from "@remanso/core/language.ts";
 import { weekdays, type Licence, type Professional } from "@remanso/core/marketplace/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
@@ -31,7 +32,6 @@ export function Profile({ professional }: { professional: Professional }) {
         search={(now) => ({ ...now, professional: id, book: "yes" as const })}
         replace
         resetScroll={false}
-        viewTransition={false}
         aria-label={words.bookWith(name)}
         className={`${buttonClass()} justify-self-start`}
       >
@@ -58,7 +58,7 @@ export function Profile({ professional }: { professional: Professional }) {
 function LicencePart({ licence: { register, number, checkedOn } }: { licence: Licence }) {
   const words = useStrings(strings);
   const { language } = useReading();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+  const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(checkedOn),
   );
   return (
@@ -78,7 +78,7 @@ function Days({ professional: { availability, timeZone } }: { professional: Prof
   );
   return (
     <Part title={words.facts.days}>
-      <p>{new Intl.ListFormat(language).format(names)}</p>
+      <p>{new Intl.ListFormat(localeOf[language]).format(names)}</p>
       <p className="text-[0.95rem] text-soft">{words.hoursThere(zoneName(now, { language, timeZone }))}</p>
     </Part>
   );

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { marketplaceApi } from "@remanso/core/marketplace/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask, askAgain, useChange } from "../app/ask.ts";
+import { ask, askAgainAfter, useChange } from "../app/ask.ts";
 
 // who has time changes while a tab stays open
 const freshMs = 5 * 60_000;
@@ -14,7 +14,7 @@ export function useProfessionals() {
   return useQuery({ ...professionalsQuery, staleTime: freshMs });
 }
 
-/** What is free with somebody: asked anew by everybody who comes to choose. */
+/** A professional's free times; fetched each time somebody opens the choice. */
 export function useFreeSlots(professionalId: string) {
   return useQuery({ ...ask(marketplaceApi.slots, { params: { professionalId } }), staleTime: 0 });
 }
@@ -32,15 +32,10 @@ export async function loadMarketplace(client: QueryClient): Promise<void> {
   if (import.meta.env.SSR) await asked;
 }
 
-/** Both change what is free, for everybody, and what is one's own. */
-const afterwards = {
-  onDone: (_reply: unknown, client: QueryClient) => refreshMarketplace(client),
-};
-
-export const useBook = () => useChange(marketplaceApi.book, afterwards);
-export const useCancelBooking = () => useChange(marketplaceApi.cancel, afterwards);
+export const useBook = () => useChange(marketplaceApi.book);
+export const useCancelBooking = () => useChange(marketplaceApi.cancel);
 
 /** Asks again for everything of the marketplace: something has changed that this device did not know. */
 export async function refreshMarketplace(client: QueryClient): Promise<void> {
-  await askAgain(client, [marketplaceApi.professionals.path, marketplaceApi.bookings.path]);
+  await askAgainAfter(client, marketplaceApi.book);
 }

@@ -1,9 +1,11 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   title: "Professionals",
   intro:
     "People who have learned to listen to what weighs. Look around without hurry: a first session can be just to get to know each other.",
   urgent: "If it cannot wait:",
-  helpLines: "Help lines",
+  helpLines: "Helplines",
   loading: "The list is on its way",
   failed: "The list could not be loaded.",
   offline: "There is no connection just now.",
@@ -32,7 +34,7 @@ export const en = {
   nothingFoundText: "With one filter less, or another word, somebody may turn up.",
   nobody: "Nobody is listed just now",
   nobodyText:
-    "Whoever runs this installation has not confirmed anybody at the moment. The help lines are always there.",
+    "Whoever runs this installation has not confirmed anybody at the moment. The helplines are always there.",
 
   facts: {
     languages: "Languages",
@@ -120,7 +122,7 @@ export const en = {
   cancelFailed: "The session could not be cancelled",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Profesionales",
   intro:
     "Personas que han aprendido a escuchar lo que pesa. Mira sin prisa: una primera sesión puede ser solo para conocerse.",
@@ -241,4 +243,4 @@ export const es: typeof en = {
   cancelFailed: "No se ha podido cancelar la sesión",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoicePill } from "./choice-pill.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "@remanso/core/language.ts";
+import { localeOf, type Language } from "@remanso/core/language.ts";
 
 /** Where and in which language times are read. */
 export interface Reading {
@@ -69,7 +69,7 @@ export function localDay(instant: string, timeZone: string): string {
 export function zoneName(instant: string, { language, timeZone }: Reading): string {
   const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
   if (!timeZone.includes("/")) return place;
-  const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" })
+  const name = new Intl.DateTimeFormat(localeOf[language], { timeZone, timeZoneName: "longGeneric" })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName")?.value;
   return name ? `${name} (${place})` : place;
@@ -78,7 +78,7 @@ export function zoneName(instant: string, { language, timeZone }: Reading): stri
 /** "martes": for Monday 1 to Sunday 7, whatever the zone. */
 export function weekdayName(number: number, language: Language): string {
   // the 5th of January 1970 was a Monday
-  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(localeOf[language], { weekday: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(1970, 0, 4 + number)),
   );
 }
@@ -92,5 +92,5 @@ function write(
   { language, timeZone }: Reading,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(instant));
+  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone }).format(new Date(instant));
 }

@@ -68,6 +68,5 @@ function usePutInAddress(): (change: MarketplaceSearch) => void {
       search: (now) => ({ ...now, ...change }),
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     });
 }

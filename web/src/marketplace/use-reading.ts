@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useLanguage } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import type { Reading } from "./times.ts";
@@ -8,6 +7,6 @@ import type { Reading } from "./times.ts";
 export function useReading(): Reading {
   const language = useLanguage();
   const { timeZone } = useVisitor();
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   return { language, timeZone: user?.timeZone ?? timeZone };
 }

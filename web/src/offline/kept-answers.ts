@@ -1,27 +1,25 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "@remanso/core/account/contract.ts";
-
-/** Caches of the browser that the service worker answers from: service-worker.js says what each is for. */
-const privateCache = "remanso-private";
-const savedCache = "remanso-saved";
+import { eraseCache, erasePersonalCaches, hasCaches, isCacheThere, openCache } from "../device/caches.ts";
+import type { CacheName } from "../device/kept-things.ts";
 
 /** Whose answers they are, and in which language. */
 type Owner = Pick<User, "id" | "language">;
 
-export const shellPath = "/offline-shell";
+const shellPath = "/offline-shell";
 
-/** True where the browser can keep anything: over https and on this machine itself. */
+/** True if the browser offers caches: over https and on localhost. */
 export function canKeep(): boolean {
-  return "serviceWorker" in navigator && "caches" in globalThis;
+  return "serviceWorker" in navigator && hasCaches();
 }
 
-// answers that are of no use later, or that only say who is here right now
-const notKept = /^\/api\/(auth\/sessions|resources\/search|journal\?|chat\/)/;
+// answers that are useless later, or only say who is signed in right now
+const notKept = /^\/api\/(auth\/sessions|safety-plan|resources\/search|journal[?/]|chat\/)/;
 
 // a plan has 8, and may be asked for 4 more
 const mostGuides = 12;
 
-/** From now on, keeps what the page is told by the server, under the address that it was asked at. */
+/** From now on, keeps the server's answers, each under its address. */
 export function keepAnswers(client: QueryClient): void {
   const queries = client.getQueryCache();
   for (const query of queries.getAll()) keep(query.queryKey[0], query.state.data);
@@ -35,34 +33,34 @@ export function keepAnswers(client: QueryClient): void {
 function keep(address: unknown, data: unknown): void {
   if (typeof address !== "string" || !address.startsWith("/api/") || notKept.test(address)) return;
   if (data === undefined) return;
-  void put(privateCache, address, data);
+  void put("answers", address, data);
 }
 
-async function put(name: string, address: string, data: unknown): Promise<boolean> {
+async function put(name: CacheName, address: string, data: unknown): Promise<boolean> {
   try {
-    const cache = await caches.open(name);
-    const headers = { "content-type": "application/json; charset=utf-8" };
+    const cache = await openCache(name);
+    const headers = { "content-type": "application/json; charset=utf-8", date: new Date().toUTCString() };
     await cache.put(address, new Response(JSON.stringify(data), { headers }));
     return true;
   } catch (error) {
-    // full, or private browsing: the product works all the same while there is a network
+    // full, or private browsing: everything works while there is a network
     console.info("This browser keeps nothing for later.", error);
     return false;
   }
 }
 
-/** Keeps the page that opens when the server cannot be reached, as this person sees it. */
+/** Keeps this person's copy of the page that opens when the server cannot be reached. */
 export async function keepShell(): Promise<void> {
-  const cache = await caches.open(privateCache);
+  const cache = await openCache("answers");
   await cache.add(new Request(shellPath, { credentials: "include", cache: "no-store" }));
 }
 
-// what home and a session need beside the activities themselves
+// what home and a session need besides the activities
 const planAddresses = ["/api/plans/active", "/api/assessments/latest", "/api/progress/week"];
 
-/** Keeps the plan with the guides of what waits in it, as far as it is not kept yet: a session opens without a network. */
+/** Keeps the plan and the guides of its open activities, so that a session opens without a network. */
 export async function keepPlan(): Promise<void> {
-  const cache = await caches.open(privateCache);
+  const cache = await openCache("answers");
   const keepOnce = async (address: string) => {
     if (await cache.match(address)) return;
     const answer = await fetch(address, { credentials: "include" });
@@ -79,35 +77,29 @@ export async function keepPlan(): Promise<void> {
   for (const address of [...planAddresses, ...guides]) await keepOnce(address);
 }
 
-/** Keeps an answer until somebody takes it out again or signs out; false when the browser would not. */
+/** Keeps an answer until it is removed or its person signs out; false if the browser refuses. */
 export function save(address: string, data: unknown): Promise<boolean> {
-  return put(savedCache, address, data);
+  return put("saved", address, data);
 }
 
 export async function unsave(address: string): Promise<void> {
-  const cache = await caches.open(savedCache);
+  const cache = await openCache("saved");
   await cache.delete(address);
 }
 
-/** The addresses of what is saved. */
+/** The addresses of the saved answers. */
 export async function savedAddresses(): Promise<ReadonlySet<string>> {
-  if (!canKeep() || !(await caches.has(savedCache))) return new Set();
-  const cache = await caches.open(savedCache);
+  if (!canKeep() || !(await isCacheThere("saved"))) return new Set();
+  const cache = await openCache("saved");
   const requests = await cache.keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
 /** Forgets what was kept for somebody else, whose session ended without signing out, or in another language. */
 export async function forgetOthersAnswers(user: Owner | undefined): Promise<void> {
-  const kept = await (await caches.open(privateCache)).match("/api/auth/user");
+  const kept = await (await openCache("answers")).match("/api/auth/user");
   if (!kept || !user) return;
   const owner: Owner = await kept.json();
-  if (owner.id !== user.id) await forgetKept();
-  else if (owner.language !== user.language) await caches.delete(privateCache);
-}
-
-/** Forgets all that was kept for whoever was here. */
-export async function forgetKept(): Promise<void> {
-  if (!canKeep()) return;
-  await Promise.all([caches.delete(privateCache), caches.delete(savedCache)]);
+  if (owner.id !== user.id) await erasePersonalCaches();
+  else if (owner.language !== user.language) await eraseCache("answers");
 }

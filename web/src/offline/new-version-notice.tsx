@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { onNewVersion, takeNewVersion } from "./new-version.ts";
 import { strings } from "./strings.ts";
 
-/** One quiet line when a new version is ready, with the way to take it and the way to leave it for later. */
+/** A line that says a new version is ready, with a button to load it and one to dismiss the line. */
 export function NewVersionNotice() {
   const words = useStrings(strings);
   const [isOffered, setOffered] = useState(false);

@@ -1,29 +1,29 @@
-// A new version of the product is offered, never forced: pages that are open stay as they are until somebody takes it.
+// A new version is offered, never forced: open pages keep theirs until somebody accepts it.
 
 const offered = "remanso:new-version";
 const checkEveryMs = 60 * 60_000;
 
-/** Tells the page (`onNewVersion`) when another version than the page's own is ready, now and whenever one comes. */
+/** Notifies the page (`onNewVersion`) when a version other than its own is ready, now or later. */
 export function watchForVersion(registration: ServiceWorkerRegistration): void {
   void offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
-      // the first worker of all replaces nobody
+      // the first worker replaces none
       if (coming.state === "installed" && navigator.serviceWorker.controller) void offer(coming);
     });
   });
   setInterval(() => void registration.update().catch(() => null), checkEveryMs);
 }
 
-/** Calls `tell` once a new version waits; answers how to stop listening. */
+/** Calls `tell` once a new version is waiting; returns a function that stops listening. */
 export function onNewVersion(tell: () => void): () => void {
   addEventListener(offered, tell);
   if (document.documentElement.dataset["version"] === "waiting") tell();
   return () => removeEventListener(offered, tell);
 }
 
-/** Takes the version that waits and opens the page anew with it. */
+/** Activates the waiting version and reloads the page. */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.waiting) return location.reload();
@@ -33,7 +33,7 @@ export async function takeNewVersion(): Promise<void> {
 
 async function offer(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
-  // the page may have come from the server a moment ago, newer than its worker: then there is nothing to offer
+  // the page may be newer than its worker, if the server has just sent it: then there is nothing to offer
   if (await isPagesOwn(worker)) return worker.postMessage("take-over");
   document.documentElement.dataset["version"] = "waiting";
   dispatchEvent(new Event(offered));

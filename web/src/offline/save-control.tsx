@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { strings } from "./strings.ts";
 import { useSaved } from "./use-saved.ts";
 
-/** Saves what the screen shows on this device, or takes it out again; nothing where the browser cannot keep anything. */
+/** A button that saves the screen's content on this device or removes it; absent if the browser cannot keep anything. */
 export function SaveControl({
   address,
   data,

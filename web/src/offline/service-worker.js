@@ -1,23 +1,27 @@
-// What stands between the pages and the network, so that what somebody has seen or saved opens without one. The build puts
-// the list of files in the place of FILES and writes the result to /sw.js. docs/decisions/0014
-//
-// remanso-files-…: code, style and fonts, the same for everybody.
-// remanso-private: the shell with the person's name, and answers that their pages were given; emptied at sign-out.
-// remanso-saved: what they saved for offline; emptied at sign-out.
+// The service worker: what somebody has seen or saved opens without a network. The build fills in the words in capitals and writes
+// the result to /sw.js. docs/decisions/0014. device/kept-things.ts says what each cache is for.
 const files = FILES;
 const version = VERSION;
-const filesCache = `remanso-files-${version}`;
-const personal = ["remanso-private", "remanso-saved"];
+// by language
+const words = WORDS;
+const defaultLanguage = DEFAULT_LANGUAGE;
+const filesCacheStart = FILES_CACHE;
+const filesCache = filesCacheStart + version;
+const personal = PERSONAL_CACHES;
 const shell = "/offline-shell";
+// a gateway without a server behind it
+const awayStatuses = [502, 503, 504];
+// a page and what it asks for wait no longer than this where something is kept for them
+const silentMs = 3000;
 
-// a new version waits until the last page of the old one is gone, or until somebody takes it (new-version.ts)
+// a new version waits until the last page of the old one is closed, or until somebody accepts it (new-version.ts)
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(filesCache).then((cache) => cache.addAll(files)));
 });
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(self.skipWaiting());
-  // a page asks whether it belongs to this version already
+  // a page asks whether it belongs to this version
   if (event.data === "files") event.ports[0]?.postMessage(files);
 });
 
@@ -36,7 +40,7 @@ self.addEventListener("fetch", (event) => {
     return event.respondWith(file(request));
 });
 
-// What comes is neutral: others may see a locked screen. docs/privacy.md
+// The texts are neutral: others may see a locked screen. docs/privacy.md
 self.addEventListener("push", (event) => {
   event.waitUntil(showReminder(event.data));
 });
@@ -46,7 +50,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openAt(event.notification.data?.path ?? "/"));
 });
 
-// the browser has exchanged its subscription by itself
+// the browser has replaced its subscription
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(subscribeAgain());
 });
@@ -57,15 +61,15 @@ async function showReminder(data) {
     body: text,
     lang: language,
     icon: "/icon.svg",
-    // of several only the last one stands there, and none makes itself heard twice
+    // a newer notification replaces the older one without a second sound
     tag: "reminder",
     data: { path },
   });
 }
 
 function messageIn(data) {
-  const language = self.navigator.language.startsWith("es") ? "es" : "en";
-  const plain = language === "es" ? "Hay un aviso para ti." : "There is a message for you.";
+  const language = ownLanguage();
+  const plain = words[language].reminder;
   try {
     const { text = plain, path = "/", ...more } = data.json();
     return { language, ...more, text: String(text), path: ownPath(path) };
@@ -74,13 +78,19 @@ function messageIn(data) {
   }
 }
 
-/** A place of this product, whatever the message says. */
+/** The browser's language if the product has it, else the default. */
+function ownLanguage() {
+  const [language] = self.navigator.language.split("-");
+  return Object.hasOwn(words, language) ? language : defaultLanguage;
+}
+
+/** A path on this site, whatever the message says. */
 function ownPath(path) {
   const { origin, pathname } = new URL(path, self.location.origin);
   return origin === self.location.origin ? pathname : "/";
 }
 
-/** Goes to a page that is open there already, else to a new one: what is half done elsewhere stays as it is. */
+/** Focuses a page that is already open there, else opens a new one: other pages may hold something half done. */
 async function openAt(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === path);
@@ -101,38 +111,62 @@ async function subscribeAgain() {
   });
 }
 
-/** One set of files before this one stays: pages that are open still belong to it. */
+/** Keeps one older set of files: open pages may still need it. */
 async function forgetOldFiles() {
   const sets = (await caches.keys()).filter(
-    (name) => name.startsWith("remanso-files-") && name !== filesCache,
+    (name) => name.startsWith(filesCacheStart) && name !== filesCache,
   );
   await Promise.all(sets.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** A page comes from the server; without one it is the shell, which finds the rest in what was kept. */
+/** A page comes from the server; where nobody answers, the shell opens and finds the rest in the caches. */
 async function page(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(shell)) ?? plainPage();
-  }
+  const kept = await caches.match(shell);
+  // a download or a sign-in with a provider may take its time
+  const isPatient = new URL(request.url).pathname.startsWith("/api/");
+  const response = await ask(request, kept !== undefined && !isPatient && !isDoor(request));
+  if (response && (isPatient || !awayStatuses.includes(response.status))) return response;
+  return kept ?? response ?? plainPage();
+}
+
+/** The sign-in screen and the links of letters: what is kept knows neither their words nor their errors, so they wait for a slow server. */
+function isDoor(request) {
+  const { searchParams } = new URL(request.url);
+  return ["login", "reset"].some((name) => searchParams.has(name));
 }
 
 async function answer(request) {
+  const { pathname, search } = new URL(request.url);
+  const kept = await caches.match(pathname + search);
+  const response = await ask(request, kept !== undefined);
+  // the session has ended: what was kept for it goes
+  if (response?.status === 401) await forgetPerson();
+  if (response && !awayStatuses.includes(response.status)) return response;
+  return kept ? marked(kept) : (response ?? Response.error());
+}
+
+/** What the network answers; null where it does not, or where it is silent and something kept can stand in. */
+async function ask(request, hasInstead) {
+  // a silent request is given up: a browser has few connections to one server
+  const patience = new AbortController();
+  const timer = hasInstead && setTimeout(() => patience.abort(), silentMs);
   try {
-    const response = await fetch(request);
-    // the session has ended: what was kept for it goes
-    if (response.status === 401) await forgetPerson();
-    return response;
-  } catch (error) {
-    const { pathname, search } = new URL(request.url);
-    const kept = await caches.match(pathname + search);
-    if (kept) return kept;
-    throw error;
+    return await fetch(request, { signal: patience.signal });
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/** Named by their content: what is here is right for ever. The sheet of drawings is asked for anew and kept as it was meanwhile. */
+/** Says from when it is: the page shows it (offline/connection.ts). */
+function marked(kept) {
+  const headers = new Headers(kept.headers);
+  headers.set("x-kept-at", kept.headers.get("date") ?? new Date(0).toUTCString());
+  return new Response(kept.body, { headers });
+}
+
+/** File names contain a hash, so a kept file never changes. The sheet of drawings is served from here and refreshed behind it. */
 async function file(request) {
   const cache = await caches.open(filesCache);
   const kept = await caches.match(request.url, { ignoreVary: true });
@@ -148,7 +182,7 @@ async function file(request) {
   }
 }
 
-/** Without the server nobody can sign out: nothing is forgotten then, and a page says so. */
+/** Signing out needs the server: without it nothing is erased, and a page says so. */
 async function leave(request) {
   const response = await fetch(request).catch(() => null);
   if (!response) return plainPage();
@@ -157,7 +191,7 @@ async function leave(request) {
   return response;
 }
 
-/** Whoever signs in here next gets no messages that were meant for somebody else. */
+/** Whoever signs in next must not get messages for somebody else. */
 async function stopMessages() {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe().catch(() => false);
@@ -168,12 +202,9 @@ function forgetPerson() {
 }
 
 function plainPage() {
-  const isSpanish = self.navigator.language.startsWith("es");
-  const words = isSpanish
-    ? "No hay conexión. Remanso se abrirá cuando vuelva. Si hay peligro, llama al número de emergencias de tu país."
-    : "There is no connection. Remanso will open when it is back. If there is danger, call your country's emergency number.";
+  const language = ownLanguage();
   return new Response(
-    `<!doctype html><html lang="${isSpanish ? "es" : "en"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Remanso</title><h1>Remanso</h1><p>${words}</p>`,
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Remanso</title><h1>Remanso</h1><p>${words[language].away}</p>`,
     {
       status: 503,
       headers: {

@@ -4,7 +4,7 @@ import { useStrings } from "../app/language.tsx";
 import { RippleLoader } from "../ui/illustrations/ripple-loader.tsx";
 import { strings } from "./strings.ts";
 
-/** What opens first when the server cannot be reached; it goes on to the address that was asked for (main.tsx). */
+/** The page that the service worker serves without a network. It goes on to the address that was requested (main.tsx). */
 export function ShellScreen() {
   const words = useStrings(strings);
   const router = useRouter();

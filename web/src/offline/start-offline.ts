@@ -1,12 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { userQuery } from "../account/queries.ts";
 import { canKeep, forgetOthersAnswers, keepAnswers, keepPlan, keepShell } from "./kept-answers.ts";
+import { bringPlan } from "../safety/plan-copy-queries.ts";
 import { watchForVersion } from "./new-version.ts";
 
-/** Prepares this device for being without a network: for people who are signed in, after the page has settled. */
+/** Prepares this device for use without a network: for signed-in people, once the page is idle. */
 export function startOffline(client: QueryClient): void {
-  if (!canKeep()) return;
-  void keepForOwner(client);
+  const userId = client.getQueryData(userQuery.queryKey)?.id;
+  if (userId !== undefined) void bringPlan(client, userId).catch(() => null);
+  if (canKeep()) void keepForOwner(client);
 }
 
 async function keepForOwner(client: QueryClient): Promise<void> {
@@ -16,7 +18,7 @@ async function keepForOwner(client: QueryClient): Promise<void> {
 }
 
 async function register(): Promise<void> {
-  // the page that is open came from the device: there is nobody to ask
+  // the open page came from the device: there is no server to ask
   if (document.documentElement.dataset["wanted"] !== undefined) return;
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
@@ -26,7 +28,7 @@ async function register(): Promise<void> {
     await keepPlan();
     document.documentElement.dataset["offline"] = "ready";
   } catch (error) {
-    // the server is away or the browser does not allow it: nothing else depends on it
+    // the server is unreachable or the browser refuses: nothing else depends on it
     console.info("Nothing is kept for offline use on this device.", error);
   }
 }

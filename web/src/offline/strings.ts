@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   save: "Save for offline",
   saved: "Saved on this device",
   remove: "Remove from this device",
@@ -7,10 +9,14 @@ export const en = {
   shellTitle: "Opening what is kept on this device",
   newVersion: "There is a new version of Remanso. What you are writing stays until you open it.",
   takeVersion: "Open it now",
+  offline: "No connection",
+  offlineSince: (when: string) => `No connection · kept ${when}`,
+  atTime: (time: string) => `at ${time}`,
+  onMoment: (moment: string) => `on ${moment}`,
   versionLater: "Later",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   save: "Guardar sin conexión",
   saved: "Guardado en este dispositivo",
   remove: "Quitar de este dispositivo",
@@ -19,7 +25,11 @@ export const es: typeof en = {
   shellTitle: "Abriendo lo que hay en este dispositivo",
   newVersion: "Hay una versión nueva de Remanso. Lo que estás escribiendo sigue aquí hasta que la abras.",
   takeVersion: "Abrir ahora",
+  offline: "Sin conexión",
+  offlineSince: (when) => `Sin conexión · guardado ${when}`,
+  atTime: (time) => `a las ${time}`,
+  onMoment: (moment) => `el ${moment}`,
   versionLater: "Más tarde",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { canKeep, save, savedAddresses, unsave } from "./kept-answers.ts";
 
-/** What is saved on this device; `null` until it is known, or where nothing can be. */
-export function useSavedAddresses(): ReadonlySet<string> | null {
+/** The addresses saved on this device; `null` until they are known, or if nothing can be saved. */
+function useSavedAddresses(): ReadonlySet<string> | null {
   const [addresses, setAddresses] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -14,7 +14,7 @@ export function useSavedAddresses(): ReadonlySet<string> | null {
   return addresses;
 }
 
-/** Whether the answer at `address` is saved, and a way to change that, which answers false when the browser would not. */
+/** Whether the answer at `address` is saved, and a function that changes it, which returns false if the browser refuses. */
 export function useSaved(address: string, data: unknown) {
   const known = useSavedAddresses();
   const [own, setOwn] = useState<boolean | null>(null);

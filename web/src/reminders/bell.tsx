@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
 import { useToast } from "../app/toasts.tsx";
@@ -9,7 +10,7 @@ import { unreadQuery } from "./queries.ts";
 
 type DialogProps = { onClose: () => void };
 
-// what nobody waits for is asked when the page has settled, and again when somebody goes on after a while
+// not urgent, so requested when the page is idle, and again when the person becomes active after a while
 const settledMs = 3000;
 const againMs = 5 * 60_000;
 
@@ -27,7 +28,7 @@ function BellOfPlace({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const open = () =>
-    void import("./notifications-dialog.tsx").then(
+    void importAgain(() => import("./notifications-dialog.tsx")).then(
       ({ NotificationsDialog }) => {
         setDialog(() => NotificationsDialog);
         setOpen(true);

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Reminders } from "@remanso/core/reminders/contract.ts";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { strings } from "./strings.ts";
@@ -11,7 +10,7 @@ export function NextReminder({ reminders: { next, settings } }: { reminders: Rem
   const words = useStrings(strings);
   const language = useLanguage();
   const visitor = useVisitor();
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { daily, weekly, channels } = settings;
   const isOpen = channels.list || channels.email || channels.push;
   if (next !== null) return <p>{words.next(momentOf(next, language, user?.timeZone ?? visitor.timeZone))}</p>;

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { Notification } from "@remanso/core/reminders/contract.ts";
+import { remindersApi, type Notification } from "@remanso/core/reminders/contract.ts";
+import { notificationPaths } from "@remanso/core/reminders/notification-kinds.ts";
+import { isFullPage } from "../app/ask.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useVisitor } from "../app/use-visitor.ts";
@@ -11,9 +13,6 @@ import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { momentOf } from "./moments.ts";
 import { notificationsQuery, useReadAll } from "./queries.ts";
 import { strings } from "./strings.ts";
-
-// the contract: at most 50 a call
-const pageSize = 50;
 
 /** The list behind the bell. Opening it marks everything as read; what was new keeps its mark until it is closed. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
@@ -67,7 +66,7 @@ function Page({ before, isLast, onOlder, onClose }: PageProps) {
           <Entry key={notification.id} notification={notification} onClose={onClose} />
         ))}
       </ol>
-      {isLast && data.length === pageSize ? (
+      {isLast && isFullPage(remindersApi.notifications, data) ? (
         <Button kind="soft" onClick={() => onOlder(oldest)} className="justify-self-start">
           {words.older}
         </Button>
@@ -93,7 +92,7 @@ function Entry({ notification, onClose }: { notification: Notification; onClose:
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        to={kind === "booking_day" || kind === "booking_hour" ? "/marketplace" : "/"}
+        to={notificationPaths[kind]}
         onClick={onClose}
         className="-mx-3 grid gap-0.5 rounded-card px-3 py-3.5 transition duration-300 hover:bg-wash"
       >

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { remindersApi, type ReminderSettings } from "@remanso/core/reminders/contract.ts";
-import { ask, askAgain, useChange } from "../app/ask.ts";
+import { ask, askAgainAfter, useChange } from "../app/ask.ts";
 import { call, CallError } from "../call.ts";
 
 export const remindersQuery = ask(remindersApi.reminders);
@@ -24,13 +24,7 @@ export function useShowSettings(): (settings: ReminderSettings) => void {
     client.setQueryData(remindersQuery.queryKey, (known) => (known ? { ...known, settings } : known));
 }
 
-export function useChangeReminders() {
-  return useChange(remindersApi.change, {
-    onDone: (reply, client) => {
-      client.setQueryData(remindersQuery.queryKey, reply);
-    },
-  });
-}
+export const useChangeReminders = () => useChange(remindersApi.change, { replyOf: remindersQuery });
 
 /** Why a call failed, in words: those of the server, or `offline`. */
 export function reasonOf(error: unknown, offline: string): string {
@@ -38,24 +32,9 @@ export function reasonOf(error: unknown, offline: string): string {
   return error.status === 0 ? offline : (error.problem?.detail ?? "");
 }
 
-export function useReadAll() {
-  return useChange(remindersApi.readAll, {
-    onDone: (reply, client) => {
-      client.setQueryData(unreadQuery.queryKey, reply);
-    },
-  });
-}
-
-/** What days of rest change beside themselves: reminders, streak and garden. */
-const restTouches = ["/api/rest-days", "/api/reminders", "/api/user/stats", "/api/zen-garden"];
-
-export function useRest() {
-  return useChange(remindersApi.rest, { onDone: (_reply, client) => askAgain(client, restTouches) });
-}
-
-export function useEndRest() {
-  return useChange(remindersApi.endRest, { onDone: (_reply, client) => askAgain(client, restTouches) });
-}
+export const useReadAll = () => useChange(remindersApi.readAll, { replyOf: unreadQuery });
+export const useRest = () => useChange(remindersApi.rest);
+export const useEndRest = () => useChange(remindersApi.endRest);
 
 /** The calls about this browser's own subscription; the same ones on every render. */
 export function usePushCalls() {
@@ -73,6 +52,6 @@ function pushCalls(client: QueryClient) {
     },
     takeBack: ({ endpoint }: PushSubscription) =>
       call(client, remindersApi.unsubscribe, { input: { endpoint } }),
-    askAgain: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
+    askAgain: () => askAgainAfter(client, remindersApi.subscribe),
   };
 }

@@ -21,14 +21,14 @@ export function QuietSettings({ settings: { quietHours }, keep, isSaved }: Quiet
   const choose = (which: "from" | "to", time: string) => {
     const next = { ...quietHours, [which]: time };
     setRefused(next.from === next.to ? which : null);
-    if (next.from !== next.to) keep("quiet", () => ({ quietHours: next }));
+    if (next.from !== next.to) keep("quiet", { quietHours: { [which]: time } });
   };
   return (
     <SettingsSection title={words.quiet} text={words.quietText}>
       <Switch
         label={words.quietSwitch}
         checked={quietHours.isOn}
-        onChange={(isOn) => keep("quiet", (now) => ({ quietHours: { ...now.quietHours, isOn } }))}
+        onChange={(isOn) => keep("quiet", { quietHours: { isOn } })}
       />
       {quietHours.isOn ? (
         <div className="flex flex-wrap items-start gap-4">

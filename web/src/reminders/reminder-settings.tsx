@@ -61,14 +61,14 @@ function Daily({ settings: { daily, quietHours }, keep }: PartProps) {
         label={words.daily}
         hint={words.dailyText}
         checked={daily.isOn}
-        onChange={(isOn) => keep("reminders", (now) => ({ daily: { ...now.daily, isOn } }))}
+        onChange={(isOn) => keep("reminders", { daily: { isOn } })}
       />
       {daily.isOn ? (
         <TimeField
           label={words.time}
           value={daily.time}
           hint={isQuiet(daily.time, quietHours) ? words.inQuiet : null}
-          onChoose={(time) => keep("reminders", (now) => ({ daily: { ...now.daily, time } }))}
+          onChoose={(time) => keep("reminders", { daily: { time } })}
         />
       ) : null}
     </div>
@@ -83,7 +83,7 @@ function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
         label={words.weekly}
         hint={words.weeklyText}
         checked={weekly.isOn}
-        onChange={(isOn) => keep("reminders", (now) => ({ weekly: { ...now.weekly, isOn } }))}
+        onChange={(isOn) => keep("reminders", { weekly: { isOn } })}
       />
       {weekly.isOn ? (
         <div className="flex flex-wrap items-start gap-4">
@@ -92,7 +92,7 @@ function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
             value={String(weekly.weekday)}
             onChange={(event) => {
               const weekday = Number(event.currentTarget.value);
-              keep("reminders", (now) => ({ weekly: { ...now.weekly, weekday } }));
+              keep("reminders", { weekly: { weekday } });
             }}
           >
             {words.weekdays.map((name, index) => (
@@ -105,7 +105,7 @@ function Weekly({ settings: { weekly, quietHours }, keep }: PartProps) {
             label={words.time}
             value={weekly.time}
             hint={isQuiet(weekly.time, quietHours) ? words.inQuiet : null}
-            onChoose={(time) => keep("reminders", (now) => ({ weekly: { ...now.weekly, time } }))}
+            onChoose={(time) => keep("reminders", { weekly: { time } })}
           />
         </div>
       ) : null}

@@ -1,4 +1,6 @@
-export const en = {
+import type { ByLanguage } from "@remanso/core/language.ts";
+
+const en = {
   reminders: "Reminders",
   remindersText: "Quiet until you want them. Never more than one a day, and none on days of rest.",
   daily: "Daily reminders",
@@ -35,7 +37,7 @@ export const en = {
   pushText: {
     checking: "Looking what this browser can do.",
     off: "Your browser will ask you whether it may. The message travels through its maker, sealed: only this browser can read it.",
-    on: "Until you turn it off or sign out in this browser.",
+    on: "Until you turn it off or log out in this browser.",
     asking: "Your browser is asking you.",
     denied:
       "Your browser does not allow it. You can change that in its settings for this site, and then try again.",
@@ -96,7 +98,7 @@ export const en = {
   begins: (when: string) => `It begins on ${when}.`,
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   reminders: "Recordatorios",
   remindersText: "En silencio hasta que los quieras. Nunca más de uno al día, y ninguno en días de descanso.",
   daily: "Recordatorios diarios",
@@ -194,4 +196,4 @@ export const es: typeof en = {
   begins: (when) => `Empieza el ${when}.`,
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

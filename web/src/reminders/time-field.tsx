@@ -9,7 +9,7 @@ interface TimeFieldProps {
   error?: string | null;
 }
 
-// while somebody is typing a time every key makes another one
+// while somebody types a time, every key produces another one
 const typedMs = 900;
 
 /** A time of day, "HH:MM": told when somebody has stopped typing or leaves the field. What is no time is put back. */

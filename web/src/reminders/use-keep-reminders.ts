@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Reminders, ReminderSettings } from "@remanso/core/reminders/contract.ts";
+import type { ReminderChanges, Reminders, ReminderSettings } from "@remanso/core/reminders/contract.ts";
+import { withChanges } from "@remanso/core/reminders/settings.ts";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { reasonOf, remindersQuery, useChangeReminders, useShowSettings } from "./queries.ts";
 import { strings } from "./strings.ts";
 
 /** The groups of settings, each with its own quiet mark. */
-export type Group = "reminders" | "ways" | "quiet";
+type Group = "reminders" | "ways" | "quiet";
 
-/** What is different afterwards, from what was chosen before. */
-export type Change = (settings: ReminderSettings) => Partial<ReminderSettings>;
-export type KeepReminders = (group: Group, change: Change) => void;
+export type KeepReminders = (group: Group, change: ReminderChanges) => void;
 
 interface Kept {
   readonly reminders: Reminders | undefined;
@@ -28,27 +27,32 @@ export function useKeepReminders(): Kept {
   const sayFailure = useSayFailure();
   const [saved, mark] = useMark();
   const shown = useRef<ReminderSettings | null>(null);
+  const unsent = useRef<ReminderChanges | null>(null);
 
   const keep: KeepReminders = (group, change) => {
     const before = shown.current ?? reminders?.settings;
     if (!before) return;
     const isSending = shown.current !== null;
-    shown.current = { ...before, ...change(before) };
+    shown.current = withChanges(before, change);
+    unsent.current = joined(unsent.current ?? {}, change);
     show(shown.current);
     if (!isSending) void send(group, { change, kept: before });
   };
 
-  // one call at a time, and the latest wish last: they would overtake each other
-  async function send(group: Group, { change, kept }: { change: Change; kept: ReminderSettings }) {
+  // one call at a time, latest choice last, so that they cannot overtake each other
+  async function send(group: Group, { change, kept }: { change: ReminderChanges; kept: ReminderSettings }) {
     let known = kept;
     try {
-      for (let sent: ReminderSettings | null = null; shown.current && shown.current !== sent;) {
-        sent = shown.current;
-        known = (await mutateAsync({ input: sent })).settings;
-        if (shown.current !== sent) show(shown.current);
+      while (unsent.current) {
+        const input = unsent.current;
+        unsent.current = null;
+        known = (await mutateAsync({ input })).settings;
+        shown.current = withChanges(known, unsent.current ?? {});
+        show(shown.current);
       }
       mark(group);
     } catch (error) {
+      unsent.current = null;
       show(known);
       sayFailure(error, () => keep(group, change));
     }
@@ -56,6 +60,16 @@ export function useKeepReminders(): Kept {
   }
 
   return { reminders, keep, saved };
+}
+
+/** Both changes as one; the later one wins. */
+function joined(one: ReminderChanges, later: ReminderChanges): ReminderChanges {
+  return {
+    daily: { ...one.daily, ...later.daily },
+    weekly: { ...one.weekly, ...later.weekly },
+    channels: { ...one.channels, ...later.channels },
+    quietHours: { ...one.quietHours, ...later.quietHours },
+  };
 }
 
 function useSayFailure(): (error: unknown, retry: () => void) => void {

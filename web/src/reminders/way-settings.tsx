@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Reminders } from "@remanso/core/reminders/contract.ts";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -25,7 +24,7 @@ export function WaySettings({ reminders, keep, isSaved }: WayProps) {
         label={words.list}
         hint={words.listText}
         checked={channels.list}
-        onChange={(list) => keep("ways", (now) => ({ channels: { ...now.channels, list } }))}
+        onChange={(list) => keep("ways", { channels: { list } })}
       />
       <ByEmail reminders={reminders} keep={keep} />
       <ByPush reminders={reminders} keep={keep} />
@@ -36,7 +35,7 @@ export function WaySettings({ reminders, keep, isSaved }: WayProps) {
 
 function ByEmail({ reminders: { settings, mail }, keep }: Omit<WayProps, "isSaved">) {
   const words = useStrings(strings);
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   const { channels } = settings;
   return (
     <div className="border-t border-line pt-4">
@@ -45,7 +44,7 @@ function ByEmail({ reminders: { settings, mail }, keep }: Omit<WayProps, "isSave
         hint={mail === "ready" ? words.emailText(user?.email ?? "") : words.emailMissing[mail]}
         checked={channels.email && mail === "ready"}
         disabled={mail !== "ready"}
-        onChange={(email) => keep("ways", (now) => ({ channels: { ...now.channels, email } }))}
+        onChange={(email) => keep("ways", { channels: { email } })}
       />
     </div>
   );
@@ -56,7 +55,7 @@ function ByPush({ reminders: { settings, devices }, keep }: Omit<WayProps, "isSa
   const { channels } = settings;
   const { state, turnOn, turnOff } = usePushDevice({
     isWanted: channels.push,
-    onTurned: (push) => keep("ways", (now) => ({ channels: { ...now.channels, push } })),
+    onTurned: (push) => keep("ways", { channels: { push } }),
   });
   const isOn = state === "on";
   const others = channels.push ? devices - Number(isOn) : 0;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LearningProgress } from "@remanso/core/resources/contract.ts";
 import { isOpen, unlockSteps, type UnlockStep } from "@remanso/core/resources/unlocks.ts";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";

@@ -1,7 +1,8 @@
-import { Search, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { resourceCategories, resourceTypes } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import { FiltersToggle } from "../ui/filters-toggle.tsx";
+import { SearchField } from "../ui/search-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { CategoryDot } from "./category-badge.tsx";
 import { lengths, librarySearchOf } from "./library-address.ts";
@@ -18,17 +19,20 @@ export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end gap-3 lg:gap-4">
-        <SearchField searching={searching} />
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-wash px-4 font-semibold transition duration-300 hover:shadow-card lg:hidden"
-        >
-          <SlidersHorizontal aria-hidden="true" size={18} />
-          {words.showFilters}
-          {count > 0 ? <span className="tabular-nums">{`(${count})`}</span> : null}
-        </button>
+        <SearchField
+          label={words.search}
+          placeholder={words.searchExample}
+          typed={searching.typed}
+          onType={searching.type}
+          onSettle={searching.settle}
+          className="min-w-[min(9rem,100%)] flex-1"
+        />
+        <FiltersToggle
+          label={words.showFilters}
+          count={count}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
         <Choices searching={searching} className={whenOpen} />
       </div>
       <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${whenOpen}`}>
@@ -36,37 +40,6 @@ export function LibraryFilters({ searching }: { searching: LibrarySearching }) {
         <UnreadOnly searching={searching} />
       </div>
     </search>
-  );
-}
-
-function SearchField({ searching: { typed, type, settle } }: { searching: LibrarySearching }) {
-  const words = useStrings(strings);
-  return (
-    <div className="grid min-w-[min(9rem,100%)] flex-1 gap-1.5">
-      <label htmlFor="library-search" className="font-semibold">
-        {words.search}
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          size={20}
-          className="pointer-events-none absolute left-4 top-1/2 -translate-y-1/2 text-soft"
-        />
-        <input
-          id="library-search"
-          type="search"
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={words.searchExample}
-          onChange={(event) => type(event.target.value)}
-          onBlur={settle}
-          onKeyDown={(event) => (event.key === "Enter" ? settle() : undefined)}
-          className="min-h-12 w-full rounded-2xl border border-[color-mix(in_oklch,var(--soft)_60%,transparent)] bg-raised py-2.5 pl-12 pr-4 text-ink placeholder:text-soft"
-        />
-      </div>
-    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useLanguage, useStrings } from "../app/language.tsx";
-import { LoadFailure } from "../activity/load-failure.tsx";
+import { LoadFailure } from "../app/load-failure.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { builtInResources } from "./built-in.ts";
 import { LearningCard } from "./learning-progress.tsx";
 import { LibraryShelves } from "./library-shelves.tsx";
@@ -13,6 +14,7 @@ import { strings } from "./strings.ts";
 /** Everything there is to read, look at and listen to: how far one has come, and the shelves. */
 export function LibraryScreen() {
   const words = useStrings(strings);
+  const isResting = useIsResting();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
       <header className="grid gap-1.5">
@@ -26,7 +28,7 @@ export function LibraryScreen() {
         <h1 className="max-w-[9em] text-[min(2.1rem,10vw)] sm:max-w-none lg:text-[2.8rem]">{words.title}</h1>
         <p className="text-[0.92rem] text-soft sm:text-base">{words.subtitle}</p>
       </header>
-      <LearningCard />
+      {isResting ? null : <LearningCard />}
       <Shelves />
     </div>
   );

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { ResourceSummary } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
+import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button } from "../ui/button.tsx";
-import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { NothingHere } from "../ui/nothing-here.tsx";
 import { LibraryFilters } from "./library-filters.tsx";
 import { isNarrowed } from "./library-address.ts";
 import { findResources, withReasonFirst, type Found } from "./library-search.ts";
@@ -30,7 +31,7 @@ export function LibraryShelves({ resources }: { resources: readonly ResourceSumm
         <p aria-hidden="true" className="font-semibold tabular-nums">
           {words.count(found.length)}
         </p>
-        {/* told once the hand rests, not at every letter */}
+        {/* announced when typing pauses, not at every letter */}
         <p role="status" className="sr-only">
           {words.count(told)}
         </p>
@@ -75,7 +76,8 @@ function SearchNote({ texts, isAsked }: { texts: ReturnType<typeof useTexts>; is
 
 function WholeLibrary({ found }: { found: readonly Found[] }) {
   const words = useStrings(strings);
-  const { first, rest } = withReasonFirst(found, mostForYou);
+  const isResting = useIsResting();
+  const { first, rest } = withReasonFirst(found, isResting ? 0 : mostForYou);
   if (first.length === 0) return <Shelf found={rest} />;
   return (
     <>
@@ -115,13 +117,10 @@ function Shelf({ found, title, reason }: ShelfProps) {
 function NothingFound({ onClear }: { onClear: () => void }) {
   const words = useStrings(strings);
   return (
-    <div className="grid justify-items-center gap-4 rounded-card bg-raised px-6 py-10 text-center shadow-card">
-      <EmptyScene className="w-52 max-w-full" />
-      <h2 className="text-[1.7rem]">{words.nothingFound}</h2>
-      <p className="max-w-[44ch] text-soft">{words.nothingFoundText}</p>
+    <NothingHere heading="h2" title={words.nothingFound} text={words.nothingFoundText}>
       <Button kind="soft" onClick={onClear}>
         {words.clearFilters}
       </Button>
-    </div>
+    </NothingHere>
   );
 }

@@ -1,4 +1,7 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { importAgain } from "../app/import-again.ts";
+import { lazyScreen } from "../app/lazy-screen.tsx";
 
-/** The audio player: comes with what is to be listened to only, and is there when that is opened. */
-export const AudioPlayer = lazyRouteComponent(() => import("../audio/audio-player.tsx"), "AudioPlayer");
+/** The audio player: loaded only for audio resources, and ready when one is opened. */
+export const AudioPlayer = lazyScreen(() =>
+  importAgain(() => import("../audio/audio-player.tsx")).then((module) => module.AudioPlayer),
+);

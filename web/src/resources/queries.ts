@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { resourcesApi, type Resource } from "@remanso/core/resources/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { ask, askAgain, useChange } from "../app/ask.ts";
+import { ask, markStale, useChange } from "../app/ask.ts";
 import { CallError } from "../call.ts";
 import { AudioPlayer } from "./player.ts";
 
@@ -23,10 +23,7 @@ export interface Arrival {
  * is left to the part of the screen that it concerns.
  */
 export async function loadLibrary(client: QueryClient, { q, isComing }: Arrival): Promise<void> {
-  if (isComing) {
-    void client.invalidateQueries({ queryKey: resourcesQuery.queryKey, refetchType: "none" });
-    void client.invalidateQueries({ queryKey: learningQuery.queryKey, refetchType: "none" });
-  }
+  if (isComing) markStale(client, [resourcesApi.personalized, resourcesApi.progress]);
   const asked = Promise.all([
     client.prefetchQuery(resourcesQuery),
     client.prefetchQuery(learningQuery),
@@ -67,13 +64,7 @@ function openingAfter({ status, problem }: CallError): Opening {
 }
 
 export const useViewResource = () => useChange(resourcesApi.view);
-
-/** Marking changes the order of the list and what is counted. */
-export const useMarkResource = () =>
-  useChange(resourcesApi.mark, {
-    onDone: (_reply, client) =>
-      askAgain(client, [resourcesApi.personalized.path, resourcesApi.progress.path]),
-  });
+export const useMarkResource = () => useChange(resourcesApi.mark);
 
 /** Shows a resource as read or unread, wherever it is shown, before the server knows. */
 export function useShowRead(id: string): (isRead: boolean) => void {

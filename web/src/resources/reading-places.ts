@@ -1,5 +1,7 @@
+import { readKept, writeKept } from "../device/keep.ts";
+
 // Where somebody stopped reading, kept on the device under their account: the resources by id, each with the number of the
-// part that stood at the top. Erased at sign-out and when somebody else signs in (chat/device-traces.ts).
+// part that stood at the top.
 
 /** What is kept at one entry; whatever is not a place is left out. */
 export function placesIn(text: string | null): Record<string, number> {
@@ -28,25 +30,11 @@ export function withPlace(
 
 /** The part of a resource at which `userId` stopped on this device; null when there is none. */
 export function keptPart(userId: string, id: string): number | null {
-  try {
-    return placesIn(localStorage.getItem(entryOf(userId)))[id] ?? null;
-  } catch {
-    return null;
-  }
+  return placesIn(readKept("readingPlaces", userId))[id] ?? null;
 }
 
 /** Keeps a place; null forgets it. */
 export function keepPart(userId: string, id: string, part: number | null): void {
-  try {
-    const places = withPlace(placesIn(localStorage.getItem(entryOf(userId))), id, part);
-    if (Object.keys(places).length === 0) localStorage.removeItem(entryOf(userId));
-    else localStorage.setItem(entryOf(userId), JSON.stringify(places));
-  } catch (error) {
-    // specification §4: local storage failures are only logged
-    console.info("This browser does not keep where one stopped reading.", error);
-  }
-}
-
-function entryOf(userId: string): string {
-  return `remanso.reading.${userId}`;
+  const places = withPlace(placesIn(readKept("readingPlaces", userId)), id, part);
+  writeKept("readingPlaces", Object.keys(places).length === 0 ? null : JSON.stringify(places), userId);
 }

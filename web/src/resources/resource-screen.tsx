@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData, useParams } from "@tanstack/react-router";
-import { userQuery } from "../account/queries.ts";
+import { useUser } from "../account/use-user.ts";
 import "./print.css";
 import { resourceQuery } from "./queries.ts";
 import { Reader } from "./reader.tsx";
@@ -15,7 +15,7 @@ export function ResourceScreen() {
   const { resourceId } = useParams({ from: "/person/resources/$resourceId" });
   const opening = useLoaderData({ from: "/person/resources/$resourceId" });
   const { data: resource } = useQuery({ ...resourceQuery(resourceId), enabled: opening.outcome === "open" });
-  const { data: user } = useQuery(userQuery);
+  const user = useUser();
   if (opening.outcome === "locked") return <ResourceLocked {...opening} />;
   if (opening.outcome !== "open") {
     return <ResourceFailed isOffline={opening.outcome === "failed" && opening.isOffline} />;

@@ -8,8 +8,10 @@ const lines = ["w-full", "w-[97%]", "w-full", "w-3/5", "w-full", "w-[94%]", "w-2
 /** The shape of a page of the library while it is on its way. */
 export function ResourceSkeleton() {
   const words = useStrings(strings);
-  // the page before may have been read far down
-  useEffect(() => scrollTo(0, 0), []);
+  // the page before may have been read far down; newer browsers answer with a promise, which is no clean-up
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <div className="mx-auto w-full max-w-[33rem]">
       <h1 className="sr-only">{words.loadingResource}</h1>

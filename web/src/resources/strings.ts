@@ -1,4 +1,9 @@
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWordsAtStart } from "@remanso/core/number-words.ts";
+import type { ByLanguage } from "@remanso/core/language.ts";
 import type { Practice, ResourceCategory, ResourceType } from "@remanso/core/resources/contract.ts";
+
+const { en: countEn, es: countEs } = inWordsAtStart(questionCount);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -64,7 +69,7 @@ const practicesEn: Record<Practice, PracticeWords> = {
   },
   assessment: {
     title: "See where you are",
-    text: "Twelve short questions, about three minutes. Remanso's own questionnaire, not a diagnosis.",
+    text: `${countEn} short questions, about three minutes. Remanso's own questionnaire, not a diagnosis.`,
     go: "Go to the assessment",
   },
 };
@@ -87,7 +92,7 @@ const practicesEs: Record<Practice, PracticeWords> = {
   },
   assessment: {
     title: "Mira dónde estás",
-    text: "Doce preguntas breves, unos tres minutos. Es un cuestionario propio de Remanso, no un diagnóstico.",
+    text: `${countEs} preguntas breves, unos tres minutos. Es un cuestionario propio de Remanso, no un diagnóstico.`,
     go: "Ir a la evaluación",
   },
 };
@@ -129,7 +134,7 @@ const builtInEs: Record<BuiltIn, BuiltInWords> = {
   },
 };
 
-export const en = {
+const en = {
   title: "Resource Library",
   subtitle: "Content personalised from your progress",
   backHome: "Back to the start",
@@ -212,13 +217,13 @@ export const en = {
   reviewed: (day: string) => `Reviewed on ${day}.`,
   selfHelp:
     "This is self-help and not medical or psychological advice. If things do not get better, talk to a professional.",
-  help: "Help lines",
+  help: "Helplines",
   neighbours: "More in the library",
   previous: "Before it",
   next: "After it",
 };
 
-export const es: typeof en = {
+const es: typeof en = {
   title: "Biblioteca de Recursos",
   subtitle: "Contenido personalizado basado en tu progreso",
   backHome: "Volver al inicio",
@@ -304,4 +309,4 @@ export const es: typeof en = {
   next: "Después de este",
 };
 
-export const strings = { en, es };
+export const strings: ByLanguage<typeof en> = { en, es };

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { queryOf, type LibrarySearch } from "./library-address.ts";
 
-// how long a hand may rest between two letters
+// how long typing must pause before the search is sent
 const restMs = 300;
 
 export interface LibrarySearching {
@@ -27,7 +27,7 @@ export function useLibrarySearch(): LibrarySearching {
   const written = useRef(settled.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // the address has changed by another hand: a link, or going back
+  // the address was changed by something else: a link, or going back
   useEffect(() => {
     if (settled.q === written.current) return;
     written.current = settled.q;
@@ -39,7 +39,7 @@ export function useLibrarySearch(): LibrarySearching {
     clearTimeout(timer.current);
     const next = { ...settled, q: written.current, ...change };
     written.current = next.q;
-    void navigate({ search: next, replace: true, resetScroll: false, viewTransition: false });
+    void navigate({ search: next, replace: true, resetScroll: false });
   }
   const settle = (text = typed) => {
     if (queryOf(text) !== written.current) write({ q: queryOf(text) });

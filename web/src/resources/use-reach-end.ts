@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-// nobody reads one of these texts in less
+// nobody reads one of these texts in less time
 const plausibleMs = 30_000;
 // an end that lies above the window has been reached as well
 const pastIt = "100000px 0px 0px";

@@ -8,9 +8,9 @@ export interface ReadingPlaceOf {
   readonly body: RefObject<HTMLElement | null>;
 }
 
-// who has only looked at the beginning has not stopped anywhere
+// a reader who has only seen the beginning has no place to return to
 const firstPart = 3;
-// how often a moving page is looked at
+// how often the position is read while scrolling
 const lookMs = 250;
 
 /**

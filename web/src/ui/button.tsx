@@ -28,7 +28,7 @@ export function Button({ kind = "primary", className = "", type = "button", ...r
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who cannot see the icon. */
+  /** The accessible name: the icon says nothing to a screen reader. */
   label: string;
   children: ReactNode;
 }

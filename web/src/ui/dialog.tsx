@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window on the browser's own <dialog>: traps the focus, closes with Escape, returns the focus. */
+/** A modal window on the browser's own <dialog>: traps the focus, closes with Escape or a click beside it, returns the focus. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,17 +20,18 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
-  // one that is taken away open gives the focus back too
+  // unmounted while open, it must close first to give the focus back
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
+  useEffect(() => (ref.current ? closeBeside(ref.current) : undefined), []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      closedby="any"
+      closedby="closerequest"
       className="m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-auto rounded-card bg-raised p-0 text-ink shadow-lift backdrop:bg-[oklch(15%_0.02_230/0.55)]"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-[min(1.5rem,6vw)] sm:p-8">
@@ -46,4 +47,23 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       </div>
     </dialog>
   );
+}
+
+/**
+ * Closes the dialog by a click beside it. A double click on a button whose window then shrinks ends beside it, and text is selected beyond its
+ * edge: neither closes it. Returns what stops it.
+ */
+function closeBeside(dialog: HTMLDialogElement): () => void {
+  const stop = new AbortController();
+  let isPressed = false;
+  // the dialog has no padding of its own: what hits the element itself hits the backdrop
+  dialog.addEventListener("pointerdown", ({ target }) => (isPressed = target === dialog), stop);
+  dialog.addEventListener(
+    "click",
+    ({ target, detail }) => {
+      if (isPressed && target === dialog && detail === 1) dialog.close();
+    },
+    stop,
+  );
+  return () => stop.abort();
 }

@@ -7,7 +7,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   children: ReactNode;
 }
 
-/** A labelled choice from a list: the browser's own, which every thumb knows. */
+/** A labelled native <select>. */
 export function SelectField({ label, hint, children, className = "", ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off, with its name and what it does beside it. The whole line can be pressed. */
+/** A labelled on/off switch with a hint. The label toggles it too. */
 export function Switch({ label, checked, onChange, hint, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -1,5 +1,14 @@
 import type { KeyboardEvent } from "react";
 
+// a row of pills, or tabs that may stand in two rows and whose names may wrap
+const shapes = {
+  row: { list: "rounded-control", tab: "rounded-control px-2 text-[0.95rem]" },
+  rows: {
+    list: "rounded-[26px]",
+    tab: "rounded-[22px] px-1 text-center text-[min(0.95rem,4.6vw)] leading-tight",
+  },
+} as const;
+
 interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly { readonly tab: Tab; readonly name: string }[];
@@ -7,12 +16,14 @@ interface TabListProps<Tab extends string> {
   onChoose: (tab: Tab) => void;
   /** The panel that they fill: `role="tabpanel"`, labelled by `tabId(panelId, chosen)`. */
   panelId: string;
+  shape: keyof typeof shapes;
   className: string;
 }
 
-/** A row of tabs, of which one is chosen: by a press, by the arrow keys, Home and End, and by taking the focus. */
+/** A tab list. A tab is chosen by a press, by the arrow keys, Home and End, or by focusing it. */
 export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...rest }: TabListProps<Tab>) {
-  const { panelId, className } = rest;
+  const { panelId, className, shape } = rest;
+  const look = shapes[shape];
   const at = tabs.findIndex(({ tab }) => tab === chosen);
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = tabs[placeAfter(event.key, { at, count: tabs.length })];
@@ -26,7 +37,7 @@ export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...
       aria-label={label}
       tabIndex={-1}
       onKeyDown={walk}
-      className={`gap-1 rounded-[26px] bg-sunken p-1 ${className}`}
+      className={`gap-1 ${look.list} bg-sunken p-1 ${className}`}
     >
       {tabs.map(({ tab, name }) => (
         <button
@@ -39,7 +50,7 @@ export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
           onFocus={() => onChoose(tab)}
-          className="min-h-11 rounded-[22px] px-1 text-center text-[min(0.95rem,4.6vw)] font-semibold leading-tight text-soft transition duration-300 ease-water hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card sm:px-6"
+          className={`min-h-11 ${look.tab} font-semibold text-soft transition duration-300 ease-water hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card sm:px-6`}
         >
           {name}
         </button>
@@ -48,12 +59,12 @@ export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...
   );
 }
 
-/** The id of a tab, by which its panel is labelled. */
+/** The id of a tab, for the `aria-labelledby` of its panel. */
 export function tabId(panelId: string, tab: string): string {
   return `${panelId}-${tab}`;
 }
 
-/** Where a key leads from the tab at `at`, the row being a ring; -1 where it leads nowhere. */
+/** The tab that a key moves to from the tab at `at`, wrapping around; -1 for other keys. */
 export function placeAfter(key: string, { at, count }: { at: number; count: number }): number {
   switch (key) {
     case "ArrowRight":

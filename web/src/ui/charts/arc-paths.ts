@@ -5,12 +5,12 @@ interface Ring {
   readonly outer: number;
 }
 
-// room between two slices, in radians
+// gap between two slices, in radians
 const gap = 0.03;
 
 /**
- * The slices of a ring around 0,0 as SVG paths, clockwise from the top in the order of `values`. What is zero or less
- * has an empty path; one value alone is the whole ring.
+ * The slices of a ring around 0,0 as SVG paths, clockwise from the top in the order of `values`. Zero and less
+ * have an empty path; a single value is the whole ring.
  */
 export function arcPaths(values: readonly number[], { inner, outer }: Ring): string[] {
   const sizes = values.map((value) => Math.max(0, value));

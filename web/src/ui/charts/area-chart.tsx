@@ -8,20 +8,20 @@ import { CarriedLegend, Trace, type CarriedWords } from "./trace.tsx";
 
 interface AreaChartProps extends PlotBasics {
   caption: string;
-  /** Milliseconds, rising. */
+  /** Milliseconds, ascending. */
   moments: readonly number[];
-  /** 0 to 1, one for each moment; null where there is none: the area has a gap there. */
+  /** 0 to 1, one for each moment; null leaves a gap. */
   values: readonly (number | null)[];
-  /** False at moments that only carry the last value. */
+  /** False at moments that repeat the last value. */
   measured: readonly boolean[];
   carriedWords: CarriedWords;
   tone?: LineTone;
-  /** Stands in the room while there is nothing to draw. */
+  /** Shown instead of the chart while there is nothing to draw. */
   whenEmpty?: ReactNode;
   table: ChartTable;
 }
 
-/** One value over time as still water: the line is its surface. */
+/** One value over time, filled below the line like water. */
 export function AreaChart(props: AreaChartProps) {
   const { moments, values, measured, tone = "primary" } = props;
   const last = moments.length - 1;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
 
-export interface BarOfChart {
+interface BarOfChart {
   readonly key: string;
-  /** Stands under the bar. */
+  /** Shown under the bar. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** Stands above the bar; empty where there is nothing to say. */
+  /** Shown above the bar; may be empty. */
   readonly valueLabel: string;
   readonly isCurrent?: boolean;
 }
@@ -15,14 +15,14 @@ export interface BarOfChart {
 interface BarChartProps {
   caption: string;
   bars: readonly BarOfChart[];
-  /** "cairn": stones of 25 each. "reed": exactly as high as it is. */
+  /** "cairn": stones of 25 each. "reed": the exact height. */
   shape?: "cairn" | "reed";
-  /** Stands in the empty room while there is no bar at all. */
+  /** Shown instead of the chart while there is no bar. */
   whenEmpty?: ReactNode;
   table: ChartTable;
 }
 
-/** Bars that rise from one line, each with its value above and its name below, in text that grows with the reader's. */
+/** Bars with their value above and their name below, as text that scales with the reader's font size. */
 export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: BarChartProps) {
   const widest = shape === "cairn" ? "1fr" : "5.5rem";
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, ${widest}))` };
@@ -66,12 +66,12 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
 }
 
 const stonePercent = 25;
-/** Four stones leave room for the value above them, and stay flat in a tall column. */
+/** The height of a stone: four leave room for the value above, and stay flat in a tall column. */
 const stoneHeight = "min(20%, 2.2rem)";
 /** From the lowest stone to the highest, in percent of the column. */
 const stoneWidths = [100, 90, 78, 64];
 
-/** A bar as stones laid on each other, 25 each; where there is none, a pebble on the line. */
+/** A bar of stacked stones, 25 each; a pebble for zero. */
 function Cairn({ percent }: { percent: number }) {
   const stones = stoneWidths.slice(0, Math.ceil(percent / stonePercent));
   if (stones.length === 0) return <Pebble />;
@@ -91,7 +91,7 @@ function Cairn({ percent }: { percent: number }) {
   );
 }
 
-/** A bar without steps; the value above it keeps its room. */
+/** A bar of the exact height, with room for the value above. */
 function Reed({ percent }: { percent: number }) {
   if (percent <= 0) return <Pebble />;
   return (

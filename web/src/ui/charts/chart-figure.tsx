@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ChartTable {
-  /** What opens the table. */
+  /** The label of the button that opens the table. */
   readonly summary: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its head. Without rows there is no table. */
@@ -14,7 +14,7 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A drawing of numbers with what it says in words, and the numbers themselves one tap away. */
+/** A chart with a caption in words and a table of its numbers that opens on demand. */
 export function ChartFigure({ caption, table, children }: ChartFigureProps) {
   return (
     <figure className="grid gap-3">

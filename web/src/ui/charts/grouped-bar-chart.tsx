@@ -3,9 +3,9 @@ import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
 import { bandsOf } from "./places.ts";
 import { Plot, type PlotBasics } from "./plot.tsx";
 
-export interface BarPair {
+interface BarPair {
   readonly key: string;
-  /** Whole numbers: what is drawn full, and beside it what is drawn as an outline. */
+  /** Whole numbers: the filled bar, and the outlined one beside it. */
   readonly full: number;
   readonly hollow: number;
 }
@@ -13,19 +13,19 @@ export interface BarPair {
 interface GroupedBarChartProps extends Pick<PlotBasics, "pickLabel" | "readout" | "momentLabels"> {
   caption: string;
   pairs: readonly BarPair[];
-  /** Names what is full and what is hollow. */
+  /** The legend of the filled and the outlined bars. */
   names: { readonly full: string; readonly hollow: string };
-  /** Stands in the room while all is zero. */
+  /** Shown instead of the chart while all is zero. */
   whenEmpty?: ReactNode;
   table: ChartTable;
 }
 
-// few look few: the room is never lower than three
+// the scale goes to at least three, so that small counts look small
 const leastTop = 3;
-/** More than this in one bar are drawn as one piece. */
+/** A bar with more pebbles than this is drawn in one piece. */
 const mostPebbles = 10;
 
-/** Two counts a day side by side, as pebbles laid on each other. */
+/** Two counts a day side by side, as stacked pebbles. */
 export function GroupedBarChart(props: GroupedBarChartProps) {
   const { pairs, names } = props;
   const [choice, setChoice] = useState(pairs.length - 1);
@@ -66,7 +66,7 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
   );
 }
 
-// a line for every count while they are few, else for the highest only
+// a grid line for every count while they are few, else for the highest only
 function wholeLines(top: number): number[] {
   return top <= 5 ? Array.from({ length: top }, (_, index) => (index + 1) / top) : [1];
 }

@@ -11,18 +11,18 @@ export interface LineOfChart {
   readonly key: string;
   readonly label: string;
   readonly tone: LineTone;
-  /** 0 to 1, one for each moment; null where there is none: the line has a gap there. */
+  /** 0 to 1, one for each moment; null leaves a gap. */
   readonly values: readonly (number | null)[];
 }
 
 interface LineChartProps extends PlotBasics {
   caption: string;
-  /** Milliseconds, rising. */
+  /** Milliseconds, ascending. */
   moments: readonly number[];
   /** The first is drawn stronger than the rest, unless all are equal. */
   lines: readonly LineOfChart[];
   areEqual?: boolean;
-  /** False at moments that only carry the last value; all are measured where nothing is said. */
+  /** False at moments that repeat the last value; absent, all are measured. */
   measured?: readonly boolean[];
   carriedWords?: CarriedWords;
   table: ChartTable;
@@ -92,7 +92,7 @@ interface NamesProps {
   areEqual: boolean;
 }
 
-/** Names the lines where there is no room beside them. */
+/** The legend below the chart, where there is no room for names beside the lines. */
 function Legend({ lines, areEqual }: NamesProps) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-[0.85rem] sm:hidden">

@@ -2,17 +2,17 @@ interface PickSliderProps {
   count: number;
   picked: number;
   onPick: (index: number) => void;
-  /** Names what is walked through. */
+  /** The accessible name. */
   label: string;
-  /** The picked one in words, read aloud. */
+  /** The picked value in words, for screen readers. */
   valueText: string;
 }
 
-/** What surrounds a slider shows its focus. */
+/** For the element around a slider: it shows the slider's focus. */
 export const pickFocus =
   "rounded-lg outline-offset-2 outline-primary has-[:focus-visible]:outline-[3px] has-[:focus-visible]:outline-solid";
 
-/** Walks through the parts of a drawing with the arrow keys, unseen: the drawing itself shows where it stands. */
+/** An invisible slider that moves through a chart with the arrow keys; the chart shows the position. */
 export function PickSlider({ count, picked, onPick, label, valueText }: PickSliderProps) {
   return (
     <input

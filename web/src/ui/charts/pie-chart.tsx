@@ -3,7 +3,7 @@ import { arcPaths } from "./arc-paths.ts";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
 import { pickFocus, PickSlider } from "./pick-slider.tsx";
 
-// hues of the drawings, quiet, neighbours apart in hue and lightness; none of them is a colour of a status
+// muted hues of the illustrations; neighbours differ in hue and lightness, and none is a status colour
 const tones = {
   lagoon: "text-[oklch(48%_0.075_200)] dark:text-[oklch(74%_0.07_200)]",
   wood: "text-[oklch(64%_0.07_68)] dark:text-[oklch(66%_0.06_68)]",
@@ -17,18 +17,18 @@ const tones = {
   stone: "text-[oklch(50%_0.02_228)] dark:text-[oklch(78%_0.015_228)]",
   sand: "text-[oklch(66%_0.04_92)] dark:text-[oklch(70%_0.03_92)]",
 } as const;
-export type PieTone = keyof typeof tones;
+type PieTone = keyof typeof tones;
 
 const toneClasses = Object.values(tones);
 
-export interface SliceOfPie {
+interface SliceOfPie {
   readonly key: string;
   readonly label: string;
-  /** What its size follows. */
+  /** Decides the size of the slice. */
   readonly value: number;
   /** Its share in words: "34 %". */
   readonly percent: string;
-  /** By its place where none is given. */
+  /** Defaults to a tone by position. */
   readonly tone?: PieTone;
 }
 
@@ -36,11 +36,11 @@ interface PieChartProps {
   caption: string;
   slices: readonly SliceOfPie[];
   table: ChartTable;
-  /** Stands in the room of the ring while there is nothing to share out. */
+  /** Shown instead of the ring while the sum is zero. */
   whenEmpty?: ReactNode;
 }
 
-/** Shares of a whole as a ring, each named beside it; the picked one stands in the middle. */
+/** A ring of shares with a legend; the picked share is shown in the middle. */
 export function PieChart({ caption, slices, table, whenEmpty }: PieChartProps) {
   const [index, setIndex] = useState(0);
   const shown = slices.filter(({ value }) => value > 0);

@@ -1,6 +1,6 @@
 /**
  * Where moments stand, percent of the width: the first at the left edge, the last at the right, the others by their
- * distance in time. Moments that are all the same stand at the right edge.
+ * distance in time. If all moments are the same they are at the right edge.
  */
 export function placesOf(moments: readonly number[]): number[] {
   const [first = 0, last = 0] = [moments[0], moments.at(-1)];
@@ -13,10 +13,10 @@ export interface Band {
   readonly width: number;
 }
 
-// of the width of a band with the room beside it
+// the width of a band, as a share of the band with its gap
 const roomBeside = 0.3;
 
-/** `count` equal bands side by side with room between them, in percent of the width. */
+/** `count` equal bands side by side with gaps, in percent of the width. */
 export function bandsOf(count: number): Band[] {
   const step = 100 / count;
   return Array.from({ length: count }, (_, index) => ({

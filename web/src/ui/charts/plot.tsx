@@ -3,42 +3,42 @@ import { nearestPlace } from "./nearest-place.ts";
 import { pickFocus, PickSlider } from "./pick-slider.tsx";
 import { dots, type LineTone } from "./tones.ts";
 
-/** A word beside the drawing at a height of 0 to 1. */
-export interface Level {
+/** A label on the axis at a height of 0 to 1. */
+interface Level {
   readonly at: number;
   readonly label: string;
 }
 
 export interface PlotBasics {
-  /** Names the slider that walks through the moments. */
+  /** The accessible name of the slider that moves through the moments. */
   pickLabel: string;
   /** The values at one moment, in words. */
   readout: (momentIndex: number) => string;
-  /** Words beside the drawing. */
+  /** The labels of the axis. */
   levels: readonly Level[];
-  /** Hairlines between the levels. */
+  /** Thin grid lines between the levels. */
   borders: readonly number[];
   momentLabels: readonly string[];
 }
 
 interface PlotProps extends PlotBasics {
-  /** Where each moment stands, percent of the width, rising. */
+  /** The position of each moment, percent of the width, ascending. */
   places: readonly number[];
   picked: number;
   onPick: (index: number) => void;
-  /** What is drawn, as SVG in a square of 100 by 100 that is stretched, or as elements placed in percent. */
+  /** The drawing: SVG in a stretched square of 100 by 100, or elements positioned in percent. */
   children: ReactNode;
   /** The values at the picked moment, 0 to 1. */
   marks?: readonly { readonly key: string; readonly tone: LineTone; readonly value: number | null }[];
-  /** Stands beside the drawing where there is room. */
+  /** Shown beside the drawing where there is room. */
   beside?: ReactNode;
-  /** Stands below it. */
+  /** Shown below it. */
   legend?: ReactNode;
 }
 
 export const plotHeight = "h-56 sm:h-64";
 
-/** The room of a drawing over time: levels at its left, moments below, and what the picked moment says. */
+/** The frame of a chart over time: levels on the left, moments below, and a label for the picked moment. */
 export function Plot(props: PlotProps) {
   const { places, picked, momentLabels, readout } = props;
   return (
@@ -55,7 +55,7 @@ export function Plot(props: PlotProps) {
   );
 }
 
-/** What the picked moment says, below it as far as the room allows. */
+/** The label of the picked moment: below it, but inside the chart. */
 function Readout({ place, text }: { place: number; text: string }) {
   return (
     <p className="flex min-h-[3.2em] pt-1 text-[0.92rem] tabular-nums">

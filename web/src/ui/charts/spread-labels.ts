@@ -1,6 +1,6 @@
 /**
- * Places for labels that stand beside the ends of lines: as near to `wanted` as a distance of `gap` between
- * neighbours allows, all between 0 and 100 (percent of the height). The order of the answer is that of `wanted`.
+ * Positions for labels beside the ends of lines: as near to `wanted` as a distance of `gap` between
+ * neighbours allows, all between 0 and 100 (percent of the height). In the order of `wanted`.
  */
 export function spreadLabels(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

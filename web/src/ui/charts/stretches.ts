@@ -1,11 +1,11 @@
 export interface Reading {
-  /** 0 to 1; null where there is nothing to draw. */
+  /** 0 to 1; null for a gap. */
   readonly value: number | null;
   /** False where the value is only the last one known. */
   readonly measured: boolean;
 }
 
-/** A run of neighbouring readings, `from` before `to`, that are joined by one kind of line. */
+/** A run of neighbouring readings, `from` before `to`, joined by one kind of line. */
 export interface Stretch {
   readonly measured: boolean;
   readonly from: number;
@@ -13,7 +13,7 @@ export interface Stretch {
 }
 
 /**
- * The runs to draw: a null parts them, and where only one end of a step was measured the step counts as not measured. A
+ * The runs to draw. A null ends a run; a step with only one measured end counts as not measured. A
  * reading without a neighbour is in no run.
  */
 export function stretchesOf(readings: readonly Reading[]): Stretch[] {
@@ -29,10 +29,10 @@ export function stretchesOf(readings: readonly Reading[]): Stretch[] {
   return stretches;
 }
 
-// with more readings than this only the lone ones get a dot
+// with more readings than this, only isolated ones get a dot
 const mostDots = 31;
 
-/** The measured readings that get a dot: all while there are few, else those that no drawn-through line passes. */
+/** The measured readings that get a dot: all while there are few, else those that no solid line touches. */
 export function dotsOf(readings: readonly Reading[]): number[] {
   const isMeasured = (index: number) => {
     const reading = readings[index];

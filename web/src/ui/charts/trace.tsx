@@ -2,7 +2,7 @@ import { Area, LinePath } from "@visx/shape";
 import { dotsOf, stretchesOf, type Reading, type Stretch } from "./stretches.ts";
 import { fills, strokes, type LineTone } from "./tones.ts";
 
-/** What dashed lines are called, where days are drawn that only carry the last value. */
+/** The legend of dashed lines, for days that repeat the last value. */
 export interface CarriedWords {
   readonly measured: string;
   readonly carried: string;
@@ -10,14 +10,14 @@ export interface CarriedWords {
 
 interface TraceProps {
   readings: readonly Reading[];
-  /** Where each reading stands, percent of the width. */
+  /** The position of each reading, percent of the width. */
   places: readonly number[];
   tone: LineTone;
   isStrong: boolean;
   isFilled?: boolean;
 }
 
-/** A line over time in a square of 100 by 100: broken at gaps, dashed where it carries the last value on. */
+/** A line over time in a square of 100 by 100: broken at gaps, dashed where it repeats the last value. */
 export function Trace({ readings, places, tone, isStrong, isFilled = false }: TraceProps) {
   const x = (index: number) => places[index] ?? 0;
   const y = (index: number) => (1 - (readings[index]?.value ?? 0)) * 100;
@@ -53,7 +53,7 @@ export function Trace({ readings, places, tone, isStrong, isFilled = false }: Tr
         />
       ))}
       {dotsOf(readings).map((index) => (
-        // a line of no length with round ends stays round however the square is stretched
+        // a line of zero length with round caps stays round when the square is stretched
         <path
           key={`dot-${index}`}
           d={`M${x(index)} ${y(index)}h.001`}
@@ -71,7 +71,7 @@ function indicesOf({ from, to }: Stretch): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 
-/** Says what drawn-through and dashed lines are. */
+/** The legend of solid and dashed lines. */
 export function CarriedLegend({ words }: { words: CarriedWords }) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.85rem] text-soft">

@@ -1,6 +1,6 @@
 type Placed = { position: { x: number; y: number } };
 
-/** The plants from the farthest to the nearest, as they are drawn one over the other; equals keep their order. */
+/** The plants from farthest to nearest, in drawing order; a stable sort. */
 export function depthOrder<P extends Placed>(plants: readonly P[]): P[] {
   return plants.toSorted((one, other) => one.position.y - other.position.y);
 }

@@ -14,7 +14,7 @@ type PieceProps = {
   children: ReactNode;
 };
 
-/** A thing that keeps its shape however the picture is cut: its foot stands at x, y percent of the picture. */
+/** An object that is not stretched with the picture: its foot is at x, y percent of the picture. */
 function Piece({ x, y, width, view, className, children }: PieceProps) {
   const style: Paint = { left: `${x}%`, top: `${y}%`, "--wide": width };
   return (

@@ -1,8 +1,6 @@
 import type { Point, Sprig } from "../illustrations/geometry.ts";
 import { seeded } from "../illustrations/geometry.ts";
 
-export type PlantSpecies = "bamboo" | "lotus" | "bonsai" | "succulent" | "fern" | "cherry";
-
 /**
  * How far a plant is: `grown` runs from 0 for a seedling to 1 for a full one; `luck` gives the plant's own number
  * from 0 to 1 for each of its parts, whatever the level, so that it grows without changing its shape.
@@ -19,7 +17,7 @@ export function growthOf(plant: { level: number; maxLevel: number; seed: string 
   };
 }
 
-/** A number for a text, always the same one (FNV-1a). */
+/** A hash of a text (FNV-1a). */
 export function seedNumber(seed: string): number {
   let mixed = 0x811c9dc5;
   for (const letter of seed) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -35,7 +33,7 @@ const droops: readonly (readonly [health: number, droop: number])[] = [
   [100, 0],
 ];
 
-/** How far a plant bows and pales: 0 upright and fresh, 1 asleep. */
+/** How much a plant droops and pales: 0 upright and fresh, 1 asleep. */
 export function droopOf(health: number): number {
   const above = droops.findIndex(([mark]) => health <= mark);
   const [to, from] = [droops[above], droops[above - 1]];
@@ -59,7 +57,7 @@ export function leafPath({ at: [x, y], turn, length }: Sprig, side: number): str
   return whole`M${x} ${y}` + out + whole`q${-tipX * 0.6 - outX} ${-tipY * 0.6 - outY} ${-tipX} ${-tipY}z`;
 }
 
-/** Path data of whole numbers, as small as it can be written. */
+/** Path data of whole numbers, in its shortest form. */
 export function whole(words: TemplateStringsArray, ...values: number[]): string {
   const path = words.reduce((done, word, index) => {
     const value = values[index];

@@ -4,7 +4,7 @@ import { round } from "../illustrations/geometry.ts";
 
 export type Paint = CSSProperties & Record<`--${string}`, number | string>;
 
-/** A place where the plant gives way: what it holds turns by up to `bend` degrees as the plant droops. */
+/** A joint: its children turn by up to `bend` degrees as the plant droops. */
 export function Joint({ at, bend, children }: { at?: Point; bend: number; children: ReactNode }) {
   const style: Paint = { "--bend": Math.round(bend) };
   const held = (

@@ -1,29 +1,26 @@
 import { memo } from "react";
-import { Bamboo } from "./bamboo.tsx";
-import { Bonsai } from "./bonsai.tsx";
-import { Cherry } from "./cherry.tsx";
-import { Fern } from "./fern.tsx";
-import type { Growth, PlantSpecies } from "./growth.ts";
+import type { PlantType } from "@remanso/core/garden/plant-types.ts";
 import { droopOf, growthOf, seedNumber } from "./growth.ts";
-import { Lotus } from "./lotus.tsx";
+import { plantDrawings } from "./plant-drawings.tsx";
 import type { Paint } from "./plant-parts.tsx";
-import { Succulent } from "./succulent.tsx";
 
-type PlantProps = { species: PlantSpecies; level: number; maxLevel: number; health: number; seed: string };
+type PlantProps = { type: PlantType; level: number; maxLevel: number; health: number; seed: string };
 
 /**
- * One plant of the garden on a sheet of its own, which the wind moves as a whole, so that nothing is drawn anew; its
+ * One plant of the garden in an svg of its own, which the wind moves as a whole so that nothing is redrawn; its
  * foot is at the middle of the lower edge. Decorative.
  */
 export const PlantPicture = memo(function PlantPicture({
   className,
   ...plant
 }: PlantProps & { className?: string }) {
-  const sheet = `plant-sheet plant-sheet-${plant.species}`;
-  const style: Paint = { "--plant-late": seedNumber(plant.seed) % 60 };
+  const style: Paint = {
+    "--plant-late": seedNumber(plant.seed) % 60,
+    "--plant-sway": plantDrawings[plant.type].sway,
+  };
   return (
     <svg
-      className={className ? `${sheet} ${className}` : sheet}
+      className={className ? `plant-sheet ${className}` : "plant-sheet"}
       style={style}
       viewBox="-60 -120 120 126"
       aria-hidden="true"
@@ -35,30 +32,14 @@ export const PlantPicture = memo(function PlantPicture({
 });
 
 /** The plant itself, to be put into a drawing; its foot is at 0,0 and a full one is about 110 high. */
-export function PlantDrawing({ species, health, ...age }: PlantProps) {
+export function PlantDrawing({ type, health, ...age }: PlantProps) {
   const style: Paint = { "--plant-droop": droopOf(health) };
+  const { Body } = plantDrawings[type];
   return (
     <g className={`plant-fresh plant-tint-${seedNumber(age.seed) % 3}`}>
       <g className="plant" style={style}>
-        <Body species={species} growth={growthOf(age)} />
+        <Body growth={growthOf(age)} />
       </g>
     </g>
   );
-}
-
-function Body({ species, growth }: { species: PlantSpecies; growth: Growth }) {
-  switch (species) {
-    case "bamboo":
-      return <Bamboo growth={growth} />;
-    case "lotus":
-      return <Lotus growth={growth} />;
-    case "bonsai":
-      return <Bonsai growth={growth} />;
-    case "succulent":
-      return <Succulent growth={growth} />;
-    case "fern":
-      return <Fern growth={growth} />;
-    case "cherry":
-      return <Cherry growth={growth} />;
-  }
 }

@@ -12,7 +12,7 @@ export type ActivitySceneType =
   | "reflection"
   | "custom";
 
-export type DaySceneName = "morning" | "afternoon" | "night";
+type DaySceneName = "morning" | "afternoon" | "night";
 
 /** Every drawing of the sheet of scenes. */
 export type SceneName = ActivitySceneType | DaySceneName | "empty";

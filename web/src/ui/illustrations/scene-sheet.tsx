@@ -25,7 +25,7 @@ const drawings: Record<SceneName, ReactNode> = {
   night: <DayDrawing x={600} y={98} radius={28} />,
 };
 
-/** All drawings that pages take by name; they are painted in the colours of the place where they are shown. */
+/** All drawings that pages use by name; they take the colours of the page that shows them. */
 export function SceneSheet() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg">

@@ -1,9 +1,9 @@
 import type { Tone } from "../kit.tsx";
 
-/** Where the sheet of these drawings lies; the addresses that the API gives of them begin so. */
+/** The address of the sheet of these drawings; the API's image addresses begin with it. */
 export const librarySheetAddress = "/library-scenes.svg";
 
-/** The drawings of the library, one for each resource, and the hues that each is painted in. */
+/** The drawings of the library, one for each resource, and their hues. */
 const resourceScenes = {
   "work-stress-understanding": "dusk",
   "work-resilience-map": "sand",
@@ -69,7 +69,7 @@ export const libraryScenes = { ...resourceScenes, ...stepScenes };
 
 export type LibrarySceneName = keyof typeof libraryScenes;
 
-/** The drawing of what has none of its own. */
+/** The fallback drawing. */
 export const generalScene = "what-stress-is" satisfies LibrarySceneName;
 
 export function isLibraryScene(name: string): name is LibrarySceneName {

@@ -3,7 +3,7 @@ import type { Box } from "../kit.tsx";
 
 type WindowProps = Box & { floor?: number; arch?: boolean; panes?: boolean };
 
-/** A wall down to `floor` with a window in it: what was drawn before is what one sees outside. */
+/** A wall down to `floor` with a window in it: what was drawn before shows through the window. */
 export function WindowedWall({ x, y, width, height, floor = 200, arch = false, panes = true }: WindowProps) {
   const half = width / 2;
   const hole = arch
@@ -77,7 +77,7 @@ export function TableTop({ y, grain = true }: { y: number; grain?: boolean }) {
   );
 }
 
-/** What a thing on a table keeps the light from. */
+/** The shadow of a thing on a table. */
 export function Shade({ x, y, width, flat = 0.12 }: { x: number; y: number; width: number; flat?: number }) {
   return (
     <ellipse cx={x} cy={y} rx={width / 2} ry={(width / 2) * flat} fill="var(--art-wood-shade)" opacity=".6" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Cloth = "clay" | "plum" | "cloth" | "leaf";
+type Cloth = "clay" | "plum" | "cloth" | "leaf";
 
 interface BustProps {
   cloth: Cloth;

@@ -10,11 +10,11 @@ const portraits: Readonly<Record<string, { tone: Tone; drawing: ReactNode }>> = 
   "teo-inventado": { tone: "dusk", drawing: <TeoPortrait /> },
 };
 
-// for those who have none, by turns
+// for people without a drawing, in turn
 const tones: readonly Tone[] = ["meadow", "lake", "blossom", "gold", "clay", "forest", "plum", "noon"];
 
 interface PortraitProps {
-  /** Whose; it decides the drawing or the hues. */
+  /** The person's id: it decides the drawing or the hues. */
   id: string;
   name: string;
   className?: string;

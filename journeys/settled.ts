@@ -1,0 +1,55 @@
+import type { Locator, Page, Request } from "playwright-core";
+
+const unanswered = new WeakMap<Page, Set<Request>>();
+
+/** Keeps count of the page's unanswered requests, for `untilSettled`. */
+export function countRequests(page: Page): void {
+  const open = new Set<Request>();
+  unanswered.set(page, open);
+  page.on("request", (request) => {
+    // what the page before asked for is of no concern to the next one
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+}
+
+/**
+ * Waits until the page waits for no answer, has ended its transitions, and is idle. Unlike `networkidle` it adds no half second of
+ * silence, and does not end while the page is still busy. Needs the page's real clock.
+ */
+export async function untilSettled(page: Page): Promise<void> {
+  do {
+    await Promise.all(
+      [...(unanswered.get(page) ?? [])].map((request) => request.response().catch(() => null)),
+    );
+    await page.evaluate(idle);
+  } while (unanswered.get(page)?.size);
+}
+
+/** Runs in the page: resolves when everything that moves and will end has ended, and the main thread is idle. */
+async function idle(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(done));
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  await new Promise((done) => requestIdleCallback(done));
+}
+
+/** A double click whose second half comes when `told` is there: what was pressed may have moved away by then. */
+export async function doublePress(button: Locator, told: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("the button is not on screen");
+  const { mouse } = button.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const clickCount of [1, 2]) {
+    await mouse.down({ clickCount });
+    await mouse.up({ clickCount });
+    await told.waitFor();
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { strings } from "./strings.ts";
+
+const { en, es } = strings;
+
+it("names the periods as specified", () => {
+  expect(es.periodNames).toEqual({ "7d": "7 días", "30d": "30 días", "90d": "90 días" });
+  expect(en.periodNames["90d"]).toBe("90 days");
+  expect(es.lastDays("7d")).toBe("últimos 7 días");
+});
+
+it("counts insights in whole words", () => {
+  expect(es.banner.text(1)).toBe("Tienes 1 insight que puede servirte.");
+  expect(es.banner.text(3)).toBe("Tienes 3 insights que pueden servirte.");
+  expect(en.banner.text(1)).toBe("There is 1 insight that may be of use to you.");
+});
+
+it("says how much is missing for a mean", () => {
+  expect(en.cards.notYet(2, 3)).toBe("not enough yet (2 of 3)");
+  expect(es.cards.notYet(2, 3)).toBe("aún no hay suficiente (2 de 3)");
+});
+
+it("keeps the specified empty states letter for letter", () => {
+  expect(es.patterns.empty).toBe("No hay suficientes datos para detectar patrones aún.");
+  expect(es.insights.empty).toBe(
+    "Completa más evaluaciones y actividades para generar insights personalizados.",
+  );
+});

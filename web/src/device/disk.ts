@@ -1,0 +1,58 @@
+import { del, delMany, get, keys, set } from "idb-keyval";
+import { isClosedForPerson } from "./keep.ts";
+import type { FoundThing, ThingName, Whose } from "./kept-things.ts";
+import { keyOf, thingAt } from "./keys.ts";
+
+// What the map lists in IndexedDB. Browsers write localStorage to the disk some seconds later: what a browser that is killed meanwhile
+// must not lose lies here.
+
+/** Settles once the text is on the disk (null takes it away): false where the browser keeps nothing there. */
+export async function writeToDisk<Name extends ThingName>(
+  name: Name,
+  text: string | null,
+  ...whose: Whose<Name>
+): Promise<boolean> {
+  if (isClosedForPerson()) return false;
+  const key = keyOf(name, whose);
+  return (await quietly(() => (text === null ? del(key) : set(key, text)).then(() => true))) ?? false;
+}
+
+/** The text as it lies on the disk; null where there is none. */
+export async function readFromDisk<Name extends ThingName>(
+  name: Name,
+  ...whose: Whose<Name>
+): Promise<string | null> {
+  return readAtDisk(keyOf(name, whose));
+}
+
+/** The text at a key that `findOnDisk` found. */
+export async function readAtDisk(key: string): Promise<string | null> {
+  return (await quietly(() => get<string>(key))) ?? null;
+}
+
+/** What lies on the disk of Remanso. */
+export async function findOnDisk(): Promise<readonly { readonly key: string; readonly thing: FoundThing }[]> {
+  const found = (await quietly(() => keys<string>())) ?? [];
+  return found.flatMap((key) => {
+    const thing = thingAt("indexedDB", key);
+    return thing ? [{ key, thing }] : [];
+  });
+}
+
+export async function eraseOnDisk(isGone: (thing: FoundThing) => boolean): Promise<void> {
+  const gone = (await findOnDisk()).filter(({ thing }) => isGone(thing));
+  if (gone.length > 0) await quietly(() => delMany(gone.map(({ key }) => key)));
+}
+
+const patienceMs = 2000;
+
+/** A private window may have no such store, and some browsers leave it unanswered. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+  try {
+    return await Promise.race([work(), late]);
+  } catch (error) {
+    console.info("This browser keeps nothing on the disk.", error);
+    return undefined;
+  }
+}

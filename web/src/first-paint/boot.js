@@ -1,0 +1,110 @@
+// Runs inline on every page, before any other script: keeps the device's time zone, handles the language and theme
+// buttons, notes early presses, and after the first paint fetches the whole style sheet and the drawings and starts the
+// application. README.md tells the rest.
+(() => {
+  // the build puts a part of the map in the place of KEPT_NAMES (device/derived-names.ts)
+  const kept = KEPT_NAMES;
+  const root = document.documentElement;
+  const { nonce } = document.currentScript;
+  // behind https under the name that only this host can set, as the server reads it (server/src/account/cookies.ts)
+  const [prefix, secure] = location.protocol === "https:" ? ["__Host-", "; secure"] : ["", ""];
+  const year = "; path=/; max-age=31536000; samesite=lax" + secure;
+  const keep = (name, value) => {
+    document.cookie = prefix + name + "=" + encodeURIComponent(value) + year;
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      // a browser that keeps nothing still works for this visit
+    }
+  };
+  keep(kept.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // nobody is signed in: conversations go from this device (decisions §6), what was kept for offline, and what this tab holds of
+  // somebody who has signed out in another one
+  const forget = () => {
+    for (const name of Object.keys(localStorage))
+      if (kept.ended.some((start) => name.startsWith(start))) localStorage.removeItem(name);
+    for (const start of kept.tab)
+      for (const name of Object.keys(sessionStorage))
+        if (name.startsWith(start) && !localStorage.getItem(kept.here + name.slice(start.length)))
+          sessionStorage.removeItem(name);
+    if (self.caches) for (const name of kept.endedCaches) void caches.delete(name);
+  };
+  try {
+    if (!JSON.parse(document.getElementById("visitor").textContent).signedIn) forget();
+  } catch {
+    // this browser has no stores
+  }
+  document.addEventListener("click", (event) => {
+    const control =
+      event.target instanceof Element ? event.target.closest("[data-set], button, input[type=radio]") : null;
+    if (!control || root.dataset.running) return;
+    if (!control.dataset.set) {
+      // pressed before the application runs: early-press.ts repeats it
+      for (const before of document.querySelectorAll("[data-pressed-early]"))
+        delete before.dataset.pressedEarly;
+      control.dataset.pressedEarly = "";
+      return;
+    }
+    event.preventDefault();
+    const [name, value] = control.dataset.set.split(":");
+    keep(name, value);
+    if (name === "theme") {
+      root.dataset.theme = value;
+      return;
+    }
+    // specification §2: the choice is applied after about 200 ms
+    control.setAttribute("aria-pressed", "true");
+    setTimeout(() => location.reload(), 200);
+  });
+  // the inlined style covers only the drawn page: the whole sheet must arrive before anything else appears
+  const dress = () => {
+    if (!root.dataset.sheet) return;
+    const sheet = document.createElement("link");
+    Object.assign(sheet, { id: "sheet", rel: "stylesheet", nonce, href: root.dataset.sheet });
+    document.head.append(sheet);
+  };
+  // what is half done (a questionnaire, a session) is known to this device only: what the server drew in its place is
+  // not shown until the application is there
+  try {
+    const { pathname } = location;
+    const names = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
+    for (const [address, start] of kept.halfDone)
+      if (pathname.startsWith(address))
+        if (names.some((name) => name.startsWith(start) && name.endsWith(pathname.slice(address.length))))
+          root.dataset.halfDone = "";
+  } catch {
+    // a browser that keeps nothing has nothing half done
+  }
+  // without its scripts the page stands still: last-resort.tsx says so
+  const tellUnloaded = (error) => {
+    console.info(error);
+    const said = document.getElementById("last-resort");
+    if (said && !root.dataset.running) said.hidden = false;
+  };
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    dress();
+    for (const scene of document.querySelectorAll("use[data-href]"))
+      scene.setAttribute("href", scene.dataset.href);
+    // minimum-browsers.ts has shown the last-resort page
+    if (root.dataset.tooOld !== undefined) return;
+    const scripts = (root.dataset.scripts || "").split(" ").filter(Boolean);
+    for (const script of scripts.slice(1)) void import(script).catch(() => null);
+    if (scripts[0]) import(scripts[0]).catch(tellUnloaded);
+  };
+  // after the first paint, and once the whole page is here: its data is at the end
+  const startAfterPaint = () => {
+    new PerformanceObserver(
+      (seen) => seen.getEntriesByName("first-contentful-paint").length && start(),
+    ).observe({
+      type: "paint",
+      buffered: true,
+    });
+    // no paint is reported in a background tab and in older browsers
+    setTimeout(start, 2000);
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAfterPaint);
+  else startAfterPaint();
+})();

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { piecesOfSheet } from "./style-pieces.ts";
+
+describe("a rule of the style sheet", () => {
+  test.each([
+    [".card h2{top:0}", [[".card", "h2"]]],
+    [".a,b{top:0}", [[".a"], ["b"]]],
+    [".bottom-\\[max\\(0\\.75rem\\,env\\(x\\)\\)\\]{top:0}", [[".bottom-[max(0.75rem,env(x))]"]]],
+    [".\\32xl\\:p-2{top:0}", [[".2xl:p-2"]]],
+    [".a:not(.b){top:0}", [[".a"]]],
+    [":where(.rows>:not(:last-child)){top:0}", [[".rows"]]],
+    [":is(.a,.b){top:0}", [[]]],
+    ["input[type=search]::placeholder{top:0}", [["input"]]],
+    [".has-checked\\:x:has(:checked){top:0}", [[".has-checked:x"]]],
+    ['.dark\\:x:where([data-theme="dark"] *,[data-theme="dark"]){top:0}', [[".dark:x", "theme=dark"]]],
+    [":root,.art{top:0}", [[], [".art"]]],
+    ["#main *{top:0}", [[]]],
+  ])("%s asks for no more than it needs", (css, needs) => {
+    expect(piecesOfSheet(css)).toEqual([{ text: css, needs }]);
+  });
+
+  test("is left to the whole sheet if it shows only on hover", () => {
+    expect(piecesOfSheet(".a:hover{top:0}")).toEqual([{ text: ".a:hover{top:0}", needs: [] }]);
+  });
+});
+
+describe("the rest of the style sheet", () => {
+  test("is found by name, and each property of the theme on its own", () => {
+    expect(piecesOfSheet("@keyframes drift{to{top:0}}@layer theme{:root{--calm:teal;--loud:red}}")).toEqual([
+      { text: "@keyframes drift{to{top:0}}", name: "drift" },
+      {
+        around: "@layer theme",
+        pieces: [
+          {
+            around: ":root",
+            pieces: [
+              { text: "--calm:teal;", name: "--calm" },
+              { text: "--loud:red;", name: "--loud" },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("contains no font that must be fetched", () => {
+    expect(piecesOfSheet("@font-face{src:url(/a.woff2)}")).toEqual([]);
+    expect(piecesOfSheet("@font-face{src:local(Arial)}")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+import type { Plugin } from "vite";
+
+/** A part of the style sheet, with what a page must contain for it to apply. */
+export type StylePiece =
+  // a rule: what each of its selectors needs, as ".class", "element" or "theme=dark"
+  | { readonly text: string; readonly needs: readonly (readonly string[])[] }
+  // an animation or a property: needed when another rule names it
+  | { readonly text: string; readonly name: string }
+  | { readonly around: string; readonly pieces: readonly StylePiece[] };
+
+/** Writes the style sheet in pieces beside the manifest; the server inlines those that a page needs (used-style.ts). */
+export function stylePieces(): Plugin {
+  return {
+    name: "style-pieces",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+      if (sheet?.type !== "asset") return;
+      const source = JSON.stringify(piecesOfSheet(String(sheet.source)));
+      this.emitFile({ type: "asset", fileName: ".vite/style-pieces.json", source });
+    },
+  };
+}
+
+/** The pieces of a style sheet, in source order. */
+export function piecesOfSheet(css: string): StylePiece[] {
+  return piecesOf(postcss.parse(css).nodes);
+}
+
+function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
+  return nodes.flatMap((node): StylePiece[] => {
+    if (node.type === "rule") return [isTheme(node) ? byProperty(node) : ruleOf(node)];
+    return node.type === "atrule" ? pieceOfAtRule(node) : [];
+  });
+}
+
+function ruleOf(rule: Rule): StylePiece {
+  return {
+    text: rule.toString(),
+    needs: rule.selectors.filter((selector) => !later.test(selector)).map(needsOf),
+  };
+}
+
+/** Tailwind's theme block: a page uses few of its properties. */
+function isTheme({ parent }: Rule): boolean {
+  return parent?.type === "atrule" && "params" in parent && parent.params === "theme";
+}
+
+function byProperty({ selector, nodes }: Rule): StylePiece {
+  const properties = nodes.filter((node) => node.type === "decl");
+  return {
+    around: selector,
+    pieces: properties.map((node) => ({ text: `${node.toString()};`, name: node.prop })),
+  };
+}
+
+function pieceOfAtRule(rule: AtRule): StylePiece[] {
+  const text = rule.toString();
+  switch (rule.name) {
+    case "keyframes":
+    case "property":
+      return [{ text, name: rule.params }];
+    case "font-face":
+      // fonts are loaded with the whole sheet, after the first paint; until then local fonts with the same metrics are used
+      return text.includes("url(") ? [] : [{ text, needs: [[]] }];
+    default:
+      // this layer is for browsers without @property and comes with the whole sheet; only its order is declared here
+      if (rule.params === "properties") return [{ text: "@layer properties;", needs: [[]] }];
+      return rule.nodes
+        ? [{ around: `@${rule.name} ${rule.params}`, pieces: piecesOf(rule.nodes) }]
+        : [{ text: `${text};`, needs: [[]] }];
+  }
+}
+
+// these show only after an interaction
+const later = /:hover|:active|::(selection|backdrop|view-transition|file-selector-button|-webkit-)|:-moz-/;
+
+const classNames = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
+
+/** What a page must contain for a selector to match. What this cannot tell is left out: too much is inlined, never too little. */
+function needsOf(selector: string): string[] {
+  const theme = /\[data-theme="?(\w+)"?\]/.exec(selector)?.[1];
+  const plain = withoutChoices(selector);
+  const classes = [...plain.matchAll(classNames)].map(([, name = ""]) => `.${unescaped(name)}`);
+  const elements = plain.replaceAll(classNames, "").match(/(?<![\w:#*-])[a-z][a-z0-9]*/g) ?? [];
+  return [...classes, ...elements, ...(theme ? [`theme=${theme}`] : [])];
+}
+
+function unescaped(name: string): string {
+  return name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/g, (_whole, code?: string, sign = "") =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+}
+
+const innermost = /:([\w-]+)\(((?:\\.|[^()\\])*)\)/;
+
+/** The selector without `:not(…)`, `:has(…)` and the like; `:is(…)` and `:where(…)` with one selector are replaced by it. */
+function withoutChoices(selector: string): string {
+  const found = innermost.exec(selector);
+  if (!found) return selector.replaceAll(/(?<!\\)\[(?:\\.|[^\]\\])*\]/g, "");
+  const [whole, name = "", inside = ""] = found;
+  const isOpen = (name === "is" || name === "where") && !/(?<!\\),/.test(inside);
+  return withoutChoices(selector.replace(whole, () => (isOpen ? inside : "")));
+}

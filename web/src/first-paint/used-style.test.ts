@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { StylePiece } from "./style-pieces.ts";
+import { usedStyle } from "./used-style.ts";
+
+const sheet: StylePiece[] = [
+  {
+    around: "@layer theme",
+    pieces: [
+      {
+        around: ":root",
+        pieces: [
+          { text: "--calm:var(--water);", name: "--calm" },
+          { text: "--water:teal;", name: "--water" },
+          { text: "--loud:red;", name: "--loud" },
+        ],
+      },
+    ],
+  },
+  { text: "h1,h2{color:var(--calm)}", needs: [["h1"], ["h2"]] },
+  { text: ".sm\\:card .lid{color:teal}", needs: [[".sm:card", ".lid"]] },
+  { around: "@media print", pieces: [{ text: ".paper{color:black}", needs: [[".paper"]] }] },
+  { text: "[data-theme=dark]{color:white}", needs: [["theme=dark"]] },
+  { text: ".drift{animation:drift 1s}", needs: [[".drift"]] },
+  { text: "@keyframes drift{to{opacity:0}}", name: "drift" },
+];
+
+describe("the style inlined in a page", () => {
+  test("is what its elements, its classes and its theme need", () => {
+    expect(usedStyle(sheet, '<html data-theme="dark"><p class="lid sm:card">')).toBe(
+      ".sm\\:card .lid{color:teal}[data-theme=dark]{color:white}",
+    );
+    expect(usedStyle(sheet, '<html data-theme="light"><p class="lid">')).toBe("");
+  });
+
+  test("includes the properties and animations that its rules name, directly or through others", () => {
+    expect(usedStyle(sheet, "<h2>")).toBe(
+      "@layer theme{:root{--calm:var(--water);--water:teal;}}h1,h2{color:var(--calm)}",
+    );
+    expect(usedStyle(sheet, '<b class="drift">')).toBe(
+      "@keyframes drift{to{opacity:0}}.drift{animation:drift 1s}",
+    );
+  });
+
+  test("recognises a class that is written with entities", () => {
+    const pieces = [{ text: "a", needs: [[".[&>p]:lid"]] }];
+    expect(usedStyle(pieces, '<p class="[&amp;&gt;p]:lid">')).toBe("a");
+  });
+
+  test("keeps the at-rules around its rules", () => {
+    expect(usedStyle(sheet, '<i class="paper">')).toBe("@media print{.paper{color:black}}");
+  });
+});

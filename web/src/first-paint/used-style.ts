@@ -1,0 +1,50 @@
+import type { StylePiece } from "./style-pieces.ts";
+
+/** The rules of the style sheet that can apply to `html` as it stands; the whole sheet follows for what is drawn later. */
+export function usedStyle(pieces: readonly StylePiece[], html: string): string {
+  const there = thingsOn(html);
+  const rules = textOf(
+    pieces,
+    (piece) => "needs" in piece && piece.needs.some((all) => all.every((one) => there.has(one))),
+  );
+  const named = new Set([...(rules.match(/[\w-]+/g) ?? []), ...(html.match(/--[\w-]+/g) ?? [])]);
+  for (;;) {
+    const properties = textOf(pieces, (piece) => "name" in piece && named.has(piece.name));
+    const before = named.size;
+    for (const name of properties.match(/--[\w-]+/g) ?? []) named.add(name);
+    // the theme's layer comes first, as in the whole sheet
+    if (named.size === before) return properties + rules;
+  }
+}
+
+type Leaf = Exclude<StylePiece, { around: string }>;
+
+function textOf(pieces: readonly StylePiece[], isUsed: (leaf: Leaf) => boolean): string {
+  let text = "";
+  for (const piece of pieces) {
+    if ("around" in piece) {
+      const inside = textOf(piece.pieces, isUsed);
+      if (inside) text += `${piece.around}{${inside}}`;
+    } else if (isUsed(piece)) {
+      text += piece.text;
+    }
+  }
+  return text;
+}
+
+/** The classes, elements and theme on a page, written as in `needs`. */
+function thingsOn(html: string): Set<string> {
+  const things = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(" ")) things.add(`.${name.includes("&") ? unescaped(name) : name}`);
+  }
+  for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) things.add(element);
+  things.add(`theme=${/ data-theme="(\w+)"/.exec(html)?.[1] ?? ""}`);
+  return things;
+}
+
+const escapes: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: string) => escapes[name] ?? "");
+}
