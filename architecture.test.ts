@@ -9,8 +9,12 @@ interface Source {
   readonly path: string;
   readonly text: string;
   readonly imports: readonly string[];
+  /** Those of `imports` that are only asked for with `import()`. */
+  readonly lazyImports: readonly string[];
 }
 
+const fixedImport = /(?:^|\n)\s*(?:import|export)\b[^;"']*?from\s+"([^"]+)"|(?:^|\n)import "([^"]+)"/g;
+const lazyImport = /import\("([^"]+)"\)/g;
 const root = import.meta.dirname;
 const sources = ["core/src", "server/src", "web/src"].flatMap(readSources);
 const inRoom = (room: RegExp) => sources.filter(({ path }) => room.test(path));
@@ -43,7 +47,7 @@ describe("the rooms", () => {
 
   test("a contract imports shapes only: other contracts, data and zod", () => {
     const shape =
-      /^core\/src\/(([\w-]+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|finding|refusals|language)\.ts)$/;
+      /^core\/src\/(([\w-]+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|notification-kinds|finding|refusals|language)\.ts)$/;
     expect(
       imported(/^core\/src\/[\w-]+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to)),
     ).toEqual([]);
@@ -58,8 +62,9 @@ describe("the rooms", () => {
     expect(imported(/^web\//, (to) => to.startsWith("server/") || isNode(to))).toEqual([]);
   });
 
-  test("tables import tables, columns and Drizzle only", () => {
-    const allowed = /^(drizzle-orm(\/.*)?|server\/src\/([\w-]+\/tables|db\/columns)\.ts)$/;
+  test("tables import tables, columns, Drizzle and what a column may hold", () => {
+    const allowed =
+      /^(drizzle-orm(\/.*)?|core\/src\/(reminders\/notification-kinds|language)\.ts|server\/src\/([\w-]+\/tables|db\/columns)\.ts)$/;
     expect(imported(/^server\/src\/[\w-]+\/tables\.ts$/, (to) => !allowed.test(to))).toEqual([]);
   });
 
@@ -86,14 +91,15 @@ describe("the rooms", () => {
     expect(unnamed.filter((found) => !impersonal.has(found.split(" ")[1] ?? ""))).toEqual([]);
   });
 
-  test("ui knows React, icons and itself", () => {
-    const allowed = /^(react|react-dom|lucide-react|radix-ui|@visx\/\w+|web\/src\/ui\/.*)$/;
+  test("ui knows React, icons and itself, and which plants have to be drawn", () => {
+    const allowed =
+      /^(react|react-dom|lucide-react|@visx\/\w+|web\/src\/ui\/.*|core\/src\/garden\/plant-types\.ts)$/;
     expect(imported(/^web\/src\/ui\//, (to) => !allowed.test(to))).toEqual([]);
   });
 
   test("only queries, ask.ts and the two entries make calls", () => {
     const maySend =
-      /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask\.ts|page-order\.ts|outbox\.tsx)|[\w-]+\/(queries|[\w-]+-queries)\.ts)$/;
+      /^web\/src\/(main\.tsx|render\.tsx|call\.ts|app\/(ask\.ts|page-order\.ts)|outbox\/(sending|outbox)\.ts|outbox\/provider\.tsx|[\w-]+\/(queries|[\w-]+-queries)\.ts)$/;
     const callers = product
       .filter(
         ({ path, text }) =>
@@ -103,10 +109,23 @@ describe("the rooms", () => {
     expect(callers.filter((path) => !maySend.test(path))).toEqual([]);
   });
 
-  test("strings import nothing but types", () => {
+  test("only device/ touches what a browser keeps", () => {
+    const stores =
+      /\b(localStorage|sessionStorage|indexedDB|caches|CacheStorage|StorageEvent)\b|\bdocument\.cookie\b|idb-keyval|"storage"/;
+    const inside = (path: string) => path.startsWith("web/src/device/");
+    const touching = product.filter(
+      ({ path, text }) => path.startsWith("web/") && stores.test(withoutComments(text)),
+    );
+    expect(touching.map(({ path }) => path).filter((path) => !inside(path))).toEqual([]);
+    expect(touching.filter(({ path }) => inside(path)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("strings import nothing but types, and numbers that they say", () => {
     const strings = product.filter(({ path }) => /^web\/src\/[\w-]+\/strings\.ts$/.test(path));
     expect(strings.length).toBeGreaterThanOrEqual(5);
-    expect(strings.filter(({ text }) => /^import (?!type )/m.test(text)).map(({ path }) => path)).toEqual([]);
+    const imports =
+      /^import (?!type )(?![^"]*"@remanso\/core\/(assessment\/question-ids|number-words)\.ts")/m;
+    expect(strings.filter(({ text }) => imports.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   test("the browser never carries the catalogue of activities", () => {
@@ -130,6 +149,10 @@ describe("the rooms", () => {
       });
       expect(undeclared).toEqual([]);
     }
+  });
+
+  test("no file imports itself by way of others, not even for a type", () => {
+    expect(cycles()).toEqual([]);
   });
 
   test("file names are kebab-case and never a drawer", () => {
@@ -157,16 +180,43 @@ const impersonal = new Set([
   "findPushKeys", // the installation's own
   "forgetOldDeletions", // clean-up by age
   "endAllSessions", // a restore signs everybody out
+  "findNote", // the installation's own
+  "hasTable", // the database itself
+  "hasAccounts", // whether there are any
+  "sampleKeys", // sealed keys of anybody, to try a secret on
   "takenTimes", // times alone, which name nobody: what is taken is taken for everybody
+  "countAccounts", // a number, for the operator
   "countUpcomingBeyond", // a number, for the operator
   "listImported", // professionals belong to nobody
   "replaceImported", // the same
 ]);
 
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").replace(/\bfrom "[^"]*\/caches\.ts"/g, "");
+}
+
 function imported(from: RegExp, isForbidden: (to: string) => boolean): string[] {
   return product
     .filter(({ path }) => from.test(path))
     .flatMap(({ path, imports }) => imports.filter(isForbidden).map((to) => `${path} → ${to}`));
+}
+
+/** Each cycle as the path that closes it. `import()` may point back: it runs when everything is loaded. */
+function cycles(): string[] {
+  const fileOf = new Map(sources.map((source) => [source.path, source]));
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): string[] => {
+    const at = way.indexOf(path);
+    if (at >= 0) return [[...way.slice(at), path].join(" → ")];
+    const source = fileOf.get(path);
+    if (!source || done.has(path)) return [];
+    const found = source.imports
+      .filter((to) => !source.lazyImports.includes(to))
+      .flatMap((to) => visit(to, [...way, path]));
+    done.add(path);
+    return found;
+  };
+  return sources.flatMap(({ path }) => visit(path, []));
 }
 
 function readSources(folder: string): Source[] {
@@ -175,18 +225,16 @@ function readSources(folder: string): Source[] {
     .map((name) => {
       const path = join(folder, name);
       const text = readFileSync(join(root, path), "utf8");
-      return { path, text, imports: importsOf(path, text) };
+      const namesAt = (pattern: RegExp) => importsOf(path, text.matchAll(pattern));
+      const fixed = namesAt(fixedImport);
+      const lazyImports = namesAt(lazyImport).filter((to) => !fixed.includes(to));
+      return { path, text, imports: [...fixed, ...lazyImports], lazyImports };
     });
 }
 
-function importsOf(path: string, text: string): string[] {
-  const names = [
-    ...text.matchAll(
-      /(?:^|\n)\s*(?:import|export)\b[^;"']*?from\s+"([^"]+)"|import\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g,
-    ),
-  ];
-  return names
-    .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
+function importsOf(path: string, found: Iterable<RegExpMatchArray>): string[] {
+  return [...found]
+    .map((match) => match[1] ?? match[2] ?? "")
     .map((name) => {
       if (name.startsWith("@remanso/core/")) return `core/src/${name.slice("@remanso/core/".length)}`;
       return name.startsWith(".") ? normalize(join(dirname(path), name)) : name;

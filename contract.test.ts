@@ -64,6 +64,26 @@ describe("the contract", () => {
     expect(served.filter((path) => !known.has(path) && !entries.has(path))).toEqual([]);
   });
 
+  test("touches nothing that no query shows, and shows nothing that no mutation touches", () => {
+    const touched = new Set(allEndpoints.flatMap(({ touches }) => touches));
+    const shown = new Set(allEndpoints.flatMap(({ shows }) => shows));
+    expect(touched.size).toBeGreaterThan(10);
+    expect([...touched].filter((subject) => !shown.has(subject))).toEqual([]);
+    expect([...shown].filter((subject) => !touched.has(subject))).toEqual([]);
+  });
+
+  test.each([
+    ["a new assessment", "POST /api/stress-assessment", "GET /api/analytics/data"],
+    ["a new assessment", "POST /api/stress-assessment", "GET /api/resources/personalized"],
+    ["a breathing game", "POST /api/breathing-sessions", "GET /api/analytics/highlight"],
+    ["a day of rest", "POST /api/rest-days", "GET /api/user/stats"],
+    ["another time zone", "PATCH /api/settings", "GET /api/reminders"],
+  ])("%s (%s) puts %s out of date", (_what, mutation, query) => {
+    const named = (name: string) => allEndpoints.find(({ method, path }) => `${method} ${path}` === name);
+    const touched = named(mutation)?.touches ?? [];
+    expect(named(query)?.shows.filter((subject) => touched.includes(subject))).not.toHaveLength(0);
+  });
+
   test("is described completely by the OpenAPI document", () => {
     const { paths } = openApiDocument(allEndpoints);
     const described = Object.values(paths).flatMap((operations) => Object.keys(operations));

@@ -1,10 +1,13 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { languages, type ByLanguage } from "./core/src/language.ts";
 import { refusals } from "./core/src/refusals.ts";
 
-// Every text exists in both languages: the types make a missing key impossible, this finds the empty and the forgotten.
+// The types make a missing text impossible; this finds the empty and the forgotten.
 
 type Words = Readonly<Record<string, unknown>>;
-const modules: Record<string, { en?: Words; es?: Words }> = import.meta.glob(
+const modules: Record<string, { strings?: ByLanguage<Words> }> = import.meta.glob(
   "./web/src/**/{strings,*-text}.ts",
   { eager: true },
 );
@@ -20,18 +23,16 @@ const sameInBoth =
 describe("every text in both languages", () => {
   test("there are words of every feature", () => {
     expect(Object.keys(modules).length).toBeGreaterThanOrEqual(6);
-    for (const [path, module] of Object.entries(modules)) {
-      expect({ path, en: typeof module.en, es: typeof module.es }).toEqual({
+    for (const [path, { strings }] of Object.entries(modules))
+      expect({ path, languages: Object.keys(strings ?? {}).toSorted() }).toEqual({
         path,
-        en: "object",
-        es: "object",
+        languages: languages.toSorted(),
       });
-    }
   });
 
   test.each(Object.entries(modules))(
     "%s says the same things in Spanish and in English",
-    (_path, { en = {}, es = {} }) => {
+    (_path, { strings: { en, es } = { en: {}, es: {} } }) => {
       const [english, spanish] = [leavesOf(en), leavesOf(es)];
       expect([...english.keys()]).toEqual([...spanish.keys()]);
       const empty = [...english, ...spanish].filter(([, text]) => text.trim() === "").map(([key]) => key);
@@ -61,6 +62,55 @@ describe("every text in both languages", () => {
       ({ en, es }) => en.trim() === "" || es.trim() === "" || (en === es && !sameInBoth.test(en)),
     );
     expect(wrong.filter(({ path }) => !path.includes("/help/"))).toEqual([]);
+  });
+});
+
+describe("no language is named in code", () => {
+  const root = import.meta.dirname;
+  const rooms = "{core/src,server/src,web/src,library,safety,journeys,bench,testing,scripts}";
+  const sources = globSync(`${rooms}/**/*.{ts,tsx,js,mjs}`, { cwd: root })
+    .filter((path) => path !== "core/src/language.ts" && !/(^|\/)(dist|node_modules)\//.test(path))
+    .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n") }));
+  const found = (pattern: RegExp, isSearched: (path: string) => boolean, allowed = /$^/) =>
+    sources
+      .filter(({ path }) => isSearched(path))
+      .flatMap(({ path, lines }) =>
+        lines
+          .filter((line) => pattern.test(line) && !allowed.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+
+  test("this test sees the code at all", () => {
+    expect(sources.length).toBeGreaterThan(900);
+    expect(found(/"(en|es)"/, (path) => path.endsWith(".test.ts")).length).toBeGreaterThan(20);
+  });
+
+  test("nothing is decided by comparing with a language: a ByLanguage says it for each", () => {
+    const compared =
+      /[=!]== ?"(en|es)"|"(en|es)" ?[=!]==|case "(en|es)":|(startsWith|includes)\("(en|es)\b|"(en|es)" in |"(en|es)" \| "(en|es)"/;
+    // a professional speaks more languages than the product
+    expect(found(compared, (path) => !path.endsWith("/marketplace.test.ts"))).toEqual([]);
+  });
+
+  test("a language is named beside its words only: lists, defaults and locales come from core/src/language.ts", () => {
+    const isProduct = (path: string) =>
+      /^(core|server|web|library|safety)\//.test(path) &&
+      !/\.test\.ts$|testing\.ts$|\/(fire|harness)\/|server\/src\/seed\.ts$/.test(path);
+    // what somebody speaks, and formats that programs read
+    const allowed =
+      /^ *(export const spokenL|l)anguages(: | = )\[|(DateTimeFormat|toLocaleString)\("en"|localeCompare\([\w.]+, "en"\)/;
+    expect(found(/"(en|es)"|(?<!\w)\w+[\])]?\.(en|es)\b(?!\.? \d)/, isProduct, allowed)).toEqual([]);
+    expect(found(/new Intl\.\w+\(language\b|toLocaleString\(language\b/, isProduct)).toEqual([]);
+  });
+
+  test("each language has its folder of examples, its manifest and its pictures", () => {
+    const files = languages.flatMap((language) => [
+      `safety/corpus/${language}`,
+      `safety/blind/${language}.tsv`,
+      `web/public/manifest.${language}.webmanifest`,
+      `web/public/icons/home-narrow-${language}.jpg`,
+    ]);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });
 

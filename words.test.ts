@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// docs/words.md: one name for each thing. Every text that people see is looked through for the other names.
+
+const root = import.meta.dirname;
+const page = readFileSync(join(root, "docs/words.md"), "utf8");
+
+const exempt =
+  /^(core\/src\/(help|safety)\/|core\/src\/chat\/canned-replies-text\.ts|web\/src\/(landing|account)\/strings\.ts)/;
+const files = globSync(
+  [
+    "{core,web,server}/src/**/*{strings,-text,-words}.ts",
+    "core/src/{activity,garden,assessment,plan}/**/*.ts",
+    "library/texts/**/*.md",
+    "talk/texts/**/*.yaml",
+  ],
+  { cwd: root },
+).filter((file) => !exempt.test(file) && !/\.test\.ts$|injection|prompt/.test(file));
+
+interface Row {
+  readonly thing: string;
+  readonly not: readonly string[];
+}
+
+const rows: readonly Row[] = page
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| Thing"))
+  .map((line) => {
+    const [, thing = "", , , es = "", en = ""] = line.split("|").map((cell) => cell.trim());
+    return { thing, not: [...es.split(","), ...en.split(",")].map((word) => word.trim()).filter(Boolean) };
+  });
+
+test("the table has a row for each thing, with names that are not used", () => {
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ not }) => not.length === 0)).toEqual([]);
+});
+
+test("no text calls a thing by another name", () => {
+  expect(files.length).toBeGreaterThan(120);
+  const found = files.flatMap((file) => {
+    const texts = saidIn(file, readFileSync(join(root, file), "utf8"));
+    return rows.flatMap(({ not }) =>
+      not.filter((word) => inWords(word).test(texts)).map((word) => `${file}: ${word}`),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+function inWords(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}/.-])${word}(?:e?s)?(?![\\p{L}/(:=-])`, "iu");
+}
+
+/** What is shown of a file: string literals of modules, the whole of a Markdown text, and of the chat's texts what the program says. */
+function saidIn(file: string, text: string): string {
+  if (file.endsWith(".md")) return text;
+  if (file.endsWith(".yaml")) return yamlSaid(text);
+  const code = text
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "")
+    .replace(/^import .*$/gm, "");
+  return (code.match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []).join("\n");
+}
+
+const typed = /^\s*(words|named|cues|examples):/;
+
+function yamlSaid(text: string): string {
+  let isTyped = false;
+  return text
+    .split("\n")
+    .filter((line) => {
+      if (/^\s*[\w-]+:/.test(line) && !/^\s*- /.test(line)) isTyped = typed.test(line);
+      return !isTyped;
+    })
+    .join("\n");
+}
