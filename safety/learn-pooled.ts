@@ -1,4 +1,4 @@
-import { seeded } from "@remanso/core/seeded.ts";
+import { seeded, shuffle } from "@remanso/core/seeded.ts";
 import { outputsOfPooled, pooledShape } from "@remanso/core/safety/pooled-reader.ts";
 import { steps } from "@remanso/core/safety/sparse-reader.ts";
 
@@ -164,11 +164,4 @@ function step(
   const square = (memory[at] ?? 0) + slope * slope;
   memory[at] = square;
   values[at] = (values[at] ?? 0) - (rate * slope) / Math.sqrt(square);
-}
-
-function shuffle(items: number[], chance: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
-    [items[at], items[other]] = [items[other] ?? 0, items[at] ?? 0];
-  }
 }

@@ -1,4 +1,4 @@
-import { seeded } from "@remanso/core/seeded.ts";
+import { seeded, shuffle } from "@remanso/core/seeded.ts";
 
 /** A message to train on: its features as whole numbers from 0, its level and its weight. */
 export interface Example {
@@ -86,14 +86,4 @@ function ratiosOf(examples: readonly Example[], { step, isKnown }: Learning): Fl
   return above.map((count, feature) =>
     isKnown[feature] ? Math.log(count / sums.above / ((below[feature] ?? 1) / sums.below)) : 0,
   );
-}
-
-function shuffle<Item>(items: Item[], chance: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
-    const [one, two] = [items[at], items[other]];
-    if (one === undefined || two === undefined) continue;
-    items[at] = two;
-    items[other] = one;
-  }
 }

@@ -3,7 +3,7 @@ import { topicLexicon, type LexiconTexts } from "@remanso/core/chat/topic-lexico
 import { softmax, type TopicReaderWeights } from "@remanso/core/chat/topic-reader.ts";
 import type { TalkTexts } from "@remanso/core/chat/talk.ts";
 import { readableText } from "@remanso/core/safety/normalise.ts";
-import { seeded } from "@remanso/core/seeded.ts";
+import { seeded, shuffle } from "@remanso/core/seeded.ts";
 
 /** A message as somebody typed it, and what it is about: one topic, or two that count half each. */
 export interface Labelled {
@@ -157,14 +157,4 @@ function packed(
     features: Buffer.from(steps.buffer).toString("base64"),
     weights: Buffer.from(bytes.buffer).toString("base64"),
   };
-}
-
-function shuffle<Item>(items: Item[], chance: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
-    const [one, two] = [items[at], items[other]];
-    if (one === undefined || two === undefined) continue;
-    items[at] = two;
-    items[other] = one;
-  }
 }

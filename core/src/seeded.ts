@@ -18,3 +18,14 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Shuffles the items in place (Fisher and Yates), by numbers from 0 up to 1. */
+export function shuffle<Item>(items: Item[], chance: () => number): void {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(chance() * (at + 1));
+    const [one, two] = [items[at], items[other]];
+    if (one === undefined || two === undefined) continue;
+    items[at] = two;
+    items[other] = one;
+  }
+}

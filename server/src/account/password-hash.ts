@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "@remanso/core/refusals.ts";
+import { takingTurns } from "../taking-turns.ts";
 
 /** The cost of hashing one password: memory in KiB, and the number of passes over it. */
 export interface PasswordCost {
@@ -11,11 +12,11 @@ export interface PasswordCost {
 export const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 // each hash takes a core and 19 MiB for about 20 ms, and the rest of the product needs the CPU too
-const mostAtOnce = 2;
-const mostWaiting = 100;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = takingTurns({
+  most: 2,
+  mostWaiting: 100,
+  refusal: () => new Refusal("overloaded", { retryAfterSeconds: 5 }),
+});
 
 /** The hash to store for a new password. Refuses `overloaded` when too many are being hashed. */
 export async function hashPassword(password: string, cost = fullCost): Promise<string> {
@@ -31,21 +32,4 @@ export async function isPassword(password: string, stored: string | null, cost =
 /** A hash that no password matches, at the same cost, so that an unknown address takes as long as a known one. */
 export function nobodysHash({ memoryCost, timeCost }: PasswordCost): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$Z7xYOhXGKoIr0JBEy5RzEg$+XltfRSy9BPJUE6SgyjMgUb44y+pdqI4rMHKDr4MCrI`;
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal("overloaded", { retryAfterSeconds: 5 });
-    // a finished call hands its place directly to the next in line, so that no new call gets in between
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -4,10 +4,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { expect } from "vitest";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase } from "../db/db.ts";
 import { noteOnce } from "../installation/note-store.ts";
 import { appSecret, secretMark } from "../secret.ts";
+import { restore, type RestoreWish } from "./restore.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
 
 /** An installation on an outside database, with a folder of its own. */
@@ -139,4 +141,22 @@ async function slowly({ app }: Installation, ...statements: string[]): Promise<v
   await session.query("set statement_timeout = 0");
   for (const statement of statements) await session.query(statement);
   session.release(true);
+}
+
+/** The one line with which a file is refused. Nothing of the database has changed, and no restore point was made. */
+export async function refusalOf(
+  installation: Installation,
+  wish: Pick<RestoreWish, "file"> & Partial<RestoreWish>,
+): Promise<string> {
+  const { config, ask } = installation;
+  const before = await everything(ask);
+  const refused = await restore(config, { isSure: true, takesOtherSecret: false, ...wish }).then(
+    (lines) => new Error(`restored: ${lines.join(" ")}`),
+    (error: unknown) => error,
+  );
+  const line = refused instanceof Error ? refused.message : "";
+  expect(line).toMatch(/^[^\n]+ Nothing was changed\.$/);
+  expect(await everything(ask)).toEqual(before);
+  expect(await backupsOf(installation)).toEqual([]);
+  return line;
 }

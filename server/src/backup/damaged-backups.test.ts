@@ -6,12 +6,12 @@ import { seeded, seedOf } from "@remanso/core/seeded.ts";
 import { pick, seed } from "../../../testing/long.ts";
 import { backUp } from "./backup.ts";
 import {
-  backupsOf,
   changeManifest,
   everything,
   fileIn,
   livingPerson,
   packAnew,
+  refusalOf,
   startInstallation,
 } from "./backup-testing.ts";
 import { restore } from "./restore.ts";
@@ -28,35 +28,23 @@ beforeAll(async () => {
   whole = readFileSync(fileIn(await backUp(config, { folder: join(config.dataDir, "elsewhere"), keep: 14 })));
 });
 
-/** The one line with which the file is refused; nothing of the database changes, and no restore point is made. */
-async function refusalOf(path = file): Promise<string> {
-  const before = await everything(ask);
-  const refused = await restore(config, { file: path, isSure: true, takesOtherSecret: false }).then(
-    (lines) => new Error(`restored: ${lines.join(" ")}`),
-    (error: unknown) => error,
-  );
-  const line = refused instanceof Error ? refused.message : "";
-  expect(line).toMatch(/^[^\n]+ Nothing was changed\.$/);
-  expect(await everything(ask)).toEqual(before);
-  expect(await backupsOf(installation)).toEqual([]);
-  return line;
-}
+const refusal = (path = file) => refusalOf(installation, { file: path });
 
 test("a missing file, a folder, an empty one and foreign ones are refused", async () => {
-  expect(await refusalOf(join(config.dataDir, "nothing.backup"))).toContain("there is no such file");
-  expect(await refusalOf(config.dataDir)).toContain("is a folder");
+  expect(await refusal(join(config.dataDir, "nothing.backup"))).toContain("there is no such file");
+  expect(await refusal(config.dataDir)).toContain("is a folder");
   writeFileSync(file, "");
-  expect(await refusalOf()).toContain("is empty");
+  expect(await refusal()).toContain("is empty");
   for (const foreign of [
     Buffer.alloc(5000),
     Buffer.from("-- PostgreSQL database dump\n".repeat(50)),
     Buffer.from("re"),
   ]) {
     writeFileSync(file, foreign);
-    expect(await refusalOf()).toContain("is no backup of Remanso");
+    expect(await refusal()).toContain("is no backup of Remanso");
   }
   execFileSync("tar", ["-cf", file, "-C", import.meta.dirname, "backup.ts"]);
-  expect(await refusalOf()).toContain("is no backup of Remanso");
+  expect(await refusal()).toContain("is no backup of Remanso");
 });
 
 test("a file that is truncated anywhere is refused", async () => {
@@ -77,7 +65,7 @@ test("a file that is truncated anywhere is refused", async () => {
   ]) {
     writeFileSync(file, whole);
     truncateSync(file, length);
-    expect(await refusalOf()).toMatch(/is cut off|is damaged/);
+    expect(await refusal()).toMatch(/is cut off|is damaged/);
   }
 });
 
@@ -91,34 +79,34 @@ test("a flipped byte anywhere is detected", async () => {
     const flipped = Buffer.from(whole);
     flipped[place] = (flipped[place] ?? 0) ^ (1 << Math.floor(chance() * 8));
     writeFileSync(file, flipped);
-    expect(await refusalOf()).toMatch(/is damaged|is cut off|is no backup/);
+    expect(await refusal()).toMatch(/is damaged|is cut off|is no backup/);
   }
 });
 
 test("a file with something appended is refused", async () => {
   writeFileSync(file, whole);
   appendFileSync(file, "more");
-  expect(await refusalOf()).toContain("is damaged");
+  expect(await refusal()).toContain("is damaged");
   writeFileSync(file, whole);
   appendFileSync(file, Buffer.alloc(1024));
-  expect(await refusalOf()).toContain("is damaged");
+  expect(await refusal()).toContain("is damaged");
 });
 
 test("a part that was swapped for another is detected", async () => {
   expect(
-    await refusalOf(packedAnew((folder) => writeFileSync(join(folder, "users.copy.gz"), "other"))),
+    await refusal(packedAnew((folder) => writeFileSync(join(folder, "users.copy.gz"), "other"))),
   ).toMatch(/is damaged|is cut off|is no backup/);
 });
 
 test("a backup of a newer Remanso is refused, with what to do about it", async () => {
   const newerFormat = changed((manifest) => ({ ...manifest, format: 2, tables: "elsewhere" }));
-  expect(await refusalOf(newerFormat)).toContain(
+  expect(await refusal(newerFormat)).toContain(
     "made by a newer Remanso than this one: restore it with that version",
   );
   const newerTables = changed((manifest) => ({ ...manifest, migration: Date.now() + 1e9 }));
-  expect(await refusalOf(newerTables)).toContain("made by a newer Remanso");
+  expect(await refusal(newerTables)).toContain("made by a newer Remanso");
   const unknown = changed((manifest) => ({ ...manifest, migration: 1 }));
-  expect(await refusalOf(unknown)).toContain("no ancestor of this one");
+  expect(await refusal(unknown)).toContain("no ancestor of this one");
 });
 
 test("a backup of an installation with another secret is refused, unless --other-secret is given", async () => {

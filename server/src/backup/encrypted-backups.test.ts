@@ -6,7 +6,7 @@ import { readConfig } from "../config.ts";
 import type { TestPerson } from "../testing.ts";
 import { requireUsable } from "./age.ts";
 import { backUp } from "./backup.ts";
-import { backupsOf, everything, fileIn, livingPerson, startInstallation } from "./backup-testing.ts";
+import { everything, fileIn, livingPerson, refusalOf, startInstallation } from "./backup-testing.ts";
 import { restore } from "./restore.ts";
 
 const installation = await startInstallation();
@@ -32,21 +32,6 @@ beforeAll(async () => {
   whole = readFileSync(forKey);
 });
 
-/** The sentence with which it is refused; nothing is changed, and nothing is left behind. */
-async function refusal(file: string, more: object = {}): Promise<string> {
-  const before = await everything(ask);
-  const wish = { file, isSure: true, takesOtherSecret: false, ...more };
-  const refused = await restore(config, wish).then(
-    () => new Error("restored"),
-    (error: unknown) => error,
-  );
-  const line = refused instanceof Error ? refused.message : "";
-  expect(line).toMatch(/^[^\n]+ Nothing was changed\.$/);
-  expect(await everything(ask)).toEqual(before);
-  expect(await backupsOf(installation)).toEqual([]);
-  return line;
-}
-
 test("a backup for a public key shows nothing of anybody, and its private key gives the archive back", async () => {
   expect(forKey).toMatch(/\/remanso-[\d-]+\.backup\.age$/);
   expect(statSync(forKey).mode & 0o777).toBe(0o600);
@@ -59,11 +44,15 @@ test("a backup for a public key shows nothing of anybody, and its private key gi
 });
 
 test("without its key it is not restored, with another key neither, and with its key it is", async () => {
-  expect(await refusal(forKey)).toContain("is encrypted for a key: add --key-file FILE");
-  expect(await refusal(forKey, { keyFile: passphraseFile })).toContain("holds no private key of age");
+  expect(await refusalOf(installation, { file: forKey })).toContain(
+    "is encrypted for a key: add --key-file FILE",
+  );
+  expect(await refusalOf(installation, { file: forKey, keyFile: passphraseFile })).toContain(
+    "holds no private key of age",
+  );
   const other = join(config.dataDir, "other.txt");
   writeFileSync(other, await generateIdentity());
-  expect(await refusal(forKey, { keyFile: other })).toBe(
+  expect(await refusalOf(installation, { file: forKey, keyFile: other })).toBe(
     `The key does not open ${forKey}. Nothing was changed.`,
   );
   const before = await everything(ask);
@@ -80,25 +69,27 @@ test("one that is truncated, changed or grown anywhere is refused", async () => 
   const file = join(config.dataDir, "given.backup.age");
   for (const length of [10, 100, 200, 216, 5000, whole.length - 17, whole.length - 1]) {
     writeFileSync(file, whole.subarray(0, length));
-    expect(await refusal(file, { keyFile })).toMatch(/is damaged|is no backup/);
+    expect(await refusalOf(installation, { file, keyFile })).toMatch(/is damaged|is no backup/);
   }
   for (const place of [0, 21, 30, 60, 120, 190, 210, 4000, whole.length - 1]) {
     const flipped = Buffer.from(whole);
     flipped[place] = (flipped[place] ?? 0) ^ 1;
     writeFileSync(file, flipped);
-    expect(await refusal(file, { keyFile })).toMatch(/is damaged|is no backup|key does not open|for a key/);
+    expect(await refusalOf(installation, { file, keyFile })).toMatch(
+      /is damaged|is no backup|key does not open|for a key/,
+    );
   }
   writeFileSync(file, Buffer.concat([whole, Buffer.from("more")]));
-  expect(await refusal(file, { keyFile })).toContain("is damaged");
+  expect(await refusalOf(installation, { file, keyFile })).toContain("is damaged");
 });
 
 test("a passphrase opens what was encrypted with it; a wrong one is one sentence", async () => {
   const target = { ...config, backupDir: folder, backupLock: { passphraseFile } };
   const file = fileIn(await backUp(target, { folder, keep: 14 }));
-  expect(await refusal(file)).toContain(
+  expect(await refusalOf(installation, { file })).toContain(
     "is encrypted with a passphrase: set BACKUP_PASSPHRASE, or add --passphrase-file FILE.",
   );
-  expect(await refusal(file, { passphraseFile: keyFile })).toBe(
+  expect(await refusalOf(installation, { file, passphraseFile: keyFile })).toBe(
     `The passphrase does not open ${file}. Nothing was changed.`,
   );
   const before = await everything(ask);

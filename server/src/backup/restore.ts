@@ -17,7 +17,7 @@ const usage =
   "npm run restore -- FILE --yes [--replace-newer] [--other-secret] [--key-file FILE | --passphrase-file FILE]";
 
 /** What the operator typed. */
-interface RestoreWish {
+export interface RestoreWish {
   readonly file: string;
   /** They confirmed that everything here is replaced. */
   readonly isSure: boolean;

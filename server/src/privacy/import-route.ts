@@ -8,7 +8,7 @@ import { personOf } from "../http.ts";
 import { isEmpty } from "./export-store.ts";
 import { importFile } from "./import-file.ts";
 import { reporting } from "./reporting.ts";
-import { takingTurns } from "./taking-turns.ts";
+import { takingTurns } from "../taking-turns.ts";
 
 // slower than any line that carries a picture; 24 MiB take 50 minutes
 const leastBytesASecond = 8 * 1024;
@@ -18,7 +18,7 @@ const mostAtOnce = 2;
 /** POST /api/import: the file is received as bytes, and a worker reads it. Who may not bring one is told before it is sent. */
 export function importRoute(app: FastifyInstance): void {
   const { deps } = app;
-  const inTurn = takingTurns(mostAtOnce);
+  const inTurn = takingTurns({ most: mostAtOnce });
   app.register(async (scope) => {
     scope.removeContentTypeParser("application/json");
     parseBodies(scope, "application/json", { parse: (_request, bytes) => bytes, leastBytesASecond });
