@@ -22,6 +22,8 @@ export interface VisitOptions {
   size?: keyof typeof sizes;
   timeZone?: string;
   reducedMotion?: boolean;
+  /** Every call of the page goes past Playwright, which sees none that a service worker makes. */
+  withoutServiceWorker?: boolean;
 }
 
 /** One visitor's browser window. It collects everything that goes wrong in it. */
@@ -54,6 +56,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     timezoneId: timeZone,
     locale: locales[language ?? "es"],
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+    serviceWorkers: options.withoutServiceWorker ? "block" : "allow",
   });
   const cookies = [
     ...(language ? [{ name: "language", value: language, url }] : []),

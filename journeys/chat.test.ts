@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assess, openBrowser, untilPrepared, untilRunning, type Visit } from "./browser.ts";
+import { assess, openBrowser, untilRunning, type Visit } from "./browser.ts";
 import {
   answerWith,
   chatKeys,
@@ -218,13 +218,13 @@ describe("without an answer", () => {
   });
 
   test("an ended session erases the conversation and puts the message back into the field", async () => {
-    const walk = await newcomerAt(browser, "/");
+    const walk = await newcomerAt(browser, "/", { withoutServiceWorker: true });
     const { page } = walk;
     await openChat(page);
     await say(page, "hola");
     await page.getByText("Programa", { exact: true }).waitFor();
     // nothing but the message may notice that the session ends
-    await untilPrepared(page);
+    await walk.context.route(/\/api\/(?!chat\/message)/, (route) => route.abort());
     await walk.context.clearCookies({ name: /session/i });
     await say(page, "sigo aquí");
     await page.getByText(/Tu sesión ha terminado y la conversación se ha borrado/).waitFor();

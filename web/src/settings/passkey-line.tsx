@@ -25,11 +25,10 @@ interface PasskeyLineProps {
   passkey: Passkey;
   isNaming: boolean;
   onNaming: (isNaming: boolean) => void;
-  onRemoved: () => void;
 }
 
 /** One passkey: its name, when it was added and last used, and what can be done with it. */
-export function PasskeyLine({ passkey, isNaming, onNaming, onRemoved }: PasskeyLineProps) {
+export function PasskeyLine({ passkey, isNaming, onNaming }: PasskeyLineProps) {
   const words = useStrings(strings);
   const [wasNamed, setNamed] = useState(false);
   const stopNaming = () => {
@@ -54,7 +53,7 @@ export function PasskeyLine({ passkey, isNaming, onNaming, onRemoved }: PasskeyL
         <Button kind="plain" onClick={() => onNaming(true)} aria-label={words.renameNamed(passkey.name)}>
           {words.rename}
         </Button>
-        <RemovePasskey passkey={passkey} onRemoved={onRemoved} />
+        <RemovePasskey passkey={passkey} />
       </div>
     </li>
   );
@@ -80,17 +79,14 @@ function Times({ passkey }: { passkey: Passkey }) {
   );
 }
 
-function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
+function RemovePasskey({ passkey }: { passkey: Passkey }) {
   const words = useStrings(strings);
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const sayFailure = useSayFailure();
   const proof = useProof();
   const isLastFactor = useIsLastFactor();
-  const remove = useRemovePasskey(() => {
-    toast({ title: words.removed });
-    onRemoved();
-  });
+  const remove = useRemovePasskey(() => toast({ title: words.removed }));
   const removeIt = () =>
     remove.mutate(
       { params: { id: passkey.id } },

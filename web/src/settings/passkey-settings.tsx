@@ -12,6 +12,7 @@ import { useToast } from "../app/toasts.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasskeyLine } from "./passkey-line.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { useFocusWhenFewer } from "./use-focus-when-fewer.ts";
 import { strings } from "./ways-in-text.ts";
 
 /** decisions §1: passkeys can be added; here they are also named and removed. */
@@ -21,6 +22,7 @@ export function PasskeySettings() {
   // the one whose name is being written; first that of a new one, whose name is only a suggestion
   const [naming, setNaming] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  useFocusWhenFewer(list, passkeys.length);
   return (
     <SettingsSection id="passkeys" title={words.passkeys} text={words.passkeysText}>
       <div ref={list} tabIndex={-1} className="grid gap-5">
@@ -32,8 +34,6 @@ export function PasskeySettings() {
               passkey={passkey}
               isNaming={passkey.id === naming}
               onNaming={(isNaming) => setNaming(isNaming ? passkey.id : null)}
-              // the focused element is gone
-              onRemoved={() => requestAnimationFrame(() => list.current?.focus())}
             />
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { Button } from "../ui/button.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { outcomeIn } from "./settings-address.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import { useFocusWhenFewer } from "./use-focus-when-fewer.ts";
 import { useSayFailure } from "./use-say-failure.ts";
 import { strings } from "./ways-in-text.ts";
 
@@ -23,7 +24,7 @@ export function ProviderSettings() {
   const { data: providers = [] } = useQuery(connectedProvidersQuery);
   const outcome = outcomeIn(useLocation().search);
   const list = useRef<HTMLDivElement>(null);
-  const focusList = () => requestAnimationFrame(() => list.current?.focus());
+  useFocusWhenFewer(list, providers.filter(({ connectedAt }) => connectedAt !== null).length);
   return (
     <SettingsSection id="providers" title={words.providers} text={words.providersText}>
       {outcome ? (
@@ -35,7 +36,7 @@ export function ProviderSettings() {
         {providers.length === 0 ? <p className="text-soft">{words.noProviders}</p> : null}
         <ul className="grid gap-5 empty:hidden">
           {providers.map((provider) => (
-            <ProviderLine key={provider.provider} provider={provider} onDisconnected={focusList} />
+            <ProviderLine key={provider.provider} provider={provider} />
           ))}
         </ul>
       </div>
@@ -43,7 +44,7 @@ export function ProviderSettings() {
   );
 }
 
-function ProviderLine({ provider, onDisconnected }: DisconnectProps) {
+function ProviderLine({ provider }: { provider: ConnectedProvider }) {
   const words = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
@@ -59,12 +60,7 @@ function ProviderLine({ provider, onDisconnected }: DisconnectProps) {
           {configured ? null : <span className="block">{words.notConfigured}</span>}
         </p>
       </div>
-      {connectedAt === null ? (
-        <Connect provider={provider} />
-      ) : (
-        // the focused element is gone
-        <Disconnect provider={provider} onDisconnected={onDisconnected} />
-      )}
+      {connectedAt === null ? <Connect provider={provider} /> : <Disconnect provider={provider} />}
     </li>
   );
 }
@@ -99,22 +95,14 @@ function Connect({ provider }: { provider: ConnectedProvider }) {
   );
 }
 
-interface DisconnectProps {
-  provider: ConnectedProvider;
-  onDisconnected: () => void;
-}
-
-function Disconnect({ provider, onDisconnected }: DisconnectProps) {
+function Disconnect({ provider }: { provider: ConnectedProvider }) {
   const words = useStrings(strings);
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const sayFailure = useSayFailure();
   const proof = useProof();
   const name = providerName(provider);
-  const { mutate, isPending } = useDisconnectProvider(() => {
-    toast({ title: words.disconnected(name) });
-    onDisconnected();
-  });
+  const { mutate, isPending } = useDisconnectProvider(() => toast({ title: words.disconnected(name) }));
   const disconnect = () =>
     mutate(
       { params: { provider: provider.provider } },
