@@ -240,6 +240,11 @@ export const refusalWords = {
     en: "This plant has all the water it needs for now. You can water it again later.",
     es: "Esta planta ya tiene el agua que necesita por ahora. Podrás regarla de nuevo más tarde.",
   },
+  plants_rest: {
+    status: 429,
+    en: "Your plants have all the water they need for now. You can water them again later.",
+    es: "Tus plantas ya tienen el agua que necesitan por ahora. Podrás regarlas de nuevo más tarde.",
+  },
   unexpected: {
     status: 500,
     en: "Something failed on our side. Nothing of yours was lost.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, longList } from "../endpoint.ts";
+import { Growth } from "../garden/contract.ts";
 import { Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
 import { activityTypes } from "./catalogue-entry.ts";
 import { stepTypes } from "./guide.ts";
@@ -26,6 +27,10 @@ export const Activity = z.object({
   createdAt: Instant,
 });
 export type Activity = z.infer<typeof Activity>;
+
+/** A completed activity, with the plants that it brought or raised. */
+export const Completion = z.extend(Activity, { grew: z.array(Growth) });
+export type Completion = z.infer<typeof Completion>;
 
 export const Step = z.object({
   id: z.string(),
@@ -89,7 +94,7 @@ export const activityApi = {
     "PATCH /api/activities/:id",
     {
       input: z.object({ completed: z.literal(true), occurredAt: z.optional(Instant) }),
-      reply: Activity,
+      reply: Completion,
     },
     { touches: ["activities"] },
   ),
@@ -112,7 +117,7 @@ export const activityApi = {
           occurredAt: z.optional(Instant),
         }),
       ),
-      reply: Activity,
+      reply: Completion,
     },
     { touches: ["activities", "notes"] },
   ),

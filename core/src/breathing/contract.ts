@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { Growth } from "../garden/contract.ts";
 import { Id, Instant } from "../shapes.ts";
 import { cycleChoices, mostHolds, patternKeys } from "./patterns.ts";
 
@@ -52,7 +53,8 @@ export const breathingApi = {
         holds: z.optional(z.array(Hold).check(z.maxLength(mostHolds))),
         occurredAt: z.optional(Instant),
       }),
-      reply: z.object({ game: BreathingGame, stats: BreathingStats }),
+      // with the plants that the game brought or raised
+      reply: z.object({ game: BreathingGame, stats: BreathingStats, grew: z.array(Growth) }),
     },
     { status: 201, touches: ["games"] },
   ),

@@ -10,6 +10,8 @@ export interface Deed {
   readonly at: Date;
   /** The day on the person's own calendar, YYYY-MM-DD. */
   readonly on: string;
+  /** Whether it counts as a diary entry: something was written in it. */
+  readonly isDiaryEntry: boolean;
 }
 
 /** For a type of plant, the deeds that count for it, the earliest first. */
@@ -29,9 +31,9 @@ export function eventsOf<D extends Deed>(deeds: readonly D[], restDays: Iterable
 
 function eventsFor<D extends Deed>(type: PlantType, inOrder: readonly D[], restDays: Iterable<string>): D[] {
   const { grownBy, eventsEach } = plants[type];
-  return grownBy === "days in a row"
-    ? daysInRuns(inOrder, restDays, eventsEach)
-    : inOrder.filter((deed) => grownBy.includes(deed.type));
+  if (grownBy === "days in a row") return daysInRuns(inOrder, restDays, eventsEach);
+  if (grownBy === "diary entries") return inOrder.filter(({ isDiaryEntry }) => isDiaryEntry);
+  return inOrder.filter((deed) => grownBy.includes(deed.type));
 }
 
 /**

@@ -32,8 +32,11 @@ function deed(
   { day = 0, minute = 0, id = `id-${String((made += 1)).padStart(6, "0")}` } = {},
 ): Deed {
   const on = addDays(firstDay, day);
-  return { id, type, on, at: new Date(Date.parse(`${on}T00:00:00Z`) + minute * 60_000) };
+  const at = new Date(Date.parse(`${on}T00:00:00Z`) + minute * 60_000);
+  return { id, type, on, at, isDiaryEntry: false };
 }
+
+const written = (deeds: readonly Deed[]) => deeds.map((one) => ({ ...one, isDiaryEntry: true }));
 
 const times = (count: number, type: Deed["type"]) =>
   Array.from({ length: count }, (_, minute) => deed(type, { minute }));
@@ -64,8 +67,15 @@ describe("what grows", () => {
     ["a lotus that has grown by five", "lotus", times(5, "meditation"), [3]],
     ["two lotus from six", "lotus", times(6, "meditation"), [4, 1]],
     ["a lotus to level 7", "lotus", times(9, "meditation"), [7, 4, 1]],
-    ["a bonsai from five diary entries", "bonsai", times(5, "journaling"), [1]],
-    ["a bonsai to level 10", "bonsai", times(15, "journaling"), [10, 6, 1]],
+    ["a bonsai from five diary entries", "bonsai", written(times(5, "journaling")), [1]],
+    [
+      "a bonsai from what was written in sessions of any type",
+      "bonsai",
+      written([...times(2, "journaling"), ...times(3, "reflection")]),
+      [1],
+    ],
+    ["no bonsai from journaling without a word", "bonsai", times(9, "journaling"), []],
+    ["a bonsai to level 10", "bonsai", written(times(15, "journaling")), [10, 6, 1]],
     ["a succulent from two nature activities", "succulent", times(2, "nature"), [1]],
     [
       "a cherry from fifteen activities of any type",
@@ -94,8 +104,11 @@ describe("what grows", () => {
     const meditations = times(6, "meditation");
     const [first, second] = growFrom(meditations.toReversed());
     expect([first?.earnedBy, second?.earnedBy]).toEqual([meditations[2], meditations[5]]);
-    expect([first?.since, second?.since]).toEqual([meditations[2]?.at, meditations[5]?.at]);
-    expect([first?.baseHealth, first?.wateredAt]).toEqual([100, null]);
+    expect([first?.tended, second?.tended]).toEqual([
+      { health: 100, at: meditations[2]?.at },
+      { health: 100, at: meditations[5]?.at },
+    ]);
+    expect(first?.wateredAt).toBe(null);
   });
 
   test("a fern is earned on the seventh day of the run that brings it", () => {
@@ -109,7 +122,7 @@ describe("what grows", () => {
     const [plant] = growFrom(times(1, "game"), [
       { type: "bamboo", ordinal: 1, position: null, watering: { health: 70, at } },
     ]);
-    expect(plant).toMatchObject({ baseHealth: 70, since: at, wateredAt: at });
+    expect(plant).toMatchObject({ tended: { health: 70, at }, wateredAt: at });
   });
 });
 

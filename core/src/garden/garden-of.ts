@@ -1,5 +1,5 @@
 import { plantsFrom, type Deed, type Events } from "./events.ts";
-import { fullHealth } from "./health.ts";
+import { fullHealth, type HealthThen } from "./health.ts";
 import { placesAround, type Position } from "./places.ts";
 import { plantTypes, type PlantType } from "./plant-types.ts";
 import { plants } from "./plants/plants.ts";
@@ -11,7 +11,7 @@ export interface Tended {
   readonly ordinal: number;
   readonly position: Position | null;
   /** When it was watered last, and the health that it had then. */
-  readonly watering: { readonly health: number; readonly at: Date } | null;
+  readonly watering: HealthThen | null;
 }
 
 export interface GrownPlant<D extends Deed> {
@@ -22,9 +22,8 @@ export interface GrownPlant<D extends Deed> {
   readonly earnedBy: D;
   readonly position: Position;
   readonly wateredAt: Date | null;
-  /** For `healthAt`: the health that it had at `since`. */
-  readonly baseHealth: number;
-  readonly since: Date;
+  /** For `healthAt`: the health after it was watered last or, never watered, when it appeared. */
+  readonly tended: HealthThen;
 }
 
 /**
@@ -49,8 +48,7 @@ export function gardenOf<D extends Deed>(events: Events<D>, tended: readonly Ten
         earnedBy,
         position: placeOf(type, ordinal),
         wateredAt: own?.watering?.at ?? null,
-        baseHealth: own?.watering?.health ?? fullHealth,
-        since: own?.watering?.at ?? earnedBy.at,
+        tended: own?.watering ?? { health: fullHealth, at: earnedBy.at },
       };
     });
   });
@@ -58,4 +56,23 @@ export function gardenOf<D extends Deed>(events: Events<D>, tended: readonly Ten
 
 function levelOf(type: PlantType, ordinal: number, events: number): number {
   return Math.min(plants[type].maxLevel, 1 + events - ordinal * plants[type].eventsEach);
+}
+
+/** A plant that was not there before, or not at this level. */
+export interface GrownSince<D extends Deed> {
+  readonly plant: GrownPlant<D>;
+  readonly isNew: boolean;
+}
+
+/** What has grown from `before` to `after`: the new plants first, then the others, the highest first. */
+export function grownSince<D extends Deed>(
+  before: readonly GrownPlant<Deed>[],
+  after: readonly GrownPlant<D>[],
+): GrownSince<D>[] {
+  return after
+    .flatMap((plant) => {
+      const old = before.find(({ type, ordinal }) => type === plant.type && ordinal === plant.ordinal);
+      return old && old.level >= plant.level ? [] : { plant, isNew: old === undefined };
+    })
+    .toSorted((one, other) => Number(other.isNew) - Number(one.isNew) || other.plant.level - one.plant.level);
 }

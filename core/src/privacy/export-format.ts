@@ -15,8 +15,7 @@ import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
 
 export const exportFormat = "remanso-export";
 export const exportVersion = 1;
-/** A larger file is refused; this is enough for about fifty years of daily use. */
-export const mostImportBytes = 24 * 1024 * 1024;
+export const mostImportBytes = 24 * 1024 * 1024; // about fifty years of daily use
 
 const Key = z.string().check(z.uuid());
 const Moment = z.iso.datetime({ offset: true });
@@ -92,6 +91,7 @@ export const exportedRows = {
     /** What the person wrote in the session, decrypted. */
     writing: z.nullable(Text(20_000)),
     writing_edited_at: MomentOrNone,
+    diary_entry: z.nullish(z.boolean()),
     rating: z.nullable(z.enum(["better", "same", "worse"])),
     rated_at: MomentOrNone,
     archived_at: MomentOrNone,

@@ -21,6 +21,7 @@ const {
   writing: _old,
   writingSealed: _sealed,
   writingEditedAt: _edited,
+  diaryEntry: _counts,
   ...columns
 } = getTableColumns(activities);
 
@@ -29,7 +30,7 @@ export const listedColumns = columns;
 
 export type ActivityRow = Omit<
   typeof activities.$inferSelect,
-  "writing" | "writingSealed" | "writingEditedAt"
+  "writing" | "writingSealed" | "writingEditedAt" | "diaryEntry"
 > & {
   /** One of the three pending activities that the rule ranks first. */
   readonly recommended: boolean;

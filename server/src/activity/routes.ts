@@ -10,6 +10,8 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
+import { countWateringsAnew } from "../garden/count-anew.ts";
+import { grownByDeed } from "../garden/living-garden.ts";
 import { sealText } from "../journal/own-texts.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
@@ -158,7 +160,10 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   if (!completed) throw await whyNot(db, userId, id);
   await logEvent(db, userId, { type: "activity_completed", pageUrl: null, now: at, timeZone });
   await awardMilestones(db, userId, { now, causes: grownByCompleting });
-  return activityReply(completed, call.language);
+  // done earlier and sent now, it was rain on a day that is over
+  if (at < now) await countWateringsAnew(db, userId, { from: localDateOf(at, timeZone), timeZone });
+  const grew = await grownByDeed(db, userId, { id, language: call.language });
+  return { ...activityReply(completed, call.language), grew };
 }
 
 function ownActivity(

@@ -184,6 +184,7 @@ export async function completeActivity(
       completedZone: completion.timeZone,
       completedMinutes: sql`coalesce(${completion.minutes}::int, ${sinceStart}, ${activities.duration}, ${defaultMinutes})`,
       writingSealed: completion.writingSealed,
+      diaryEntry: completion.writingSealed !== null,
     })
     .where(and(own(userId, completion.id), isNull(activities.completedAt)))
     .returning(listedColumns)

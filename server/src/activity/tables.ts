@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -54,6 +55,9 @@ export const activities = pgTable(
     // what was written in the session, sealed with the person's own key: the journal
     writingSealed: bytea("writing_sealed"),
     writingEditedAt: instant("writing_edited_at"),
+    // whether something was ever written in it; null for what was completed before only writings counted for the diary, when every
+    // journaling session did
+    diaryEntry: boolean("diary_entry"),
     // plain text from before texts were sealed; moved and emptied at the next start
     writing: text("writing"),
     rating: text("rating"),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { activities } from "./tables.ts";
 
@@ -56,7 +56,8 @@ export async function rewriteWriting(
 ): Promise<void> {
   await db
     .update(activities)
-    .set({ writingSealed: sealed, writingEditedAt: editedAt })
+    // a text that is removed was written all the same: what was earned stays
+    .set({ writingSealed: sealed, writingEditedAt: editedAt, diaryEntry: true })
     .where(and(eq(activities.userId, userId), eq(activities.id, id), isNotNull(activities.completedAt)));
 }
 
@@ -84,6 +85,14 @@ export async function replacePlainWriting(
     .where(and(eq(activities.userId, userId), eq(activities.id, id)));
 }
 
-export async function countWritings(db: Db, userId: string): Promise<number> {
-  return db.$count(activities, and(eq(activities.userId, userId), isNotNull(activities.writingSealed)));
+/** Whether a completed activity counts as a diary entry: something was written in it, also where the text was removed since. */
+export const isDiaryEntry = sql<boolean>`coalesce(${activities.diaryEntry},
+  ${activities.activityType} = 'journaling' or ${activities.writingSealed} is not null)`;
+
+/** How many diary entries somebody has ever made. decisions §5 */
+export async function countDiaryEntries(db: Db, userId: string): Promise<number> {
+  return db.$count(
+    activities,
+    and(eq(activities.userId, userId), isNotNull(activities.completedAt), isDiaryEntry),
+  );
 }

@@ -10,12 +10,14 @@ import { breathingStats } from "@remanso/core/breathing/stats.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
+import { countWateringsAnew } from "../garden/count-anew.ts";
+import { grownByDeed } from "../garden/living-garden.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { logEvent } from "../progress/store.ts";
 import { findGame, insertGame, listPlayed, type GameRow } from "./store.ts";
 
 export function breathingRoutes(app: FastifyInstance): void {
-  answer(app, breathingApi.finish, async ({ input, db, userId, now, timeZone }) => {
+  answer(app, breathingApi.finish, async ({ input, db, userId, now, timeZone, language }) => {
     const { id, pattern, mode, cycles } = input;
     const finishedAt = occurredAt(input.occurredAt, { now });
     const qualities = qualitiesOf(input);
@@ -38,10 +40,17 @@ export function breathingRoutes(app: FastifyInstance): void {
       const pageUrl = "/breathing-game";
       await logEvent(db, userId, { type: "activity_completed", pageUrl, now: finishedAt, timeZone });
       await awardMilestones(db, userId, { now, causes: ["streak", "breathing", "gardenLevel"] });
+      // played earlier and sent now, it was rain on a day that is over
+      if (finishedAt < now)
+        await countWateringsAnew(db, userId, { from: localDateOf(finishedAt, timeZone), timeZone });
     }
     const game = kept ?? (await findGame(db, userId, id));
     if (!game) throw new Refusal("not_found");
-    return { game: gameReply(game), stats: breathingStats(await listPlayed(db, userId)) };
+    return {
+      game: gameReply(game),
+      stats: breathingStats(await listPlayed(db, userId)),
+      grew: await grownByDeed(db, userId, { id: game.id, language }),
+    };
   });
 
   answer(app, breathingApi.stats, async ({ db, userId }) => breathingStats(await listPlayed(db, userId)));

@@ -34,7 +34,7 @@ export function checkInRoutes(app: FastifyInstance): void {
       backDated: when.backDated,
       createdAt: now,
     });
-    await awardMilestones(db, userId, { now, causes: ["checkIns", "journal"] });
+    await awardMilestones(db, userId, { now, causes: ["checkIns"] });
     return checkInReply(row, await openerOf(db, userId, secret));
   });
 

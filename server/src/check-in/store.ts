@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lt, lte, max } from "drizzle-orm";
+import { and, desc, eq, gte, lt, lte, max } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { checkIns } from "./tables.ts";
 
@@ -92,8 +92,4 @@ export async function lastCheckInDayBefore(db: Db, userId: string, day: string):
 
 export async function countCheckIns(db: Db, userId: string): Promise<number> {
   return db.$count(checkIns, eq(checkIns.userId, userId));
-}
-
-export async function countNotes(db: Db, userId: string): Promise<number> {
-  return db.$count(checkIns, and(eq(checkIns.userId, userId), isNotNull(checkIns.noteSealed)));
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { finishGame } from "../breathing/breathing-testing.ts";
 import type { Database } from "../db/db.ts";
 import { sharedTestApp, type SharedApp } from "../testing.ts";
+import type { Growth } from "@remanso/core/garden/contract.ts";
 import { Gardener } from "./garden-testing.ts";
 
 const day = 24 * 3_600_000;
@@ -28,6 +29,7 @@ describe("the garden", () => {
       gardenLevel: 1,
       averageHealth: 0,
       consecutiveDays: 0,
+      isAsleep: false,
       progress: [
         { type: "bamboo", eachNeeds: 1, plants: 0, unlocked: false, untilNext: 1 },
         { type: "lotus", eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 },
@@ -135,12 +137,13 @@ describe("the garden", () => {
     const after = await ana.plants();
     expect(after.map(({ type }) => type)).toEqual(["bamboo", "lotus"]);
     expect(after.find(({ type }) => type === "lotus")).toEqual(before[0]);
-    expect(after[0]?.health).toBe(39);
+    // nine days that were dry, and today's rain
+    expect(after[0]?.health).toBe(61);
   });
 });
 
 describe("health", () => {
-  test("falls by six a day, never below ten, however long somebody is away", async () => {
+  test("falls by six for each dry day that is over, never below forty, however long somebody is away", async () => {
     await ana.firstPlant();
     const healthAfter = async (ms: number) => {
       world.clock.set("2026-03-11T10:00:00.000Z");
@@ -153,9 +156,55 @@ describe("health", () => {
       return (await ana.plants())[0]?.health;
     };
     expect(await healthAfter(0)).toBe(100);
-    expect(await healthAfter(day)).toBe(94);
-    expect(await healthAfter(3.5 * day)).toBe(79);
-    expect(await healthAfter(400 * day)).toBe(10);
+    expect(await healthAfter(day)).toBe(100);
+    expect(await healthAfter(2 * day)).toBe(94);
+    expect(await healthAfter(4.5 * day)).toBe(82);
+    expect(await healthAfter(400 * day)).toBe(40);
+  });
+
+  test("rises by fifteen on a day of rain, whatever was done, and is the same when that is sent late", async () => {
+    const ben = await Gardener.arrive(world);
+    for (const one of [ana, ben]) await one.firstPlant();
+    const [watered] = await ana.plants();
+    const [other] = await ben.plants();
+    const breathing = (await ana.list()).find(({ activityType }) => activityType !== "breathing");
+    world.clock.set("2026-03-17T09:00:00.000Z");
+    await ana.complete(breathing?.id ?? "");
+    expect((await ana.plants())[0]?.health).toBe(85);
+    world.clock.set("2026-03-19T09:00:00.000Z");
+    expect((await ana.water(watered?.id ?? "")).body.health).toBe(100);
+    expect((await ben.water(other?.id ?? "")).body.health).toBe(83);
+    // Ben was offline when he did the same
+    await ben.complete(await ben.nextId(), { occurredAt: "2026-03-17T09:00:00.000Z" });
+    expect((await ben.plants())[0]?.health).toBe((await ana.plants())[0]?.health);
+  });
+});
+
+describe("what grew", () => {
+  test("is told by the reply of a game: the plant and its level", async () => {
+    const first = await finishGame(ana);
+    const [plant] = await ana.plants();
+    expect(first.body.grew).toEqual([
+      { id: plant?.id, type: "bamboo", name: "Bambú del alba", level: 1, maxLevel: 5, isNew: true },
+    ]);
+    const second = await finishGame(ana);
+    expect(second.body.grew.map(({ name, level, isNew }: Growth) => [name, level, isNew])).toEqual([
+      ["Bambú de la brisa", 1, true],
+      ["Bambú del alba", 2, false],
+    ]);
+  });
+
+  test("is told by the reply of a completion, in both ways to complete", async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async (n) => (await ana.create({ activityName: `${n}` })).body.id),
+    );
+    await database.pool.query("update activities set activity_type = 'nature' where id = any($1)", [ids]);
+    const first = await ana.complete(ids[0]);
+    const second = await ana.call("PATCH", `/api/activities/${ids[1]}`, { completed: true });
+    expect([first.body.grew, second.body.grew.map(({ type, level }: Growth) => [type, level])]).toEqual([
+      [],
+      [["succulent", 1]],
+    ]);
   });
 });
 
@@ -164,7 +213,7 @@ async function complete(type: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1) {
     const made = await ana.create({ activityName: `${type} ${world.clock.now().toISOString()} ${done}` });
     await database.pool.query("update activities set activity_type = $1 where id = $2", [type, made.body.id]);
-    await ana.complete(made.body.id);
+    await ana.complete(made.body.id, type === "journaling" ? { notes: "hoy" } : {});
     world.clock.advance(1000);
   }
 }

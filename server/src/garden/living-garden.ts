@@ -1,17 +1,15 @@
 import { v5 } from "uuid";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
-import type { Plant } from "@remanso/core/garden/contract.ts";
+import type { Growth, Plant } from "@remanso/core/garden/contract.ts";
 import type { Events } from "@remanso/core/garden/events.ts";
 import { eventsOf } from "@remanso/core/garden/events.ts";
-import { gardenOf, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
-import { healthAt, restsUntil } from "@remanso/core/garden/health.ts";
+import { gardenOf, grownSince, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
+import { healthAt, isAsleep, restsUntil, weatherOf, type Weather } from "@remanso/core/garden/health.ts";
 import { gameSource, plantName } from "@remanso/core/garden/plant-name.ts";
 import type { Language } from "@remanso/core/language.ts";
-import { withoutRest, type RestSpan } from "@remanso/core/progress/rest.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
-import { listRestDays } from "../reminders/rest-store.ts";
 import { listDeeds, listTended, type NamedDeed } from "./store.ts";
 
 export type LivingPlant = GrownPlant<NamedDeed> & { readonly id: string };
@@ -21,22 +19,53 @@ export interface LivingGarden {
   readonly events: Events<NamedDeed>;
   /** Every day on which something was finished. */
   readonly days: readonly string[];
-  /** Days on which plants lose no health and no run of days breaks. */
-  readonly restDays: readonly string[];
+  readonly weather: Weather;
 }
 
-/** The current garden, derived from what was finished and how the plants were tended. Writes nothing. */
-export async function livingGarden(db: Db, userId: string): Promise<LivingGarden> {
+/** The current garden on the calendar of `timeZone`, derived from what was finished and how the plants were tended. Writes nothing. */
+export async function livingGarden(db: Db, userId: string, timeZone: string): Promise<LivingGarden> {
   const deeds = await listDeeds(db, userId);
-  const restDays = await listRestDays(db, userId);
-  const events = eventsOf(deeds, await unbrokenDays(db, userId));
+  const restDays = await unbrokenDays(db, userId);
+  const events = eventsOf(deeds, restDays);
   const plants = gardenOf(events, await listTended(db, userId));
   return {
     plants: plants.map((plant) => ({ ...plant, id: plantId(userId, plant) })),
     events,
     days: deeds.map(({ on }) => on),
-    restDays,
+    weather: weatherOf(deeds, { restDays, timeZone }),
   };
+}
+
+/** Every plant that has grown, wherever it stands and however it was tended. */
+export async function grownPlants(db: Db, userId: string): Promise<GrownPlant<NamedDeed>[]> {
+  return gardenOf(eventsOf(await listDeeds(db, userId), await unbrokenDays(db, userId)), []);
+}
+
+/** True after seven dry days without water. decisions §5 */
+export function sleeps({ plants, weather }: LivingGarden, now: Date): boolean {
+  const tended = plants.map(({ wateredAt, earnedBy }) => wateredAt ?? earnedBy.at);
+  const last = tended.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  return last !== undefined && isAsleep(last, now, weather);
+}
+
+/** What one deed, which is stored already, has brought or raised. */
+export async function grownByDeed(
+  db: Db,
+  userId: string,
+  { id, language }: { id: string; language: Language },
+): Promise<Growth[]> {
+  const deeds = await listDeeds(db, userId);
+  const restDays = await unbrokenDays(db, userId);
+  const gardenFrom = (some: readonly NamedDeed[]) => gardenOf(eventsOf(some, restDays), []);
+  const others = deeds.filter((deed) => deed.id !== id);
+  return grownSince(gardenFrom(others), gardenFrom(deeds)).map(({ plant, isNew }) => ({
+    id: plantId(userId, plant),
+    type: plant.type,
+    name: plantName(plant.type, plant.ordinal)[language],
+    level: plant.level,
+    maxLevel: plant.maxLevel,
+    isNew,
+  }));
 }
 
 /** One plant of a garden; refuses `not_found` where this person has none of this id. */
@@ -46,30 +75,21 @@ export function plantIn({ plants }: LivingGarden, id: string): LivingPlant {
   return plant;
 }
 
-/** The health that a plant has at `now`, given these times of rest. */
-export function healthOf(
-  { baseHealth, since }: Pick<LivingPlant, "baseHealth" | "since">,
-  now: Date,
-  rests: readonly RestSpan[],
-): number {
-  return healthAt(baseHealth, since, withoutRest(since, now, rests));
-}
-
 interface Shown {
   readonly language: Language;
   readonly now: Date;
-  readonly rests: readonly RestSpan[];
+  readonly weather: Weather;
 }
 
 /** A plant as the API returns it: names in the person's language, health at `now`. */
-export function plantReply(plant: LivingPlant, { language, now, rests }: Shown): Plant {
+export function plantReply(plant: LivingPlant, { language, now, weather }: Shown): Plant {
   return {
     id: plant.id,
     name: plantName(plant.type, plant.ordinal)[language],
     type: plant.type,
     level: plant.level,
     maxLevel: plant.maxLevel,
-    health: healthOf(plant, now, rests),
+    health: healthAt(plant.tended, now, weather),
     position: plant.position,
     activitySource: sourceOf(plant.earnedBy, language),
     restsUntil: restsUntil(plant.wateredAt, now)?.toISOString() ?? null,

@@ -6,6 +6,7 @@ import { restMs } from "@remanso/core/garden/health.ts";
 import type { Position } from "@remanso/core/garden/places.ts";
 import type { PlantType } from "@remanso/core/garden/plant-types.ts";
 import { activities } from "../activity/tables.ts";
+import { isDiaryEntry } from "../activity/writing-store.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
 import { gardenPlants, gardenWaterings } from "./tables.ts";
@@ -24,7 +25,13 @@ export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
   const games = await listGames(db, userId);
   return [
     ...(await listDone(db, userId)),
-    ...games.map((game) => ({ ...game, type: "game" as const, catalogueKey: null, customName: null })),
+    ...games.map((game) => ({
+      ...game,
+      type: "game" as const,
+      isDiaryEntry: false,
+      catalogueKey: null,
+      customName: null,
+    })),
   ];
 }
 
@@ -38,7 +45,9 @@ async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
       on: sql<string>`${completedOn}`.as("on"),
       catalogueKey,
       customName,
+      isDiaryEntry: isDiaryEntry.as("is_diary_entry"),
       ofType: placeAmong(sql`partition by ${activityType} order by ${completedAt}, ${id}`).as("of_type"),
+      ofDiary: placeAmong(sql`partition by ${isDiaryEntry} order by ${completedAt}, ${id}`).as("of_diary"),
       ofDay: placeAmong(sql`partition by ${completedOn} order by ${completedAt}, ${id}`).as("of_day"),
     })
     .from(activities)
@@ -52,9 +61,10 @@ async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
       on: done.on,
       catalogueKey: done.catalogueKey,
       customName: done.customName,
+      isDiaryEntry: done.isDiaryEntry,
     })
     .from(done)
-    .where(or(lte(done.ofType, mostThatMatter), eq(done.ofDay, 1)));
+    .where(or(lte(done.ofType, mostThatMatter), lte(done.ofDiary, mostThatMatter), eq(done.ofDay, 1)));
 }
 
 async function listGames(db: Db, userId: string): Promise<Pick<NamedDeed, "id" | "at" | "on">[]> {

@@ -27,18 +27,20 @@ describe("watering", () => {
   test("gives 25, to 100 at most, and the plant rests for four hours", async () => {
     const { id } = await ana.firstPlant();
     world.clock.advance(10 * day);
-    expect((await ana.plants())[0]?.health).toBe(40);
+    expect((await ana.plants())[0]?.health).toBe(46);
     const watered = await ana.water(id);
     expect([watered.status, watered.body.health, watered.body.restsUntil]).toEqual([
       200,
-      65,
+      71,
       "2026-03-21T14:00:00.000Z",
     ]);
     expect((await ana.plants())[0]).toEqual(watered.body);
     world.clock.advance(4 * hour);
-    expect((await ana.water(id)).body.health).toBe(89);
+    expect((await ana.water(id)).body.health).toBe(96);
     world.clock.advance(4 * hour);
     expect((await ana.water(id)).body.health).toBe(100);
+    world.clock.advance(4 * hour);
+    expect((await ana.plants())[0]?.health).toBe(100);
   });
 
   test("before four hours have passed is refused kindly, with the time left", async () => {
@@ -65,11 +67,11 @@ describe("watering", () => {
     const { id } = await ana.firstPlant();
     world.clock.advance(10 * day);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ana.water(id)));
-    expect(answers.filter(({ status }) => status === 200).map(({ body }) => body.health)).toEqual([65]);
+    expect(answers.filter(({ status }) => status === 200).map(({ body }) => body.health)).toEqual([71]);
     expect(answers.filter(({ status, body }) => status === 429 && body.code === "plant_rests").length).toBe(
       49,
     );
-    expect((await ana.plants())[0]?.health).toBe(65);
+    expect((await ana.plants())[0]?.health).toBe(71);
   });
 
   test("fifty times at once has one effect on a plant that was watered before, too", async () => {
@@ -78,7 +80,7 @@ describe("watering", () => {
     world.clock.advance(10 * day);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ana.water(id)));
     expect(answers.filter(({ status }) => status === 200).length).toBe(1);
-    expect((await ana.plants())[0]?.health).toBe(65);
+    expect((await ana.plants())[0]?.health).toBe(71);
   });
 
   test("sent again with its key after a lost connection gets the same answer and waters once", async () => {
@@ -97,99 +99,107 @@ describe("watering", () => {
   test("one plant leaves the others as they are", async () => {
     await finishGame(ana);
     await finishGame(ana);
-    world.clock.advance(10 * day);
+    world.clock.advance(7 * day);
     const [one] = await ana.plants();
     await ana.water(one?.id ?? "");
     expect((await ana.plants()).map(({ health, restsUntil }) => [health, restsUntil !== null])).toEqual([
-      [65, true],
-      [40, false],
+      [89, true],
+      [64, false],
     ]);
   });
 });
 
-describe("moving", () => {
-  test.each([
-    [20.5, 30.25, { x: 20.5, y: 30.25 }],
-    [-40, 1000, { x: 5, y: 95 }],
-    [0, 100, { x: 5, y: 95 }],
-  ])("to %d, %d puts a plant at %j, and changes nothing else of it", async (x, y, position) => {
-    const plant = await ana.firstPlant();
-    const moved = await ana.move(plant.id, x, y);
-    expect([moved.status, moved.body]).toEqual([200, { ...plant, position }]);
-    expect(await ana.plants()).toEqual([{ ...plant, position }]);
-  });
+describe("one press", () => {
+  const waterAll = (body?: Record<string, unknown>) => ana.call("POST", "/api/zen-garden/water", body);
 
-  test.each([
-    [{ position: { x: 10 } }],
-    [{ position: { x: "10", y: 10 } }],
-    [{ position: { x: null, y: 10 } }],
-    [{}],
-  ])("%j is refused, and the plant stays", async (body) => {
-    const plant = await ana.firstPlant();
-    expect((await ana.call("PATCH", `/api/zen-garden/plants/${plant.id}/move`, body)).status).toBe(400);
-    expect(await ana.plants()).toEqual([plant]);
-  });
-
-  test("keeps what was watered, and watering keeps the place", async () => {
-    const { id } = await ana.firstPlant();
-    world.clock.advance(10 * day);
-    await Promise.all([ana.water(id), ana.move(id, 20, 20)]);
-    expect((await ana.plants())[0]).toMatchObject({ health: 65, position: { x: 20, y: 20 } });
-    world.clock.advance(day);
-    await ana.move(id, 30, 30);
-    await ana.water(id);
-    expect((await ana.plants())[0]).toMatchObject({ health: 84, position: { x: 30, y: 30 } });
-  });
-
-  test("leaves the other plants where they are, also those that come later", async () => {
-    await Promise.all(Array.from({ length: 4 }, () => finishGame(ana)));
-    const before = await ana.plants();
-    const [one, ...others] = before;
-    const goal = others[0]?.position ?? { x: 0, y: 0 };
-    await ana.move(one?.id ?? "", goal.x, goal.y);
+  test("waters all that can be watered, and answers those", async () => {
     await finishGame(ana);
-    const [, ...same] = await ana.plants();
-    const placesOf = (some: Plant[]) => some.map(({ position }) => position);
-    expect(placesOf(same).slice(0, 3)).toEqual(placesOf(others));
-    await ana.move(one?.id ?? "", 50, 50);
-    expect(placesOf((await ana.plants()).slice(1))).toEqual(placesOf(same));
-  });
-
-  test("a new plant does not appear where another was placed", async () => {
-    const other = await Gardener.arrive(world);
-    await finishGame(other);
-    await finishGame(other);
-    const second = (await other.plants())[1]?.position ?? { x: 0, y: 0 };
-    const { id } = await ana.firstPlant();
-    await ana.move(id, second.x, second.y);
     await finishGame(ana);
-    const [put, come] = await ana.plants();
-    expect(put?.position).toEqual(second);
-    expect(
-      Math.hypot((come?.position.x ?? 0) - second.x, (come?.position.y ?? 0) - second.y),
-    ).toBeGreaterThan(6);
-  });
-
-  test("from two devices at once ends at one of the two places, for every plant", async () => {
-    await Promise.all(Array.from({ length: 6 }, () => finishGame(ana)));
-    const all = await ana.plants();
-    const moves = all.flatMap(({ id }, index) => [
-      ana.move(id, 10 + index, 10),
-      ana.move(id, 90 - index, 90),
+    await finishGame(ana);
+    world.clock.advance(3 * day);
+    const [one, ...others] = await ana.plants();
+    await ana.water(one?.id ?? "");
+    const pressed = await waterAll();
+    expect([pressed.status, pressed.body.map(({ id }: Plant) => id)]).toEqual([
+      200,
+      others.map(({ id }) => id),
     ]);
-    expect((await Promise.all(moves)).every(({ status }) => status === 200)).toBe(true);
-    const placed = await ana.plants();
-    placed.forEach(({ position }, index) =>
-      expect([
-        { x: 10 + index, y: 10 },
-        { x: 90 - index, y: 90 },
-      ]).toContainEqual(position),
+    const plants = await ana.plants();
+    expect(plants.slice(1)).toEqual(pressed.body);
+    expect(plants.map(({ health, restsUntil }) => [health, restsUntil])).toEqual(
+      Array(3).fill([100, "2026-03-14T14:00:00.000Z"]),
     );
-    expect(placed.map(({ level, health }) => [level, health])).toEqual(
-      all.map(({ level, health }) => [level, health]),
+  });
+
+  test("is refused kindly while all of them rest, with the time until the first can be watered", async () => {
+    await finishGame(ana);
+    await finishGame(ana);
+    const [one] = await ana.plants();
+    await ana.water(one?.id ?? "");
+    world.clock.advance(hour);
+    expect((await waterAll()).body.length).toBe(1);
+    const early = await waterAll();
+    expect([early.status, early.body.code, early.headers["retry-after"]]).toEqual([
+      429,
+      "plants_rest",
+      String(3 * 3600),
+    ]);
+    expect(early.body.detail).toBe(
+      "Tus plantas ya tienen el agua que necesitan por ahora. Podrás regarlas de nuevo más tarde.",
     );
-    await ana.move(all[0]?.id ?? "", 33, 44);
-    expect((await ana.plants())[0]?.position).toEqual({ x: 33, y: 44 });
+  });
+
+  test("in an empty garden waters nothing", async () => {
+    const pressed = await waterAll();
+    expect([pressed.status, pressed.body]).toEqual([200, []]);
+  });
+
+  test("ten times at once waters each plant once, also while plants are moved", async () => {
+    await Promise.all(Array.from({ length: 6 }, () => finishGame(ana)));
+    world.clock.advance(7 * day);
+    const plants = await ana.plants();
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => waterAll()),
+      ...plants.map(({ id }) => ana.water(id)),
+      ...plants.map(({ id }, index) => ana.move(id, 10 + index * 9, 40)),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect((await ana.plants()).map(({ health }) => health)).toEqual(Array(6).fill(89));
+  });
+
+  test("noted by a device that was offline counts from that moment, for the plants that were there", async () => {
+    await finishGame(ana);
+    world.clock.advance(2 * day);
+    await finishGame(ana);
+    const sent = await waterAll({ occurredAt: "2026-03-12T08:00:00.000Z" });
+    expect(sent.body.map(({ restsUntil }: Plant) => restsUntil)).toEqual([null]);
+    expect((await ana.plants()).map(({ health }) => health)).toEqual([100, 100]);
+  });
+});
+
+describe("the garden's sleep", () => {
+  test("begins after seven dry days, and the first watering wakes it by watering all", async () => {
+    await finishGame(ana);
+    await finishGame(ana);
+    const [one] = await ana.plants();
+    world.clock.advance(7 * day);
+    expect((await ana.garden()).isAsleep).toBe(false);
+    world.clock.advance(day);
+    expect((await ana.garden()).isAsleep).toBe(true);
+    expect((await ana.plants()).map(({ health }) => health)).toEqual([58, 58]);
+    expect((await ana.water(one?.id ?? "")).body.health).toBe(83);
+    expect((await ana.garden()).isAsleep).toBe(false);
+    expect((await ana.plants()).map(({ health }) => health)).toEqual([83, 83]);
+  });
+
+  test("ends with a day of rain; there is none in a garden without plants", async () => {
+    expect((await ana.garden()).isAsleep).toBe(false);
+    await finishGame(ana);
+    world.clock.advance(20 * day);
+    expect((await ana.garden()).isAsleep).toBe(true);
+    await finishGame(ana);
+    expect((await ana.garden()).isAsleep).toBe(false);
+    expect((await ana.plants()).map(({ health }) => health)).toEqual([55, 100]);
   });
 });
 

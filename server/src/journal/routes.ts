@@ -37,7 +37,7 @@ export function journalRoutes(app: FastifyInstance): void {
     refuseIfNewer(entry, input.basedOn ?? 0);
     const sealed = await sealText(db, userId, { text: input.text, secret, now, of: id });
     await rewrite(db, userId, { entry, sealed, now });
-    await awardMilestones(db, userId, { now, causes: ["journal"] });
+    await awardMilestones(db, userId, { now, causes: ["journal", "gardenLevel"] });
     return entryToChange(db, userId, { id, language });
   });
 

@@ -1,11 +1,11 @@
 import { earnedMilestones, milestonesOf, type MilestoneFacts } from "@remanso/core/milestones/milestones.ts";
 import { longestStreak } from "@remanso/core/progress/streak.ts";
 import { gardenLevel } from "@remanso/core/garden/garden-level.ts";
-import { countWritings } from "../activity/writing-store.ts";
+import { countDiaryEntries } from "../activity/writing-store.ts";
 import { countGames } from "../breathing/store.ts";
-import { countCheckIns, countNotes } from "../check-in/store.ts";
+import { countCheckIns } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
-import { livingGarden } from "../garden/living-garden.ts";
+import { grownPlants } from "../garden/living-garden.ts";
 import { lockPerson } from "../plan/store.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
 import { activeDays, completedOfType, completedTotal } from "../progress/completion-store.ts";
@@ -52,9 +52,8 @@ const counts: Readonly<Record<Fact, (db: Db, userId: string) => Promise<number>>
   streak: async (db, userId) => longestStreak(await activeDays(db, userId), await unbrokenDays(db, userId)),
   breathing: async (db, userId) =>
     (await completedOfType(db, userId, "breathing")) + (await countGames(db, userId)),
-  journal: async (db, userId) => (await countWritings(db, userId)) + (await countNotes(db, userId)),
+  journal: countDiaryEntries,
   checkIns: countCheckIns,
   resourcesRead: async (db, userId) => (await readResources(db, userId)).size,
-  gardenLevel: async (db, userId) =>
-    gardenLevel((await livingGarden(db, userId)).plants.map(({ level }) => level)),
+  gardenLevel: async (db, userId) => gardenLevel((await grownPlants(db, userId)).map(({ level }) => level)),
 };

@@ -136,8 +136,10 @@ describe("plants", () => {
     at("2026-03-20", "20:00");
     expect(await health()).toBe(before);
     expect((await ana.garden()).averageHealth).toBe(before);
-    // the rest of 12 March and the first ten hours and a half after it
+    // 12 March was dry, 21 March takes nothing before it is over
     at("2026-03-21", "09:30");
+    expect(await health()).toBe(94);
+    at("2026-03-22", "09:30");
     expect(await health()).toBe(88);
   });
 
@@ -151,7 +153,7 @@ describe("plants", () => {
     // Ben says it before, Ana after it
     at("2026-03-28");
     await ben.call("POST", "/api/rest-days", { from: "2026-03-29", to: "2026-04-01" });
-    for (const moment of ["2026-03-28T11:00", "2026-03-30T09:00", "2026-04-02T20:00", "2026-04-03T07:00"]) {
+    for (const moment of ["2026-03-28T11:00", "2026-04-02T20:00"]) {
       world.clock.set(`${moment}:00.000Z`);
       for (const [gardener, id] of tended) expect((await gardener.water(id)).status).toBe(200);
     }

@@ -6,8 +6,7 @@ const eventsEach = 5;
 export const bonsai: PlantRecord = {
   maxLevel: 10,
   eventsEach,
-  // decisions §5: a diary entry is a completed journaling activity
-  grownBy: ["journaling"],
+  grownBy: "diary entries",
   ground: { from: 42, to: 93, in: "land" },
   name: { en: "Bonsai", es: "Bonsái" },
   requirement: { en: `${eventsEach} diary entries`, es: `${eventsEach} entradas de diario` },

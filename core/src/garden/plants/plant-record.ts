@@ -10,8 +10,11 @@ export interface PlantRecord {
   readonly maxLevel: number;
   /** How many events bring each plant of the type. Every further event lets those that are there grow a level. */
   readonly eventsEach: number;
-  /** What counts as an event: finishing something of these types, or each day of a run of at least `eventsEach` days. */
-  readonly grownBy: readonly DeedType[] | "days in a row";
+  /**
+   * What counts as an event: finishing something of these types, each diary entry, or each day of a run of at least `eventsEach`
+   * days.
+   */
+  readonly grownBy: readonly DeedType[] | "diary entries" | "days in a row";
   /**
    * Where new ones stand: how far from the back and from the front of the garden, in percent (tall plants behind, low ones in
    * front), and whether on land or in the pond.
