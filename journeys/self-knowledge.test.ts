@@ -41,16 +41,8 @@ describe("somebody with 90 days", () => {
     );
     const measured = data.filter((point: { measured: boolean }) => point.measured);
     const mean =
-      measured.reduce(
-        (sum: number, point: Record<string, number>) =>
-          sum +
-          ((point["workStress"] ?? 0) +
-            (point["financialStress"] ?? 0) +
-            (point["personalStress"] ?? 0) +
-            (point["globalStress"] ?? 0)) /
-            4,
-        0,
-      ) / measured.length;
+      measured.reduce((sum: number, { overallStress }: { overallStress: number }) => sum + overallStress, 0) /
+      measured.length;
     const main = page.getByRole("main");
     const oneDecimal = new Intl.NumberFormat("es", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     await main

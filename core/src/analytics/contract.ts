@@ -3,6 +3,7 @@ import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, Instant, LocalDate } from "../shapes.ts";
 import { findingKinds, findingMethods, findingSeries, needKinds } from "./finding.ts";
+import { measurementSources } from "./measurement-source.ts";
 
 // specification §9: 7d/30d/90d, default 30d
 export const periods = ["7d", "30d", "90d"] as const;
@@ -11,17 +12,30 @@ export type Period = z.infer<typeof Period>;
 
 const Points = z.nullable(z.number());
 
+/** Whether a value was measured on its day, and by what; carried over, `source` is that of the last measurement. */
+const basis = { measured: z.boolean(), source: z.nullable(z.enum(measurementSources)) };
+export const Basis = z.object(basis);
+export type Basis = z.infer<typeof Basis>;
+
 /**
- * One day in the person's time zone, 0–10 with one decimal. decisions §8: a day without its own measurement carries the last
- * value with `measured: false`; before the first measurement the values are null.
+ * One day in the person's time zone, 0–10 with one decimal. decisions §8: a value without its own measurement is the last one
+ * known, with `measured: false`; before the first one it is null.
  */
 export const AnalyticsPoint = z.object({
   date: LocalDate,
+  /** The day's stress, and its basis in `measured` and `source`. */
+  overallStress: Points,
+  ...basis,
   workStress: Points,
   financialStress: Points,
   personalStress: Points,
   globalStress: Points,
-  measured: z.boolean(),
+  categories: z.object({
+    workStress: Basis,
+    financialStress: Basis,
+    personalStress: Basis,
+    globalStress: Basis,
+  }),
   activitiesCompleted: z.number(),
   activitiesSkipped: z.number(),
 });
@@ -99,6 +113,7 @@ export const DayRows = z.object({
     z.object({
       id: Id,
       at: Instant,
+      overallStress: z.number(),
       workStress: z.number(),
       financialStress: z.number(),
       personalStress: z.number(),
@@ -110,7 +125,7 @@ export const DayRows = z.object({
       id: Id,
       at: Instant,
       mood: z.number(),
-      stress: z.number(),
+      stress: Points,
       workStress: Points,
       financialStress: Points,
       personalStress: Points,
@@ -121,7 +136,7 @@ export const DayRows = z.object({
   completed: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType, minutes: z.number() })),
   /** Breathing games. They do not count as completed activities (decisions §4). */
   games: z.array(z.object({ id: Id, pattern: z.string(), cycles: z.number(), at: Instant })),
-  /** Planned for the day and not completed by its end. */
+  /** Planned for the day and not completed within the two days after. */
   skipped: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType })),
 });
 export type DayRows = z.infer<typeof DayRows>;

@@ -102,7 +102,7 @@ describe("planted effects are found", () => {
     const noise = livedDays({ ...calm, categories: "apart", spread: 0.5 }, 9);
     const days = noise.map(({ stress, ...day }, index) => {
       if (!stress) return { ...day, stress };
-      return { ...day, stress: { ...stress, work: stress.work + 2 - index / 15 } };
+      return { ...day, stress: { ...stress, work: (stress.work ?? 0) + 2 - index / 15 } };
     });
     const { findings, trends } = findPatterns(days, 1);
     expect(findings.map(({ series }) => series)).toEqual(["work"]);

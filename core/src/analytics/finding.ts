@@ -1,7 +1,7 @@
 import type { ActivityType } from "../activity/catalogue-entry.ts";
 
 export const findingSeries = ["overall", "work", "financial", "personal", "global"] as const;
-/** Which stress: the mean of the four categories, or one of them. */
+/** Which stress: the overall one, or that of a category. */
 export type FindingSeries = (typeof findingSeries)[number];
 
 export const findingKinds = ["trend", "weekday", "activity"] as const;
@@ -43,11 +43,16 @@ export interface Finding {
   readonly method: FindingMethod;
 }
 
+/** What was stated on a day; a category is null where nothing was stated for it. */
+export type DayStress = { readonly overall: number } & {
+  readonly [S in Exclude<FindingSeries, "overall">]: number | null;
+};
+
 /** One day as the engine sees it. */
 export interface StressDay {
   readonly date: string;
-  /** 0–10; null on a day without its own measurement. Never a carried-over value. */
-  readonly stress: Readonly<Record<FindingSeries, number>> | null;
+  /** 0–10; null on a day whose overall stress was not measured. Never a carried-over value. */
+  readonly stress: DayStress | null;
   /** Types of the activities completed that day; a breathing game counts as breathing. */
   readonly activityTypes: readonly ActivityType[];
 }

@@ -27,11 +27,15 @@ export function measuredOf(days: readonly StressDay[]): MeasuredDay[] {
   return [...byDay.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** One kind of stress on the measured days, for the tests. */
+/** One kind of stress on the days that state it, for the tests. */
 export function seriesOf(days: readonly MeasuredDay[], series: FindingSeries): MeasuredSeries {
+  const stated = days.flatMap(({ at, stress }) => {
+    const value = stress[series];
+    return value === null ? [] : [{ at, value: exact(value) }];
+  });
   return {
-    at: Float64Array.from(days, ({ at }) => at),
-    values: Float64Array.from(days, ({ stress }) => exact(stress[series])),
+    at: Float64Array.from(stated, ({ at }) => at),
+    values: Float64Array.from(stated, ({ value }) => value),
   };
 }
 

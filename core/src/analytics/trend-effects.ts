@@ -9,8 +9,8 @@ export interface TrendEffect extends TrendTest {
 }
 
 /**
- * The trend of overall stress, first, and of each category that differs from it on any day. A category that never differs,
- * because one value was given for all, is the same question and is not tested again. `p` is uncorrected.
+ * The trend of overall stress, first, and of each category that was stated on enough days and differs from it on any. A category
+ * that never differs, because one value was given for all, is the same question and is not tested again. `p` is uncorrected.
  */
 export function trendEffects(days: readonly StressDay[]): { effects: TrendEffect[]; need: NeedCount | null } {
   const inOrder = measuredOf(days);
@@ -18,14 +18,19 @@ export function trendEffects(days: readonly StressDay[]): { effects: TrendEffect
   const missing = missingDays(at);
   if (missing) return { effects: [], need: { kind: "trend", have: missing.have, need: missing.need } };
   const frames = framesOf(at);
-  const own = findingSeries.filter((series) => series === "overall" || !isOverall(inOrder, series));
-  const effects = own.map((series) => {
+  const effects = findingSeries.flatMap((series) => {
     const measured = seriesOf(inOrder, series);
-    return { ...trendTest(measured, frames), series, measured };
+    if (series !== "overall" && (isOverall(inOrder, series) || missingDays(measured.at))) return [];
+    // the frames depend on the days only
+    const own = measured.at.length === at.length ? frames : framesOf(measured.at);
+    return { ...trendTest(measured, own), series, measured };
   });
   return { effects, need: null };
 }
 
 function isOverall(measured: readonly MeasuredDay[], series: FindingSeries): boolean {
-  return measured.every(({ stress }) => Math.abs(stress[series] - stress.overall) < 1e-6);
+  return measured.every(({ stress }) => {
+    const value = stress[series];
+    return value === null || Math.abs(value - stress.overall) < 1e-6;
+  });
 }

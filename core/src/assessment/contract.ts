@@ -13,6 +13,8 @@ export const Assessment = z.object({
   globalStress: Score,
   overallStress: Score,
   responses: z.record(z.string(), Answer),
+  /** Which wording of the questions was answered. */
+  questionnaireVersion: z.number(),
   createdAt: Instant,
 });
 export type Assessment = z.infer<typeof Assessment>;

@@ -8,11 +8,12 @@ export const Mood = z.int().check(z.minimum(1), z.maximum(5));
 /** Self-reported stress, 0 (none) to 10 (most), with one decimal. */
 export const StressPoints = z.number().check(z.minimum(0), z.maximum(10));
 
-// decisions §8: mood 1–5, stress 0–10, each category optional, note
+// decisions §8: mood 1–5, stress 0–10 or none, each category optional, note
 export const CheckIn = z.object({
   id: Id,
   mood: z.number(),
-  stress: z.number(),
+  /** Null where only the mood was stated: it measures no stress. */
+  stress: z.nullable(z.number()),
   workStress: z.nullable(z.number()),
   financialStress: z.nullable(z.number()),
   personalStress: z.nullable(z.number()),
@@ -34,7 +35,7 @@ export type CheckIn = z.infer<typeof CheckIn>;
 
 const values = {
   mood: Mood,
-  stress: StressPoints,
+  stress: z.nullish(StressPoints),
   workStress: z.nullish(StressPoints),
   financialStress: z.nullish(StressPoints),
   personalStress: z.nullish(StressPoints),
@@ -65,14 +66,13 @@ export const checkInApi = {
     },
     { status: 201, touches: ["checkIns", "notes"] },
   ),
-  /** Changes only the given fields; null removes a category or the note. Refuses `changed_elsewhere`, with the newer check-in. */
+  /** Changes only the given fields; null removes the stress, a category or the note. Refuses `changed_elsewhere`, with the newer check-in. */
   change: endpoint(
     "PATCH /api/check-ins/:id",
     {
       input: z.object({
         ...values,
         mood: z.optional(Mood),
-        stress: z.optional(StressPoints),
         basedOn: BasedOn,
       }),
       reply: CheckIn,

@@ -7,6 +7,7 @@ import { byLanguage, languages } from "../language.ts";
 import { sessionTypes } from "../marketplace/contract.ts";
 import { logTypes } from "../progress/contract.ts";
 import { optionalText } from "../shapes.ts";
+import { AssessmentRow } from "./assessment-row.ts";
 import { exportedTables, type ExportedTable } from "./exported-tables.ts";
 import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
 
@@ -49,17 +50,7 @@ const Booked = z.strictObject({
 
 /** One row of each table. */
 export const exportedRows = {
-  assessments: z.strictObject({
-    id: Key,
-    responses: z.record(z.string().check(z.maxLength(40)), Whole(0, 4)),
-    work_stress: Between(0, 1),
-    financial_stress: Between(0, 1),
-    personal_stress: Between(0, 1),
-    global_stress: Between(0, 1),
-    overall_stress: Between(0, 1),
-    created_at: Moment,
-    local_date: Day,
-  }),
+  assessments: AssessmentRow,
   plans: z.strictObject({
     id: Key,
     assessment_id: Key,
@@ -100,7 +91,7 @@ export const exportedRows = {
   check_ins: z.strictObject({
     id: Key,
     mood: Whole(1, 5),
-    stress: Between(0, 10),
+    stress: Points,
     work_stress: Points,
     financial_stress: Points,
     personal_stress: Points,

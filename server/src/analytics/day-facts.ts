@@ -7,7 +7,7 @@ import {
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { plannedForDays, type PlannedActivity } from "../activity/day-store.ts";
 import { assessmentsBetween, lastAssessmentDayBefore } from "../assessment/store.ts";
-import { checkInsBetween, lastCheckInDayBefore } from "../check-in/store.ts";
+import { checkInsBetween, checkInsOn, lastStatedDaysBefore, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 
 export interface Window {
@@ -19,22 +19,33 @@ export interface Window {
 export async function measurementsIn(db: Db, userId: string, window: Window): Promise<Measurement[]> {
   const assessed = await assessmentsBetween(db, userId, window);
   const said = await checkInsBetween(db, userId, window);
+  return measurementsOf(assessed, said);
+}
+
+/** For each value the measurements of the last day before `day` that states it, the earliest day first. */
+export async function lastMeasurementsBefore(db: Db, userId: string, day: string): Promise<Measurement[]> {
+  const assessedOn = await lastAssessmentDayBefore(db, userId, day);
+  const assessed =
+    assessedOn === null ? [] : await assessmentsBetween(db, userId, { from: assessedOn, to: assessedOn });
+  const said = await checkInsOn(db, userId, await lastStatedDaysBefore(db, userId, day));
+  return measurementsOf(assessed, said);
+}
+
+function measurementsOf(
+  assessed: Awaited<ReturnType<typeof assessmentsBetween>>,
+  said: readonly CheckInRow[],
+): Measurement[] {
   return [
-    ...assessed.map((row) => ({ on: row.localDate, ...pointsOfAssessment(row) })),
-    ...said.map((row) => ({ on: row.localDate, ...pointsOfCheckIn(row) })),
+    ...assessed.map((row) => ({
+      on: row.localDate,
+      source: "assessment" as const,
+      ...pointsOfAssessment(row),
+    })),
+    ...said.map((row) => ({ on: row.localDate, source: "check_in" as const, ...pointsOfCheckIn(row) })),
   ].toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
-/** The last day before the window on which anything was measured, or null. */
-export async function lastMeasuredDayBefore(db: Db, userId: string, day: string): Promise<string | null> {
-  const days = [
-    await lastAssessmentDayBefore(db, userId, day),
-    await lastCheckInDayBefore(db, userId, day),
-  ].filter((found) => found !== null);
-  return days.toSorted().at(-1) ?? null;
-}
-
-/** What was planned for a day of the window and not done by its end. decisions §8 */
+/** What was planned for a day of the window and not done within the two days after. decisions §8 */
 export async function skippedIn(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ActivityType as Type } from "@remanso/core/activity/catalogue-entry.ts";
 import { ActivityType } from "@remanso/core/activity/contract.ts";
-import { measuredDays, overallOf, type StressValues } from "@remanso/core/analytics/daily-points.ts";
+import { measuredDays, type DayValues } from "@remanso/core/analytics/daily-points.ts";
 import { findPatterns } from "@remanso/core/analytics/find-patterns.ts";
 import type { Findings, StressDay } from "@remanso/core/analytics/finding.ts";
 import { statementsOf } from "@remanso/core/analytics/insights-of.ts";
@@ -53,7 +53,7 @@ export async function findingsOf(
 }
 
 // part of the fingerprint: raise it when the analysis changes
-const engine = 1;
+const engine = 2;
 
 async function stressDays(db: Db, userId: string, window: Window): Promise<StressDay[]> {
   const measured = measuredDays(await measurementsIn(db, userId, window));
@@ -72,13 +72,14 @@ async function stressDays(db: Db, userId: string, window: Window): Promise<Stres
   });
 }
 
-function seriesOf(values: StressValues): StressDay["stress"] {
+function seriesOf(values: DayValues): StressDay["stress"] {
+  if (values.overallStress === null) return null;
   return {
-    overall: overallOf(values) ?? 0,
-    work: values.workStress,
-    financial: values.financialStress,
-    personal: values.personalStress,
-    global: values.globalStress,
+    overall: values.overallStress.value,
+    work: values.workStress?.value ?? null,
+    financial: values.financialStress?.value ?? null,
+    personal: values.personalStress?.value ?? null,
+    global: values.globalStress?.value ?? null,
   };
 }
 

@@ -9,7 +9,7 @@ import { LocalDate } from "@remanso/core/shapes.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { completedBetween } from "../progress/completion-store.ts";
-import { lastMeasuredDayBefore, measurementsIn, skippedIn } from "./day-facts.ts";
+import { lastMeasurementsBefore, measurementsIn, skippedIn } from "./day-facts.ts";
 import { dayRows } from "./day-rows.ts";
 import { findingsOf, windowDays } from "./findings-of.ts";
 import { insightReply, needReply, patternReply } from "./replies.ts";
@@ -22,8 +22,8 @@ export function analyticsRoutes(app: FastifyInstance): void {
   answer(app, analyticsApi.data, async ({ db, userId, now, timeZone, query }) => {
     const today = localDateOf(now, timeZone);
     const window = { from: addDays(today, 1 - periodDays[query.period ?? "30d"]), to: today };
-    const before = await lastMeasuredDayBefore(db, userId, window.from);
-    const measurements = await measurementsIn(db, userId, { ...window, from: before ?? window.from });
+    const before = await lastMeasurementsBefore(db, userId, window.from);
+    const measurements = [...before, ...(await measurementsIn(db, userId, window))];
     const completed = await completedBetween(db, userId, window);
     const skipped = await skippedIn(db, userId, { ...window, timeZone, today });
     const facts = {

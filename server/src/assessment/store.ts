@@ -1,5 +1,6 @@
 import { and, between, desc, eq, lt, max } from "drizzle-orm";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import { questionnaireVersion } from "@remanso/core/assessment/question-ids.ts";
 import type { Scores } from "@remanso/core/assessment/score-answers.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
@@ -19,9 +20,9 @@ export async function insertAssessment(
   assessment: NewAssessment,
 ): Promise<Assessment> {
   const { scores, responses, now, localDate } = assessment;
-  const id = newId();
-  await db.insert(assessments).values({ userId, id, responses, ...scores, createdAt: now, localDate });
-  return { id, responses, ...scores, createdAt: now.toISOString() };
+  const kept = { id: newId(), responses, ...scores, questionnaireVersion };
+  await db.insert(assessments).values({ userId, ...kept, createdAt: now, localDate });
+  return { ...kept, createdAt: now.toISOString() };
 }
 
 export async function latestAssessment(db: Db, userId: string): Promise<Assessment | null> {

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, date, doublePrecision, index, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../account/tables.ts";
 import { instant } from "../db/columns.ts";
 
@@ -16,6 +26,7 @@ export const assessments = pgTable(
     personalStress: doublePrecision("personal_stress").notNull(),
     globalStress: doublePrecision("global_stress").notNull(),
     overallStress: doublePrecision("overall_stress").notNull(),
+    questionnaireVersion: integer("questionnaire_version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     localDate: date("local_date").notNull(),
   },

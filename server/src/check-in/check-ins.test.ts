@@ -71,6 +71,18 @@ describe("a check-in", () => {
     expect((await ana.call("GET", "/api/check-ins")).body).toEqual([]);
   });
 
+  test("may be a mood alone: it measures no stress, which can be added and taken back", async () => {
+    const { status, body } = await ana.call("POST", "/api/check-ins", { mood: 4 });
+    expect([status, body]).toMatchObject([201, { mood: 4, stress: null, workStress: null }]);
+    const { body: points } = await ana.call("GET", "/api/analytics/data?period=7d");
+    expect(points.at(-1)).toMatchObject({ overallStress: null, measured: false, source: null });
+    const path = `/api/check-ins/${body.id}`;
+    const added = await ana.call("PATCH", path, { stress: 6 });
+    expect(added.body).toMatchObject({ mood: 4, stress: 6 });
+    const taken = await ana.call("PATCH", path, { stress: null, basedOn: added.body.revision });
+    expect([taken.status, taken.body]).toMatchObject([200, { mood: 4, stress: null }]);
+  });
+
   test("for an earlier day is marked, is dated noon and counts for that day", async () => {
     const { body } = await checkIn({ on: "2026-02-09" });
     expect([body.localDate, body.backDated, body.occurredAt]).toEqual([

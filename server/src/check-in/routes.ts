@@ -26,7 +26,7 @@ export function checkInRoutes(app: FastifyInstance): void {
     const row = await store.insertCheckIn(db, userId, {
       id,
       mood: input.mood,
-      stress: oneDecimal(input.stress),
+      stress: oneDecimalOrNull(input.stress),
       ...categoriesOf(input),
       noteSealed: input.note ? await sealText(db, userId, { text: input.note, secret, now, of: id }) : null,
       occurredAt: when.at,
@@ -57,7 +57,7 @@ function changingRoutes(app: FastifyInstance): void {
     const noteSealed = note ? await sealText(db, userId, { text: note, secret, now, of: params.id }) : null;
     const change = {
       ...(mood === undefined ? {} : { mood }),
-      ...(stress === undefined ? {} : { stress: oneDecimal(stress) }),
+      ...(stress === undefined ? {} : { stress: oneDecimalOrNull(stress) }),
       ...(note === undefined ? {} : { noteSealed }),
       ...named(categoriesOf(input), input),
       editedAt: nextEdit(before, now),

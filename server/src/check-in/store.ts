@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt, lte, max } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../db/db.ts";
 import { checkIns } from "./tables.ts";
 
@@ -81,13 +82,31 @@ export async function checkInsBetween(
     .orderBy(checkIns.occurredAt, checkIns.id);
 }
 
-/** The last day before `day` with a check-in, or null. */
-export async function lastCheckInDayBefore(db: Db, userId: string, day: string): Promise<string | null> {
-  const [row] = await db
-    .select({ day: max(checkIns.localDate) })
+/** The check-ins of these calendar days, the earliest first. */
+export async function checkInsOn(db: Db, userId: string, days: readonly string[]): Promise<CheckInRow[]> {
+  if (days.length === 0) return [];
+  return db
+    .select()
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), inArray(checkIns.localDate, [...days])))
+    .orderBy(checkIns.occurredAt, checkIns.id);
+}
+
+/** For the overall stress and each category the last day before `day` that states it; only the days, each once. */
+export async function lastStatedDaysBefore(db: Db, userId: string, day: string): Promise<string[]> {
+  const lastWith = (stated: PgColumn) =>
+    sql<string | null>`max(${checkIns.localDate}) filter (where ${stated} is not null)`;
+  const [last] = await db
+    .select({
+      overall: lastWith(checkIns.stress),
+      work: lastWith(checkIns.workStress),
+      financial: lastWith(checkIns.financialStress),
+      personal: lastWith(checkIns.personalStress),
+      global: lastWith(checkIns.globalStress),
+    })
     .from(checkIns)
     .where(and(eq(checkIns.userId, userId), lt(checkIns.localDate, day)));
-  return row?.day ?? null;
+  return [...new Set(Object.values(last ?? {}).filter((on) => on !== null))];
 }
 
 export async function countCheckIns(db: Db, userId: string): Promise<number> {

@@ -13,7 +13,7 @@ import {
 import { users } from "../account/tables.ts";
 import { bytea, instant } from "../db/columns.ts";
 
-/** How somebody said they were: mood 1–5, stress 0–10 with one decimal. decisions §8 */
+/** How somebody said they were: mood 1–5, stress 0–10 with one decimal or none. decisions §8 */
 export const checkIns = pgTable(
   "check_ins",
   {
@@ -22,7 +22,8 @@ export const checkIns = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     mood: integer("mood").notNull(),
-    stress: doublePrecision("stress").notNull(),
+    // null where only the mood was stated
+    stress: doublePrecision("stress"),
     workStress: doublePrecision("work_stress"),
     financialStress: doublePrecision("financial_stress"),
     personalStress: doublePrecision("personal_stress"),

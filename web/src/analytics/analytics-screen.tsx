@@ -64,6 +64,7 @@ function Content() {
         <SummaryCards
           points={data.data}
           period={period}
+          patterns={patterns.data ?? []}
           active={activeInsights(insights.data)}
           onSeeDays={() => setFilter(null)}
         />

@@ -1,22 +1,24 @@
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
-import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
+import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import { useStrings } from "../app/language.tsx";
 import { LineChart } from "../ui/charts/line-chart.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
 import { Panel } from "./panel.tsx";
+import { sourceLine, sourceOf } from "./source-line.ts";
 import { strings } from "./strings.ts";
+import { tenths } from "./trend-panel.tsx";
 import { useChartWords } from "./use-chart-words.ts";
 
 /** specification §2 (2): the four categories over the last 7 points. */
 export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] }) {
   const { chart, category: words } = useStrings(strings);
   const said = useChartWords();
-  const valuesOf = (point: AnalyticsPoint) =>
-    stressCategories.map(
-      (category) => `${words.names[category]}\u00a0${said.value(scoreOf(point, category))}`,
-    );
-  const isEmpty = points.every(({ workStress }) => workStress === null);
+  const source = sourceOf(points, stressFields);
+  const named = stressCategories.map(
+    (category) => ({ category, name: words.names[category], field: `${category}Stress` }) as const,
+  );
+  const isEmpty = points.every((point) => named.every(({ field }) => point[field] === null));
   return (
     <Panel id="stress-by-category" title={words.title}>
       {isEmpty ? (
@@ -27,38 +29,31 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
           moments={points.map(({ date }) => Date.parse(date))}
           momentLabels={said.labels(points)}
           areEqual
-          lines={stressCategories.map((category) => ({
-            key: category,
-            label: words.names[category],
-            tone: category,
-            values: points.map((point) => tenth(scoreOf(point, category))),
-          }))}
-          measured={points.map(({ measured }) => measured)}
-          carriedWords={said.carriedWords}
+          lines={named.map(({ category, name, field }) => {
+            const line = sourceLine(points, field, source);
+            return {
+              key: category,
+              label: name,
+              tone: category,
+              values: tenths(line.values),
+              measured: line.measured,
+              marks: tenths(line.marks),
+            };
+          })}
+          lineWords={said.lineWords(source)}
           levels={said.levels}
           borders={said.borders}
           pickLabel={chart.pick(words.title)}
-          readout={(index) => {
-            const point = points[index];
-            return said.readout(point, point ? valuesOf(point).join(" · ") : "");
-          }}
+          readout={(index) => said.readout(points[index], named)}
           table={{
             summary: chart.table,
-            columns: [chart.day, ...stressCategories.map((category) => words.names[category]), chart.basis],
+            columns: [chart.day, ...named.map(({ name }) => name)],
             rows: points
-              .map((point) => [
-                said.day(point),
-                ...stressCategories.map((category) => said.value(scoreOf(point, category))),
-                said.basis(point),
-              ])
+              .map((point) => [said.day(point), ...named.map(({ field }) => said.cell(point, field))])
               .toReversed(),
           }}
         />
       )}
     </Panel>
   );
-}
-
-function tenth(value: number | null): number | null {
-  return value === null ? null : value / 10;
 }

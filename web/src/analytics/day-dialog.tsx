@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AnalyticsPoint, DayRows } from "@remanso/core/analytics/contract.ts";
-import { stressCategories } from "@remanso/core/assessment/questions.ts";
-import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
+import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
@@ -12,6 +11,7 @@ import { DayAssessments, DayCheckIns } from "./day-measurements.tsx";
 import { dayKind } from "./day-rows.ts";
 import { longDay, oneDecimal } from "./figures.ts";
 import { dayQuery } from "./queries.ts";
+import { basisOf, type ValueField } from "./source-line.ts";
 import { strings } from "./strings.ts";
 
 interface DayDialogProps {
@@ -63,31 +63,46 @@ function Nothing() {
   );
 }
 
-/** The four values of the day, and why they are what they are. */
+const fields: readonly ValueField[] = ["overallStress", ...stressFields];
+
+/** The values of the day, and why they are what they are. */
 function Values({ point, day }: { point: AnalyticsPoint; day: DayRows }) {
   const words = useStrings(strings);
   const language = useLanguage();
   const kind = dayKind(point);
-  const measurements = day.assessments.length + day.checkIns.length;
+  const stated =
+    point.source === "assessment"
+      ? day.assessments.length
+      : day.checkIns.filter(({ stress }) => stress !== null).length;
+  const known = fields.filter((field) => point[field] !== null);
   return (
     <section aria-labelledby="day-values" className="grid gap-3">
       <h3 id="day-values" className="sr-only">
         {words.day.values}
       </h3>
-      {kind === "before" ? null : (
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-2xl bg-wash p-4 sm:grid-cols-4">
-          {stressCategories.map((category) => (
-            <div key={category} className="flex flex-col-reverse">
-              <dt className="text-[0.85rem] text-soft">{words.category.names[category]}</dt>
-              <dd className="font-serif text-[1.4rem] leading-tight tabular-nums">
-                {oneDecimal(scoreOf(point, category) ?? 0, language)}
-              </dd>
-            </div>
-          ))}
+      {known.length === 0 ? null : (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-2xl bg-wash p-4 sm:grid-cols-5">
+          {known.map((field) => {
+            const isOwn = basisOf(point, field).measured;
+            return (
+              <div key={field} className="flex flex-col-reverse justify-end">
+                <dt className="text-[0.85rem] text-soft">
+                  {isOwn ? words.valueNames[field] : words.day.carriedName(words.valueNames[field])}
+                </dt>
+                <dd
+                  className={`font-serif text-[1.4rem] leading-tight tabular-nums ${isOwn ? "" : "text-soft italic"}`}
+                >
+                  {oneDecimal(point[field] ?? 0, language)}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       )}
       <p className="text-[0.92rem] text-soft">
-        {kind === "measured" ? words.day.measuredFrom(measurements) : words.day.because[kind]}
+        {kind === "measured"
+          ? words.day.measuredFrom[point.source ?? "check_in"](stated)
+          : words.day.because[kind]}
       </p>
     </section>
   );

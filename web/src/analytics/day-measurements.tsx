@@ -52,7 +52,10 @@ export function DayCheckIns({ rows }: { rows: DayRows["checkIns"] }) {
         <DayEntry
           key={row.id}
           name={row.backDated ? words.addedLater : timeOfDay(row.at, language, timeZone)}
-          more={[words.checkIn(oneDecimal(row.stress, language), row.mood), valuesOf(row)]
+          more={[
+            words.checkIn(row.stress === null ? null : oneDecimal(row.stress, language), row.mood),
+            valuesOf(row),
+          ]
             .filter(Boolean)
             .join(" · ")}
         />

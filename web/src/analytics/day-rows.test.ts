@@ -3,13 +3,16 @@ import { describe, expect, it } from "vitest";
 import { dayKind, daysToList, isNamedWeekday } from "./day-rows.ts";
 
 function day(date: string, stress: number | null, measured: boolean): AnalyticsPoint {
+  const basis = { measured, source: stress === null ? null : ("check_in" as const) };
   return {
     date,
+    overallStress: stress,
+    ...basis,
+    categories: { workStress: basis, financialStress: basis, personalStress: basis, globalStress: basis },
     workStress: stress,
     financialStress: stress,
     personalStress: stress,
     globalStress: stress,
-    measured,
     activitiesCompleted: 0,
     activitiesSkipped: 0,
   };

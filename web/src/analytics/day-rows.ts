@@ -13,9 +13,9 @@ export interface DayFilter {
 export type DayKind = "measured" | "carried" | "before";
 
 /** A day without a measurement carries the last value, or comes before the first. decisions §8 */
-export function dayKind({ measured, workStress }: AnalyticsPoint): DayKind {
+export function dayKind({ measured, overallStress }: AnalyticsPoint): DayKind {
   if (measured) return "measured";
-  return workStress === null ? "before" : "carried";
+  return overallStress === null ? "before" : "carried";
 }
 
 /** The days to list, newest first: of a statement the measured ones of its window, for on no other does it rest. */

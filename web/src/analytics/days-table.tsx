@@ -1,14 +1,15 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
-import { stressCategories } from "@remanso/core/assessment/questions.ts";
-import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
+import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
-import { dayKind, isNamedWeekday, type DayFilter, type DayKind } from "./day-rows.ts";
+import { dayKind, isNamedWeekday, type DayFilter } from "./day-rows.ts";
 import { oneDecimal, weekdayAndDay } from "./figures.ts";
+import { basisOf, type ValueField } from "./source-line.ts";
 import { strings } from "./strings.ts";
 
+const columns: readonly ValueField[] = ["overallStress", ...stressFields];
 // a week is seen at once
 const shownAtFirst = 7;
 
@@ -33,9 +34,9 @@ export function DaysTable({ days, filter, onOpen }: DaysTableProps) {
               <th scope="col" className="px-3 py-2 font-semibold">
                 {words.days.columns.day}
               </th>
-              {stressCategories.map((category) => (
-                <th key={category} scope="col" className="px-3 py-2 text-right font-semibold">
-                  {words.category.names[category]}
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-3 py-2 text-right font-semibold">
+                  {words.valueNames[column]}
                 </th>
               ))}
               <th scope="col" className="px-3 py-2 text-right font-semibold">
@@ -72,6 +73,7 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const kind = dayKind(day);
+  const basis = kind === "measured" && day.source ? words.chart.from[day.source] : words.days.kinds[kind];
   return (
     <tr className="relative border-t border-line transition duration-300 hover:bg-wash/60 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 max-lg:py-2">
       <th scope="row" className="font-normal max-lg:basis-full lg:px-3 lg:py-1">
@@ -82,7 +84,7 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
           className="flex min-h-8 w-full flex-wrap items-baseline gap-x-2 text-left after:absolute after:inset-0 lg:min-h-11 lg:items-center"
         >
           <span className="font-semibold">{weekdayAndDay(day.date, language)}</span>
-          <span className="text-[0.85rem] text-soft">{words.days.kinds[kind]}</span>
+          <span className="text-[0.85rem] text-soft">{basis}</span>
           {isNamedWeekday(day.date, filter) ? (
             <span className="size-2 self-center rounded-full bg-primary">
               <span className="sr-only">{words.days.named}</span>
@@ -92,25 +94,9 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
           <ChevronRight aria-hidden="true" size={17} className="ml-auto self-center text-soft lg:hidden" />
         </button>
       </th>
-      {stressCategories.map((category) => {
-        const value = scoreOf(day, category);
-        const name = words.category.names[category];
-        return (
-          <td key={category} className={`lg:px-3 lg:text-right ${valueLooks[kind]}`}>
-            <span aria-hidden="true" className="mr-1 text-soft lg:hidden">
-              {name.slice(0, 1)}
-            </span>
-            {value === null ? (
-              <>
-                <span aria-hidden="true">{"–"}</span>
-                <span className="sr-only">{words.days.noValue}</span>
-              </>
-            ) : (
-              oneDecimal(value, language)
-            )}
-          </td>
-        );
-      })}
+      {columns.map((column) => (
+        <Value key={column} day={day} field={column} />
+      ))}
       <Count
         count={day.activitiesCompleted}
         text={words.participation.completedOn(day.activitiesCompleted)}
@@ -120,12 +106,30 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
   );
 }
 
-const valueLooks: Readonly<Record<DayKind, string>> = {
-  measured: "",
-  carried: "text-soft",
-  // on a phone the word beside the day is enough
-  before: "text-soft max-lg:sr-only",
-};
+/** A value in its column; on a phone with its name before it, and only where there is one. */
+function Value({ day, field }: { day: AnalyticsPoint; field: ValueField }) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const value = day[field];
+  if (value === null) {
+    return (
+      <td className="text-soft max-lg:sr-only lg:px-3 lg:text-right">
+        <span aria-hidden="true">{"–"}</span>
+        <span className="sr-only">{words.days.noValue}</span>
+      </td>
+    );
+  }
+  const isOwn = basisOf(day, field).measured;
+  return (
+    <td className={`lg:px-3 lg:text-right ${isOwn ? "" : "text-soft italic"}`}>
+      <span aria-hidden="true" className="mr-1 text-soft not-italic lg:hidden">
+        {words.valueNames[field]}
+      </span>
+      {oneDecimal(value, language)}
+      {isOwn ? null : <span className="sr-only">{words.days.carriedValue}</span>}
+    </td>
+  );
+}
 
 /** A count in its column; on a phone in words, and only where there is something. */
 function Count({ count, text }: { count: number; text: string }) {

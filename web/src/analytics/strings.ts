@@ -2,9 +2,26 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 type Period = "7d" | "30d" | "90d";
 type Kind = "measured" | "carried" | "before";
+type Source = "check_in" | "assessment";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const periodDays: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90 };
+
+const categoriesEn = { work: "Work", financial: "Money", personal: "Personal", global: "Global" };
+const categoriesEs: typeof categoriesEn = {
+  work: "Laboral",
+  financial: "Financiero",
+  personal: "Personal",
+  global: "Global",
+};
+
+const valueNames = (overall: string, { work, financial, personal, global }: typeof categoriesEn) => ({
+  overallStress: overall,
+  workStress: work,
+  financialStress: financial,
+  personalStress: personal,
+  globalStress: global,
+});
 
 const en = {
   title: "Advanced analysis",
@@ -23,6 +40,7 @@ const en = {
     insights: "Personalised insights",
     insightsText: "What that may mean for you, with the numbers that it rests on.",
   },
+  valueNames: valueNames("Overall", categoriesEn),
   lastDays: (period: Period) => `last ${periodDays[period]} days`,
   cards: {
     title: "In short",
@@ -33,9 +51,12 @@ const en = {
     notYet: (have: number, need: number) => `not enough yet (${have} of ${need})`,
     notYetFrom: (need: number) => `An average needs ${need} measured days.`,
     trend: "Trend",
-    directions: { down: "lower", same: "no change", up: "higher" },
-    trendFrom: "last minus first measured day",
-    trendNotYet: "Needs 2 measured days.",
+    directions: { down: "lower", unclear: "no clear change", up: "higher" },
+    trendFrom: {
+      check_in: "last day with a check-in minus the first",
+      assessment: "last assessment minus the first",
+    } satisfies Record<Source, string>,
+    trendNotYet: (need: number) => `It needs ${need} days measured in the same way.`,
     completed: "Activities Completed",
     insights: "Active Insights",
     insightsFrom: "still to be read",
@@ -57,7 +78,6 @@ const en = {
     pick: (caption: string) => `${caption}: choose a day`,
     table: "The same as a table",
     day: "Day",
-    basis: "Basis",
     low: "low",
     moderate: "moderate",
     high: "high",
@@ -65,13 +85,20 @@ const en = {
     carriedDay: "last known value",
     at: (day: string, values: string) => `${day}: ${values}`,
     withNote: (values: string, note: string) => `${values} (${note})`,
-    of10: (value: string) => `${value} out of 10`,
-    measured: "measured",
+    lastKnown: (values: string) => `last known values: ${values}`,
+    from: { check_in: "check-in", assessment: "assessment" } satisfies Record<Source, string>,
+    sources: { check_in: "check-ins", assessment: "assessments" } satisfies Record<Source, string>,
+    marks: {
+      check_in: "assessments, which ask something else",
+      assessment: "check-ins, which ask something else",
+    } satisfies Record<Source, string>,
     carried: "last known value, not measured that day",
   },
   trend: {
     title: "General Stress Trend",
-    caption: "The mean of work, money, personal and global stress, 0 to 10. Days without a value stay open.",
+    caption:
+      "Your overall stress, 0 to 10, as you put it in check-ins and as the assessment scores it. Days before the first value stay open.",
+    name: "Stress",
     value: "Stress (0–10)",
     empty: "Nothing has been measured in these days.",
     emptyText: "After an assessment or a check-in your line begins here.",
@@ -79,14 +106,14 @@ const en = {
   },
   category: {
     title: "Stress by Category",
-    caption: "The last 7 days, 0 to 10.",
-    names: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
+    caption: "The last 7 days, 0 to 10. Only what you stated for each of them.",
+    names: categoriesEn,
     empty: "Nothing has been measured in these 7 days.",
   },
   participation: {
     title: "Activity Participation",
     caption: (days: number) =>
-      `The last ${days} days. Skipped means planned for that day and not done by its end; it costs nothing.`,
+      `The last ${days} days. Skipped means planned for that day and not done then or in the two days after; it costs nothing.`,
     completed: "Completed",
     skipped: "Skipped",
     completedOn: (count: number) => `${count} completed`,
@@ -146,6 +173,7 @@ const en = {
     none: "There are no days here.",
     columns: { day: "Day", completed: "Completed", skipped: "Skipped" },
     kinds: { measured: "measured", carried: "last value", before: "no value" } satisfies Record<Kind, string>,
+    carriedValue: "(last known value)",
     noValue: "no value",
     named: "the weekday in question",
     opens: "What is behind it",
@@ -158,15 +186,23 @@ const en = {
         "Nothing was measured on this day. It shows the last known value, which counts for no average and no trend.",
       before: "Nothing had been measured up to this day, so it has no value.",
     },
-    measuredFrom: (count: number) =>
-      count === 1
-        ? "The value of the one measurement below."
-        : `The mean of the ${count} measurements below.`,
+    carriedName: (name: string) => `${name}, last known`,
+    measuredFrom: {
+      check_in: (count: number) =>
+        count === 1
+          ? "The stress of the check-in below."
+          : `The mean stress of the ${count} check-ins below.`,
+      assessment: (count: number) =>
+        count === 1
+          ? "The score of the assessment below."
+          : `The mean score of the ${count} assessments below.`,
+    } satisfies Record<Source, (count: number) => string>,
     nothing: "There is nothing noted on this day.",
     assessments: "Assessments of that day",
     assessmentsLink: "Your assessments are on the home screen",
     checkIns: "Check-ins of that day",
-    checkIn: (stress: string, mood: number) => `Stress ${stress} out of 10 · mood ${mood} out of 5`,
+    checkIn: (stress: string | null, mood: number) =>
+      stress === null ? `Mood ${mood} out of 5` : `Stress ${stress} out of 10 · mood ${mood} out of 5`,
     addedLater: "added later",
     journalLink: "To the journal",
     completed: "Completed activities",
@@ -175,7 +211,7 @@ const en = {
     gamesLink: "To the breathing game",
     cycles: (count: number) => `${count} ${plural(count, "breath", "breaths")}`,
     gamesNote: "They count as breathing, not among the completed activities.",
-    skipped: "Planned and not done that day",
+    skipped: "Planned for that day and not done",
     minutes: (count: number) => `${count} min`,
   },
 };
@@ -197,6 +233,7 @@ const es: typeof en = {
     insights: "Insights personalizados",
     insightsText: "Qué puede significar para ti, con los números en los que se apoya.",
   },
+  valueNames: valueNames("General", categoriesEs),
   lastDays: (period) => `últimos ${periodDays[period]} días`,
   cards: {
     title: "En resumen",
@@ -207,9 +244,12 @@ const es: typeof en = {
     notYet: (have, need) => `aún no hay suficiente (${have} de ${need})`,
     notYetFrom: (need) => `Un promedio necesita ${need} días medidos.`,
     trend: "Tendencia",
-    directions: { down: "más bajo", same: "sin cambio", up: "más alto" },
-    trendFrom: "último día medido menos el primero",
-    trendNotYet: "Necesita 2 días medidos.",
+    directions: { down: "más bajo", unclear: "sin cambio claro", up: "más alto" },
+    trendFrom: {
+      check_in: "último día con registro menos el primero",
+      assessment: "última evaluación menos la primera",
+    },
+    trendNotYet: (need) => `Necesita ${need} días medidos de la misma forma.`,
     completed: "Actividades Completadas",
     insights: "Insights Activos",
     insightsFrom: "por leer",
@@ -229,7 +269,6 @@ const es: typeof en = {
     pick: (caption) => `${caption}: elegir un día`,
     table: "Lo mismo en una tabla",
     day: "Día",
-    basis: "Origen",
     low: "bajo",
     moderate: "moderado",
     high: "alto",
@@ -237,14 +276,20 @@ const es: typeof en = {
     carriedDay: "último valor conocido",
     at: (day, values) => `${day}: ${values}`,
     withNote: (values, note) => `${values} (${note})`,
-    of10: (value) => `${value} de 10`,
-    measured: "medido",
+    lastKnown: (values) => `últimos valores conocidos: ${values}`,
+    from: { check_in: "registro", assessment: "evaluación" },
+    sources: { check_in: "registros", assessment: "evaluaciones" },
+    marks: {
+      check_in: "evaluaciones, que preguntan otra cosa",
+      assessment: "registros, que preguntan otra cosa",
+    },
     carried: "último valor conocido, ese día no se midió",
   },
   trend: {
     title: "Tendencia General de Estrés",
     caption:
-      "La media de estrés laboral, financiero, personal y global, de 0 a 10. Los días sin valor quedan en blanco.",
+      "Tu estrés general, de 0 a 10: como lo dijiste en los registros y como lo puntúa la evaluación. Los días anteriores al primer valor quedan en blanco.",
+    name: "Estrés",
     value: "Estrés (0–10)",
     empty: "En estos días no se ha medido nada.",
     emptyText: "Después de una evaluación o un registro de cómo estás, tu línea empieza aquí.",
@@ -252,14 +297,14 @@ const es: typeof en = {
   },
   category: {
     title: "Estrés por Categoría",
-    caption: "Los últimos 7 días, de 0 a 10.",
-    names: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
+    caption: "Los últimos 7 días, de 0 a 10. Solo lo que dijiste de cada uno.",
+    names: categoriesEs,
     empty: "En estos 7 días no se ha medido nada.",
   },
   participation: {
     title: "Participación en Actividades",
     caption: (days) =>
-      `Los últimos ${days} días. Omitida quiere decir planeada para ese día y no hecha al terminar; no cuesta nada.`,
+      `Los últimos ${days} días. Omitida quiere decir planeada para ese día y no hecha entonces ni en los dos días siguientes; no cuesta nada.`,
     completed: "Completadas",
     skipped: "Omitidas",
     completedOn: (count) => `${count} ${plural(count, "completada", "completadas")}`,
@@ -317,6 +362,7 @@ const es: typeof en = {
     none: "Aquí no hay días.",
     columns: { day: "Día", completed: "Completadas", skipped: "Omitidas" },
     kinds: { measured: "medido", carried: "último valor", before: "sin valor" },
+    carriedValue: "(último valor conocido)",
     noValue: "sin valor",
     named: "el día de la semana del que se habla",
     opens: "Qué hay detrás",
@@ -329,15 +375,23 @@ const es: typeof en = {
         "Este día no se midió nada. Muestra el último valor conocido, que no cuenta para promedios ni tendencias.",
       before: "Hasta este día no se había medido nada, así que no tiene valor.",
     },
-    measuredFrom: (count) =>
-      count === 1
-        ? "El valor de la única medición de abajo."
-        : `La media de las ${count} mediciones de abajo.`,
+    carriedName: (name) => `${name}, último conocido`,
+    measuredFrom: {
+      check_in: (count) =>
+        count === 1
+          ? "El estrés del registro de abajo."
+          : `La media del estrés de los ${count} registros de abajo.`,
+      assessment: (count) =>
+        count === 1
+          ? "La puntuación de la evaluación de abajo."
+          : `La media de las ${count} evaluaciones de abajo.`,
+    },
     nothing: "Este día no tiene nada anotado.",
     assessments: "Evaluaciones de ese día",
     assessmentsLink: "Tus evaluaciones están en Inicio",
     checkIns: "Registros de ese día",
-    checkIn: (stress, mood) => `Estrés ${stress} de 10 · ánimo ${mood} de 5`,
+    checkIn: (stress, mood) =>
+      stress === null ? `Ánimo ${mood} de 5` : `Estrés ${stress} de 10 · ánimo ${mood} de 5`,
     addedLater: "añadido después",
     journalLink: "Ir al diario",
     completed: "Actividades completadas",
@@ -346,7 +400,7 @@ const es: typeof en = {
     gamesLink: "Ir al juego de respiración",
     cycles: (count) => `${count} ${plural(count, "respiración", "respiraciones")}`,
     gamesNote: "Cuentan como respiración, no entre las actividades completadas.",
-    skipped: "Planeadas y no hechas ese día",
+    skipped: "Planeadas para ese día y no hechas",
     minutes: (count) => `${count} min`,
   },
 };

@@ -1,23 +1,25 @@
 import { ArrowDown, ArrowUp, Minus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AnalyticsPoint, Period } from "@remanso/core/analytics/contract.ts";
+import type { AnalyticsPoint, Pattern, Period, Trend } from "@remanso/core/analytics/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { oneDecimal, signed } from "./figures.ts";
 import { strings } from "./strings.ts";
 import { WayTo } from "./way-to.tsx";
-import { directionOf, summaryOf, type Direction, type Summary } from "./summary.ts";
+import { directionOf, summaryOf, testedTrend, type Direction, type Summary } from "./summary.ts";
 
 interface SummaryCardsProps {
   points: readonly AnalyticsPoint[];
   period: Period;
+  /** What the tests found. */
+  patterns: readonly Pattern[];
   /** How many insights are still to be read. */
   active: number;
   onSeeDays: () => void;
 }
 
 /** specification §2, §9: four figures of the period, each with the way to what it is made of. */
-export function SummaryCards({ points, period, active, onSeeDays }: SummaryCardsProps) {
+export function SummaryCards({ points, period, patterns, active, onSeeDays }: SummaryCardsProps) {
   const words = useStrings(strings);
   const summary = summaryOf(points);
   const days = { place: "days", label: words.cards.seeDays, onFollow: onSeeDays } as const;
@@ -28,7 +30,7 @@ export function SummaryCards({ points, period, active, onSeeDays }: SummaryCards
       </h2>
       <ul className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         <MeanCard summary={summary} link={days} />
-        <TrendCard summary={summary} link={days} />
+        <TrendCard summary={summary} trend={testedTrend(patterns)} link={days} />
         <Figure name={words.cards.completed} note={words.lastDays(period)} link={days}>
           {summary.completed}
         </Figure>
@@ -100,23 +102,30 @@ function MeanCard({ summary, link }: OwnCardProps) {
   );
 }
 
-// specification §9: negative green, positive red, zero grey
+// specification §9: negative green, positive red; decisions §8: grey unless the trend test is sure
 const directions: Readonly<Record<Direction, { look: string; Icon: LucideIcon }>> = {
   down: { look: "text-leaf", Icon: ArrowDown },
-  same: { look: "text-soft", Icon: Minus },
+  unclear: { look: "text-soft", Icon: Minus },
   up: { look: "text-berry", Icon: ArrowUp },
 };
 
-function TrendCard({ summary, link }: OwnCardProps) {
+function TrendCard({ summary, trend, link }: OwnCardProps & { trend: Trend }) {
   const words = useStrings(strings).cards;
   const language = useLanguage();
-  const { change, measuredDays } = summary;
-  const direction = directionOf(change);
+  const { points, source, days, leastDays } = summary.change;
+  if (points === null || source === null) {
+    return (
+      <Figure name={words.trend} note={words.trendNotYet(leastDays)} link={link}>
+        <span className="text-[1.2rem] leading-snug">{words.notYet(days, leastDays)}</span>
+      </Figure>
+    );
+  }
+  const direction = directionOf(points, trend);
   const { look, Icon } = directions[direction];
   return (
-    <Figure name={words.trend} note={measuredDays < 2 ? words.trendNotYet : words.trendFrom} link={link}>
+    <Figure name={words.trend} note={words.trendFrom[source]} link={link}>
       <span className={`flex flex-wrap items-center gap-x-2 ${look}`}>
-        {signed(Math.round(change * 10) / 10, language)}
+        {signed(Math.round(points * 10) / 10, language)}
         <span className="flex items-center gap-1 font-sans text-[0.85rem] font-semibold text-ink">
           <Icon aria-hidden="true" size={16} strokeWidth={2.4} className={look} />
           {words.directions[direction]}

@@ -1,67 +1,81 @@
-import type { AnalyticsPoint, Insight } from "@remanso/core/analytics/contract.ts";
+import type { Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
 import { describe, expect, it } from "vitest";
-import { activeInsights, directionOf, summaryOf } from "./summary.ts";
-
-/** "5" measured, "(5)" carried, "." nothing; the same in every category. */
-function days(text: string): AnalyticsPoint[] {
-  return text.split(" ").map((word, index) => {
-    const stress = word === "." ? null : Number(word.replaceAll(/[()]/g, ""));
-    return {
-      date: `2026-11-${String(index + 1).padStart(2, "0")}`,
-      workStress: stress,
-      financialStress: stress,
-      personalStress: stress,
-      globalStress: stress,
-      measured: /^\d/.test(word),
-      activitiesCompleted: index,
-      activitiesSkipped: 1,
-    };
-  });
-}
+import { daysOf } from "./days-testing.ts";
+import { activeInsights, directionOf, summaryOf, testedTrend } from "./summary.ts";
 
 describe("the figures of a period", () => {
   it("take the mean of measured days only", () => {
-    expect(summaryOf(days(". 2 (2) (2) 4 6"))).toMatchObject({ mean: 4, measuredDays: 3 });
+    expect(summaryOf(daysOf(". 2 (2) (2) 4 6a"))).toMatchObject({ mean: 4, measuredDays: 3 });
   });
 
   it("say nothing of a mean below three measured days", () => {
-    expect(summaryOf(days("2 (2) 4"))).toMatchObject({ mean: null, measuredDays: 2, leastForMean: 3 });
-    expect(summaryOf(days(". . ."))).toMatchObject({ mean: null, measuredDays: 0 });
-    expect(summaryOf([])).toMatchObject({ mean: null, measuredDays: 0, change: 0, completed: 0 });
+    expect(summaryOf(daysOf("2 (2) 4"))).toMatchObject({ mean: null, measuredDays: 2, leastForMean: 3 });
+    expect(summaryOf(daysOf(". . ."))).toMatchObject({ mean: null, measuredDays: 0 });
+    expect(summaryOf([])).toMatchObject({ mean: null, measuredDays: 0, completed: 0 });
   });
 
-  it("give the last measured day minus the first, whatever is carried around them", () => {
-    expect(summaryOf(days("(9) 3 5 8 (8)")).change).toBe(5);
-    expect(summaryOf(days("7 (7) 2")).change).toBe(-5);
+  it.each([
+    ["(9) 3 5 8 (8)", "check_in", 5],
+    ["7 (7) 2", "check_in", -5],
+    // the assessment of the first day asks something else than the check-ins
+    ["9a 4 5 6a 3", "check_in", -1],
+    ["9a 4 6a", "assessment", -3],
+  ])("of %j give the last day minus the first of one source", (text, source, points) => {
+    expect(summaryOf(daysOf(text)).change).toMatchObject({ source, points });
   });
 
-  it("give no change below two measured days", () => {
-    expect(summaryOf(days(". 6 (6)")).change).toBe(0);
-    expect(summaryOf(days("(6) (6)")).change).toBe(0);
+  it.each([
+    [". 6 (6)", 1],
+    ["(6) (6)", 0],
+    ["4a 6 (6)", 1],
+    [". .", 0],
+  ])("of %j give no change, for no two days are measured in the same way", (text, days) => {
+    expect(summaryOf(daysOf(text)).change).toMatchObject({ points: null, days, leastDays: 2 });
   });
 
-  it("take a day's overall stress as the mean of its four categories", () => {
-    const uneven = days("1 1 1").map((day) => ({ ...day, workStress: 3, globalStress: 7 }));
+  it("take a day's stress as it was stated, whatever its categories are", () => {
+    const uneven = daysOf("3 3 3").map((day) => ({ ...day, workStress: 9, globalStress: 7 }));
     expect(summaryOf(uneven).mean).toBe(3);
   });
 
   it("sum what was completed, on every day", () => {
-    expect(summaryOf(days(". 2 (2) 4")).completed).toBe(6);
+    expect(summaryOf(daysOf(". 2 (2) 4")).completed).toBe(6);
   });
 });
 
 describe("the direction of a change", () => {
   it.each([
-    [-0.8, "down"],
-    [1.2, "up"],
-    [0, "same"],
-    [0.04, "same"],
-    [-0.04, "same"],
-    [0.05, "up"],
-  ])("of %d is %s", (change, direction) => {
-    expect(directionOf(change)).toBe(direction);
+    [-0.8, "decreasing", "down"],
+    [1.2, "increasing", "up"],
+    [-2.4, "stable", "unclear"],
+    [2.4, "stable", "unclear"],
+    [-2.4, "increasing", "unclear"],
+    [0.04, "increasing", "unclear"],
+    [0.05, "increasing", "up"],
+  ] as const)("of %d with a trend that is %s is %s", (points, trend, direction) => {
+    expect(directionOf(points, trend)).toBe(direction);
+  });
+
+  it("is known from the trend of the overall stress alone", () => {
+    expect(testedTrend([])).toBe("stable");
+    expect(testedTrend([patternOf("weekday", "overall", "decreasing")])).toBe("stable");
+    expect(testedTrend([patternOf("trend", "work", "increasing")])).toBe("stable");
+    const both = [patternOf("trend", "work", "increasing"), patternOf("trend", "overall", "decreasing")];
+    expect(testedTrend(both)).toBe("decreasing");
   });
 });
+
+function patternOf(
+  kind: Pattern["evidence"]["kind"],
+  series: Pattern["evidence"]["series"],
+  trend: Trend,
+): Pattern {
+  const range = { from: "2026-11-01", to: "2026-11-30", effect: -2, low: -3, high: -1 };
+  const method = { method: "mann_kendall", methodText: "" } as const;
+  const days = { weekday: null, activityType: null, n: 30, nWith: null };
+  const evidence = { kind, series, ...days, ...range, ...method };
+  return { category: "", label: "", description: "", trend, confidence: 0.97, evidence };
+}
 
 it("counts the insights that can be acted on and are not acknowledged", () => {
   const insight = (actionable: boolean, acknowledged: boolean): Insight => ({

@@ -1,5 +1,6 @@
-import type { AnalyticsPoint, Insight } from "@remanso/core/analytics/contract.ts";
-import { overallOf } from "@remanso/core/analytics/daily-points.ts";
+import type { AnalyticsPoint, Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
+import type { MeasurementSource } from "@remanso/core/analytics/measurement-source.ts";
+import { measuredBy, sourceOf } from "./source-line.ts";
 
 // safety: a mean needs 3 points
 const leastForMean = 3;
@@ -7,36 +8,68 @@ const leastForMean = 3;
 const leastForTrend = 2;
 
 export interface Summary {
-  /** Measured days of the period. */
+  /** Days whose stress was measured. */
   readonly measuredDays: number;
-  /** The mean overall stress of the measured days, 0–10; null below the least number of them. */
+  /** The mean stress of the measured days, 0–10; null below the least number of them. */
   readonly mean: number | null;
   readonly leastForMean: number;
-  /** Last minus first measured overall stress; 0 below two measured days. */
-  readonly change: number;
+  readonly change: Change;
   readonly completed: number;
+}
+
+/** How the stress of the last day differs from that of the first, both measured in the same way. */
+export interface Change {
+  readonly source: MeasurementSource | null;
+  /** Days measured in that way. */
+  readonly days: number;
+  readonly leastDays: number;
+  /** Last minus first; null below the least number of days. */
+  readonly points: number | null;
 }
 
 /** The figures of a period. decisions §8: carried days count neither for the mean nor for the trend. */
 export function summaryOf(points: readonly AnalyticsPoint[]): Summary {
-  const measured = points.filter((point) => point.measured).flatMap((point) => overallOf(point) ?? []);
+  const measured = points.filter((point) => point.measured).flatMap((point) => point.overallStress ?? []);
   const sum = measured.reduce((total, value) => total + value, 0);
   return {
     measuredDays: measured.length,
     mean: measured.length >= leastForMean ? sum / measured.length : null,
     leastForMean,
-    change: measured.length >= leastForTrend ? (measured.at(-1) ?? 0) - (measured[0] ?? 0) : 0,
+    change: changeOf(points),
     completed: points.reduce((total, { activitiesCompleted }) => total + activitiesCompleted, 0),
   };
 }
 
-export type Direction = "down" | "same" | "up";
+function changeOf(points: readonly AnalyticsPoint[]): Change {
+  const source = sourceOf(points, ["overallStress"]);
+  const values = measuredBy(points, "overallStress", source).flatMap(
+    ({ overallStress }) => overallStress ?? [],
+  );
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  return {
+    source,
+    days: values.length,
+    leastDays: leastForTrend,
+    points: values.length < leastForTrend ? null : last - first,
+  };
+}
 
-/** Where a change goes, by what is written of it: what rounds to 0.0 is no change. */
-export function directionOf(change: number): Direction {
-  const tenths = Math.round(change * 10);
-  if (tenths === 0) return "same";
-  return tenths < 0 ? "down" : "up";
+export type Direction = "down" | "unclear" | "up";
+
+/**
+ * Where a change clearly goes: only where the trend that the tests found goes the same way. What rounds to 0.0 is no change.
+ * decisions §8
+ */
+export function directionOf(points: number, trend: Trend): Direction {
+  const tenths = Math.round(points * 10);
+  if (tenths < 0 && trend === "decreasing") return "down";
+  return tenths > 0 && trend === "increasing" ? "up" : "unclear";
+}
+
+/** Where the overall stress goes, by the trend test. */
+export function testedTrend(patterns: readonly Pattern[]): Trend {
+  const overall = patterns.find(({ evidence }) => evidence.kind === "trend" && evidence.series === "overall");
+  return overall?.trend ?? "stable";
 }
 
 /** specification §9: 'Insights Activos' counts actionable unacknowledged insights. */

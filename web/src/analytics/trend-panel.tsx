@@ -1,43 +1,48 @@
 import { Link } from "@tanstack/react-router";
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
-import { overallOf } from "@remanso/core/analytics/daily-points.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { AreaChart } from "../ui/charts/area-chart.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
 import { Panel } from "./panel.tsx";
+import { sourceLine, sourceOf } from "./source-line.ts";
 import { strings } from "./strings.ts";
 import { useChartWords } from "./use-chart-words.ts";
 
-/** specification §2 (1): the mean of the four categories over the period. */
+/** specification §2 (1): the stress of each day over the period. decisions §8: as it was stated */
 export function TrendPanel({ points }: { points: readonly AnalyticsPoint[] }) {
   const { chart, trend: words } = useStrings(strings);
   const said = useChartWords();
-  const overall = points.map(overallOf);
+  const source = sourceOf(points, ["overallStress"]);
+  const line = sourceLine(points, "overallStress", source);
   return (
     <Panel id="stress-trend" title={words.title} className="lg:col-span-2">
       <AreaChart
         caption={words.caption}
         moments={points.map(({ date }) => Date.parse(date))}
         momentLabels={said.labels(points)}
-        values={overall.map((value) => (value === null ? null : value / 10))}
-        measured={points.map(({ measured }) => measured)}
-        carriedWords={said.carriedWords}
+        values={tenths(line.values)}
+        measured={line.measured}
+        marks={tenths(line.marks)}
+        lineWords={said.lineWords(source)}
         levels={said.levels}
         borders={said.borders}
         pickLabel={chart.pick(words.title)}
-        readout={(index) => said.readout(points[index], chart.of10(said.value(overall[index] ?? null)))}
+        readout={(index) => said.readout(points[index], [{ name: words.name, field: "overallStress" }])}
         whenEmpty={<NoTrend />}
         table={{
           summary: chart.table,
-          columns: [chart.day, words.value, chart.basis],
-          rows: points
-            .map((point) => [said.day(point), said.value(overallOf(point)), said.basis(point)])
-            .toReversed(),
+          columns: [chart.day, words.value],
+          rows: points.map((point) => [said.day(point), said.cell(point, "overallStress")]).toReversed(),
         }}
       />
     </Panel>
   );
+}
+
+/** From 0–10 to the chart's 0–1. */
+export function tenths(values: readonly (number | null)[]): (number | null)[] {
+  return values.map((value) => (value === null ? null : value / 10));
 }
 
 function NoTrend() {

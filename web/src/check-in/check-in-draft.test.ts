@@ -31,7 +31,7 @@ const checkIn: CheckIn = {
 
 describe("an untouched form", () => {
   it("has no value of its own, and says what is missing", () => {
-    expect(problemsIn(emptyDraft)).toEqual({ mood: "moodMissing", stress: "stressMissing" });
+    expect(problemsIn(emptyDraft)).toEqual({ mood: "moodMissing" });
     expect(newCheckIn(emptyDraft)).toBeNull();
   });
 });
@@ -40,6 +40,11 @@ describe("a new check-in", () => {
   it("sends only what was said: zero is said, empty is not", () => {
     const draft = { ...emptyDraft, mood: 4, stress: 0, personalStress: 0, note: "   " };
     expect(newCheckIn(draft)).toEqual({ mood: 4, stress: 0, personalStress: 0 });
+  });
+
+  it("is a mood alone where nothing else was said", () => {
+    const draft = { ...emptyDraft, mood: 2 };
+    expect([problemsIn(draft), newCheckIn(draft)]).toEqual([{}, { mood: 2 }]);
   });
 
   it("sends its note trimmed and its day", () => {
@@ -62,8 +67,8 @@ describe("a change", () => {
   });
 
   it("takes away with null", () => {
-    const draft = { ...draftOf(checkIn), workStress: null, note: " " };
-    expect(changesTo(checkIn, draft)).toEqual({ workStress: null, note: null });
+    const draft = { ...draftOf(checkIn), stress: null, workStress: null, note: " " };
+    expect(changesTo(checkIn, draft)).toEqual({ stress: null, workStress: null, note: null });
   });
 
   it("leaves a note that can no longer be read as it is, until another is written", () => {

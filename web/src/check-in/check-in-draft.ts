@@ -38,7 +38,6 @@ export function noteRoom(note: string): number {
 
 export interface DraftProblems {
   readonly mood?: "moodMissing";
-  readonly stress?: "stressMissing";
   readonly note?: "noteTooLong";
 }
 
@@ -46,7 +45,6 @@ export interface DraftProblems {
 export function problemsIn(draft: CheckInDraft): DraftProblems {
   return {
     ...(draft.mood === null ? { mood: "moodMissing" } : {}),
-    ...(draft.stress === null ? { stress: "stressMissing" } : {}),
     ...(noteRoom(draft.note) < 0 ? { note: "noteTooLong" } : {}),
   };
 }
@@ -60,10 +58,10 @@ export function draftOf({ mood, note, stress, ...checkIn }: CheckIn): CheckInDra
 
 /** What is sent for a new check-in; only what was said. Null where the draft cannot be saved. */
 export function newCheckIn({ mood, stress, note, on, ...categories }: CheckInDraft) {
-  if (mood === null || stress === null) return null;
+  if (mood === null) return null;
   return {
     mood,
-    stress,
+    ...(stress === null ? {} : { stress }),
     ...said(categories),
     ...(note.trim() === "" ? {} : { note: note.trim() }),
     ...(on === null ? {} : { on }),
@@ -77,7 +75,7 @@ export function changesTo(checkIn: CheckIn, draft: CheckInDraft) {
   const note = draft.note.trim();
   return {
     ...(isOther("mood") && draft.mood !== null ? { mood: draft.mood } : {}),
-    ...(isOther("stress") && draft.stress !== null ? { stress: draft.stress } : {}),
+    ...(isOther("stress") ? { stress: draft.stress } : {}),
     ...Object.fromEntries(stressFields.filter(isOther).map((field) => [field, draft[field]])),
     ...(note === before.note.trim() ? {} : { note: note === "" ? null : note }),
   };

@@ -27,7 +27,7 @@ interface CheckInFormProps {
   onCancel: () => void;
 }
 
-/** Mood, stress, and whatever else one wants to say. decisions §8 */
+/** The mood, and whatever else one wants to say. decisions §8 */
 export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
   const words = useStrings(strings);
   const form = useCheckInForm(before);
@@ -56,6 +56,7 @@ export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
         fault={faultOf("stress")}
         isBig
         onChange={(stress) => type({ stress })}
+        onClear={() => type({ stress: null })}
       />
       <Categories form={form} faultOf={faultOf} />
       {before?.noteUnreadable ? (
@@ -84,7 +85,6 @@ function useFaults({ draft, isChecked, error }: CheckInForm): FaultOf {
   const own = problemsIn(draft);
   return (field) => {
     if (isChecked && field === "mood" && own.mood) return words[own.mood];
-    if (isChecked && field === "stress" && own.stress) return words[own.stress];
     return error?.problem?.errors?.[field] ?? null;
   };
 }

@@ -65,7 +65,7 @@ export function useRefreshCheckIns(): () => void {
 
 async function create(send: Outbox["send"], draft: CheckInDraft, { key: id, occurredAt }: Attempt) {
   const input = newCheckIn(draft);
-  if (!input) throw new Error("A draft without mood or stress must not get here: problemsIn() names them.");
+  if (!input) throw new Error("A draft without a mood must not get here: problemsIn() names them.");
   // one for a day before has no moment
   const dated = draft.on === null ? { ...input, occurredAt } : input;
   return send(createKind, { input: dated, id });

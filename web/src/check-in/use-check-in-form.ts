@@ -112,7 +112,7 @@ function useKeptDraft(opened: CheckIn | null) {
   };
 }
 
-const fields = ["mood", "stress", "note"] as const;
+const fields = ["mood", "note"] as const;
 
 /** The draft on this device. From a draft of another day only the note is kept: mood and stress are today's. */
 function keptFor(userId: string, name: string, today: string): CheckInDraft | null {

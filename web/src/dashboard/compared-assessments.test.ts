@@ -32,6 +32,7 @@ function scored(overallStress: number): Assessment {
     globalStress: overallStress,
     overallStress,
     responses: {},
+    questionnaireVersion: 1,
     createdAt: "2026-03-10T12:00:00.000Z",
   };
 }

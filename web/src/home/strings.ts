@@ -105,7 +105,7 @@ const en = {
   checkIn: {
     weekly: "How is your week going?",
     daily: "How are you now?",
-    text: "Your mood and your stress, in two taps.",
+    text: "Your mood in one tap, and whatever else you want to say.",
     notToday: "Not today",
   },
   highlight: {
@@ -237,7 +237,7 @@ const es: typeof en = {
   checkIn: {
     weekly: "¿Cómo va tu semana?",
     daily: "¿Cómo estás ahora?",
-    text: "Tu ánimo y tu estrés, en dos toques.",
+    text: "Tu ánimo en un toque, y lo que quieras añadir.",
     notToday: "Hoy no",
   },
   highlight: {

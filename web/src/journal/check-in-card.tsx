@@ -98,7 +98,8 @@ function useValues({ mood, stress, occurredAt, backDated }: CheckIn) {
   const { timeZone } = useVisitor();
   return {
     mood: words.moods[mood - 1] ?? "",
-    stress: words.stressOf(pointsInWords(stress, language), words.levels[levelOf(stress)]),
+    stress:
+      stress === null ? null : words.stressOf(pointsInWords(stress, language), words.levels[levelOf(stress)]),
     time: backDated ? "" : timeInWords(occurredAt, { language, timeZone }),
   };
 }

@@ -4,7 +4,7 @@ import { readingsOf } from "./line-chart.tsx";
 import { placesOf } from "./places.ts";
 import { Plot, type PlotBasics } from "./plot.tsx";
 import type { LineTone } from "./tones.ts";
-import { CarriedLegend, Trace, type CarriedWords } from "./trace.tsx";
+import { LineLegend, needsLegend, Trace, type LineWords } from "./trace.tsx";
 
 interface AreaChartProps extends PlotBasics {
   caption: string;
@@ -14,7 +14,9 @@ interface AreaChartProps extends PlotBasics {
   values: readonly (number | null)[];
   /** False at moments that repeat the last value. */
   measured: readonly boolean[];
-  carriedWords: CarriedWords;
+  /** Values beside the line that it does not join, 0 to 1; null where there is none. */
+  marks: readonly (number | null)[];
+  lineWords: LineWords;
   tone?: LineTone;
   /** Shown instead of the chart while there is nothing to draw. */
   whenEmpty?: ReactNode;
@@ -23,20 +25,19 @@ interface AreaChartProps extends PlotBasics {
 
 /** One value over time, filled below the line like water. */
 export function AreaChart(props: AreaChartProps) {
-  const { moments, values, measured, tone = "primary" } = props;
+  const { moments, values, measured, marks, tone = "primary" } = props;
   const last = moments.length - 1;
   const [choice, setChoice] = useState(last);
   const picked = Math.min(choice, last);
   const places = placesOf(moments);
   const readings = readingsOf(values, measured);
-  if (values.every((value) => value === null)) {
+  if ([...values, ...marks].every((value) => value === null)) {
     return (
       <ChartFigure caption={props.caption} table={{ ...props.table, rows: [] }}>
         {props.whenEmpty}
       </ChartFigure>
     );
   }
-  const isAnyCarried = readings.some((reading) => reading.value !== null && !reading.measured);
   return (
     <ChartFigure caption={props.caption} table={props.table}>
       <Plot
@@ -44,8 +45,12 @@ export function AreaChart(props: AreaChartProps) {
         places={places}
         picked={picked}
         onPick={setChoice}
-        marks={[{ key: "value", tone, value: values[picked] ?? null }]}
-        legend={isAnyCarried ? <CarriedLegend words={props.carriedWords} /> : null}
+        marks={[{ key: "value", tone, value: marks[picked] ?? values[picked] ?? null }]}
+        legend={
+          needsLegend(readings, marks) ? (
+            <LineLegend words={props.lineWords} readings={readings} marks={marks} />
+          ) : null
+        }
       >
         <svg
           viewBox="0 0 100 100"
@@ -53,7 +58,7 @@ export function AreaChart(props: AreaChartProps) {
           className="absolute inset-0 size-full overflow-visible"
           focusable="false"
         >
-          <Trace readings={readings} places={places} tone={tone} isStrong isFilled />
+          <Trace readings={readings} marks={marks} places={places} tone={tone} isStrong isFilled />
         </svg>
       </Plot>
     </ChartFigure>

@@ -5,7 +5,7 @@ import { Plot, plotHeight, type PlotBasics } from "./plot.tsx";
 import { spreadLabels } from "./spread-labels.ts";
 import type { Reading } from "./stretches.ts";
 import { dots, type LineTone } from "./tones.ts";
-import { CarriedLegend, Trace, type CarriedWords } from "./trace.tsx";
+import { LineLegend, needsLegend, Trace, type LineWords } from "./trace.tsx";
 
 export interface LineOfChart {
   readonly key: string;
@@ -13,6 +13,10 @@ export interface LineOfChart {
   readonly tone: LineTone;
   /** 0 to 1, one for each moment; null leaves a gap. */
   readonly values: readonly (number | null)[];
+  /** False at moments that repeat the last value; absent, all are measured. */
+  readonly measured?: readonly boolean[];
+  /** Values beside the line that it does not join, 0 to 1; null where there is none. */
+  readonly marks?: readonly (number | null)[];
 }
 
 interface LineChartProps extends PlotBasics {
@@ -22,9 +26,8 @@ interface LineChartProps extends PlotBasics {
   /** The first is drawn stronger than the rest, unless all are equal. */
   lines: readonly LineOfChart[];
   areEqual?: boolean;
-  /** False at moments that repeat the last value; absent, all are measured. */
-  measured?: readonly boolean[];
-  carriedWords?: CarriedWords;
+  /** For lines with dashes or marks. */
+  lineWords?: LineWords;
   table: ChartTable;
 }
 
@@ -33,15 +36,13 @@ const labelGap = 11;
 
 /** Lines over time. */
 export function LineChart(props: LineChartProps) {
-  const { moments, lines, measured, areEqual = false } = props;
+  const { moments, lines, lineWords, areEqual = false } = props;
   const last = moments.length - 1;
   const [choice, setChoice] = useState(last);
   const picked = Math.min(choice, last);
   const places = placesOf(moments);
-  const readings = lines.map(({ values }) => readingsOf(values, measured));
-  const isAnyCarried = readings.some((line) =>
-    line.some((reading) => reading.value !== null && !reading.measured),
-  );
+  const readings = lines.map(({ values, measured }) => readingsOf(values, measured));
+  const marks = lines.flatMap((line) => line.marks ?? []);
   return (
     <ChartFigure caption={props.caption} table={props.table}>
       <Plot
@@ -49,12 +50,18 @@ export function LineChart(props: LineChartProps) {
         places={places}
         picked={picked}
         onPick={setChoice}
-        marks={lines.map(({ key, tone, values }) => ({ key, tone, value: values[picked] ?? null }))}
+        marks={lines.map(({ key, tone, ...line }) => ({
+          key,
+          tone,
+          value: line.marks?.[picked] ?? line.values[picked] ?? null,
+        }))}
         beside={<EndLabels lines={lines} areEqual={areEqual} />}
         legend={
           <>
             <Legend lines={lines} areEqual={areEqual} />
-            {isAnyCarried && props.carriedWords ? <CarriedLegend words={props.carriedWords} /> : null}
+            {lineWords && needsLegend(readings.flat(), marks) ? (
+              <LineLegend words={lineWords} readings={readings.flat()} marks={marks} />
+            ) : null}
           </>
         }
       >
@@ -68,6 +75,7 @@ export function LineChart(props: LineChartProps) {
             <Trace
               key={line.key}
               readings={readings[index] ?? []}
+              marks={line.marks}
               places={places}
               tone={line.tone}
               isStrong={areEqual || index === 0}
@@ -107,7 +115,10 @@ function Legend({ lines, areEqual }: NamesProps) {
 }
 
 function EndLabels({ lines, areEqual }: NamesProps) {
-  const heights = lines.map(({ values }) => (1 - (values.findLast((value) => value !== null) ?? 0)) * 100);
+  const heights = lines.map(({ values, marks = [] }) => {
+    const last = values.findLast((value) => value !== null) ?? marks.findLast((value) => value !== null);
+    return (1 - (last ?? 0)) * 100;
+  });
   const places = spreadLabels(heights, labelGap);
   return (
     <div aria-hidden="true" className={`relative hidden text-[0.85rem] sm:block ${plotHeight}`}>

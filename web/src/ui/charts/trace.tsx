@@ -2,14 +2,17 @@ import { Area, LinePath } from "@visx/shape";
 import { dotsOf, stretchesOf, type Reading, type Stretch } from "./stretches.ts";
 import { fills, strokes, type LineTone } from "./tones.ts";
 
-/** The legend of dashed lines, for days that repeat the last value. */
-export interface CarriedWords {
+/** The legend: what the line joins, what its dashes are, and what the marks beside it are. */
+export interface LineWords {
   readonly measured: string;
   readonly carried: string;
+  readonly marks: string;
 }
 
 interface TraceProps {
   readings: readonly Reading[];
+  /** Values that stand beside the line, unjoined; 0 to 1, null where there is none. */
+  marks?: readonly (number | null)[] | undefined;
   /** The position of each reading, percent of the width. */
   places: readonly number[];
   tone: LineTone;
@@ -18,7 +21,7 @@ interface TraceProps {
 }
 
 /** A line over time in a square of 100 by 100: broken at gaps, dashed where it repeats the last value. */
-export function Trace({ readings, places, tone, isStrong, isFilled = false }: TraceProps) {
+export function Trace({ readings, marks = [], places, tone, isStrong, isFilled = false }: TraceProps) {
   const x = (index: number) => places[index] ?? 0;
   const y = (index: number) => (1 - (readings[index]?.value ?? 0)) * 100;
   const stretches = stretchesOf(readings);
@@ -63,6 +66,23 @@ export function Trace({ readings, places, tone, isStrong, isFilled = false }: Tr
           vectorEffect="non-scaling-stroke"
         />
       ))}
+      {marks.map((value, index) =>
+        value === null ? null : (
+          <Ring key={`mark-${index}`} x={x(index)} y={(1 - value) * 100} tone={tone} isStrong={isStrong} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** A ring that stays round when the square is stretched: a smaller dot of the background on a larger one. */
+function Ring({ x, y, tone, isStrong }: { x: number; y: number; tone: LineTone; isStrong: boolean }) {
+  const dot = { d: `M${x} ${y}h.001`, strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
+  const width = isStrong ? 10 : 8;
+  return (
+    <>
+      <path {...dot} className={strokes[tone]} strokeWidth={width} />
+      <path {...dot} className="stroke-raised" strokeWidth={width - 4} />
     </>
   );
 }
@@ -71,18 +91,45 @@ function indicesOf({ from, to }: Stretch): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 
-/** The legend of solid and dashed lines. */
-export function CarriedLegend({ words }: { words: CarriedWords }) {
+/** Whether any of the lines has dashes or marks, so that they need a legend. */
+export function needsLegend(readings: readonly Reading[], marks: readonly (number | null)[]): boolean {
+  return hasCarried(readings) || hasMarks(marks);
+}
+
+function hasCarried(readings: readonly Reading[]): boolean {
+  return readings.some(({ value, measured }) => value !== null && !measured);
+}
+
+function hasMarks(marks: readonly (number | null)[]): boolean {
+  return marks.some((value) => value !== null);
+}
+
+interface LineLegendProps {
+  words: LineWords;
+  readings: readonly Reading[];
+  marks: readonly (number | null)[];
+}
+
+/** The legend of solid and dashed lines, and of the marks beside them. */
+export function LineLegend({ words, readings, marks }: LineLegendProps) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.85rem] text-soft">
       <li className="flex items-center gap-2">
         <Sample isDashed={false} />
         {words.measured}
       </li>
-      <li className="flex items-center gap-2">
-        <Sample isDashed />
-        {words.carried}
-      </li>
+      {hasCarried(readings) ? (
+        <li className="flex items-center gap-2">
+          <Sample isDashed />
+          {words.carried}
+        </li>
+      ) : null}
+      {hasMarks(marks) ? (
+        <li className="flex items-center gap-2">
+          <span className="size-2.5 shrink-0 rounded-full border-2 border-current" />
+          {words.marks}
+        </li>
+      ) : null}
     </ul>
   );
 }
