@@ -19,6 +19,20 @@ export const Assessment = z.object({
 });
 export type Assessment = z.infer<typeof Assessment>;
 
+/** The latest overall score against the first; `points` are on the 0–10 scale, positive for more stress. decisions §8 */
+export const ScoreChange = z.object({
+  kind: z.enum(["within", "beyond", "other_questions"]),
+  /** Null where the questions have changed in between. */
+  points: z.nullable(z.number()),
+  isLasting: z.boolean(),
+  first: z.object({ createdAt: Instant, overallStress: Score }),
+});
+export type ScoreChange = z.infer<typeof ScoreChange>;
+
+/** With its change since the first one; null where it is the first. */
+export const LatestAssessment = z.extend(Assessment, { change: z.nullable(ScoreChange) });
+export type LatestAssessment = z.infer<typeof LatestAssessment>;
+
 export const assessmentApi = {
   submit: endpoint(
     "POST /api/stress-assessment",
@@ -31,7 +45,7 @@ export const assessmentApi = {
   ),
   latest: endpoint(
     "GET /api/assessments/latest",
-    { reply: z.nullable(Assessment) },
+    { reply: z.nullable(LatestAssessment) },
     { shows: ["assessments"] },
   ),
   history: endpoint(

@@ -43,7 +43,7 @@ describe("the assessment", () => {
     const answered = await ana.call("POST", "/api/stress-assessment", sent);
     expect(answered.status).toBe(201);
     const latest = await ana.call("GET", "/api/assessments/latest");
-    expect(latest.body).toEqual(answered.body);
+    expect(latest.body).toEqual({ ...answered.body, change: null });
     expect(latest.body).toMatchObject({
       workStress: 1,
       financialStress: 1,
@@ -138,7 +138,7 @@ describe("the assessment", () => {
     await ana.call("POST", "/api/stress-assessment", { responses: all(1) });
     world.clock.set("2026-03-11T09:59:59.000Z");
     const { body: last } = await ana.call("POST", "/api/stress-assessment", { responses: all(3) });
-    expect((await ana.call("GET", "/api/assessments/latest")).body).toEqual(last);
+    expect((await ana.call("GET", "/api/assessments/latest")).body).toMatchObject(last);
     expect((await ana.call("GET", "/api/plans/active")).body.assessmentId).toBe(last.id);
   });
 
@@ -165,6 +165,23 @@ describe("the assessment", () => {
     const other = await submit(3);
     expect([other.status, other.body.code]).toEqual([422, "key_reused"]);
     expect((await ana.call("GET", "/api/assessments")).body).toEqual([first.body]);
+  });
+
+  test("tells its change since the first one, and claims none between versions of the questions", async () => {
+    const change = async () => (await ana.call("GET", "/api/assessments/latest")).body.change;
+    const assessOn = async (day: string, answer: number) => {
+      world.clock.set(`2026-03-${day}T10:00:00.000Z`);
+      await ana.call("POST", "/api/stress-assessment", { responses: all(answer) });
+    };
+    await assessOn("11", 3);
+    const first = { createdAt: "2026-03-11T10:00:00.000Z", overallStress: 0.75 };
+    await assessOn("20", 1);
+    expect(await change()).toEqual({ kind: "beyond", points: -5, isLasting: false, first });
+    await assessOn("27", 1);
+    expect(await change()).toEqual({ kind: "beyond", points: -5, isLasting: true, first });
+    const older = "update assessments set questionnaire_version = 0 where created_at = $1";
+    await database.pool.query(older, [first.createdAt]);
+    expect(await change()).toEqual({ kind: "other_questions", points: null, isLasting: false, first });
   });
 
   test("is listed newest first, and what came before a moment on request", async () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { assessmentApi, type Assessment } from "@remanso/core/assessment/contract.ts";
 import { scoreAnswers } from "@remanso/core/assessment/score-answers.ts";
+import { changeSinceFirst } from "@remanso/core/assessment/score-error.ts";
 import { startingActivities } from "@remanso/core/plan/starting-activities.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { archivePending, experienceOf, insertCatalogueActivities } from "../activity/store.ts";
 import { answer } from "../http.ts";
 import { archivePlans, insertPlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
-import { insertAssessment, latestAssessment, listAssessments } from "./store.ts";
+import { insertAssessment, latestAssessment, listAssessments, overallScores } from "./store.ts";
 
 export function assessmentRoutes(app: FastifyInstance): void {
   // decisions §2: one transaction creates the assessment and the plan; the plan before is archived
@@ -31,7 +32,10 @@ export function assessmentRoutes(app: FastifyInstance): void {
     return assessment;
   });
 
-  answer(app, assessmentApi.latest, ({ db, userId }) => latestAssessment(db, userId));
+  answer(app, assessmentApi.latest, async ({ db, userId }) => {
+    const latest = await latestAssessment(db, userId);
+    return latest && { ...latest, change: changeSinceFirst(await overallScores(db, userId)) };
+  });
 
   answer(app, assessmentApi.history, ({ db, userId, query, mostRows }) =>
     listAssessments(db, userId, { before: query.before, most: mostRows }),

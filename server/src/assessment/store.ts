@@ -1,6 +1,7 @@
 import { and, between, desc, eq, lt, max } from "drizzle-orm";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
 import { questionnaireVersion } from "@remanso/core/assessment/question-ids.ts";
+import type { ScoredOnce } from "@remanso/core/assessment/score-error.ts";
 import type { Scores } from "@remanso/core/assessment/score-answers.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
@@ -47,6 +48,17 @@ export async function listAssessments(
     )
     .orderBy(desc(assessments.createdAt), desc(assessments.id))
     .limit(page.most);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** The overall score of every assessment, newest first. */
+export async function overallScores(db: Db, userId: string): Promise<ScoredOnce[]> {
+  const { createdAt, overallStress, questionnaireVersion } = assessments;
+  const rows = await db
+    .select({ createdAt, overallStress, questionnaireVersion })
+    .from(assessments)
+    .where(eq(assessments.userId, userId))
+    .orderBy(desc(createdAt), desc(assessments.id));
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 

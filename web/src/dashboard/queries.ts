@@ -3,7 +3,7 @@ import { milestonesApi, type Milestone } from "@remanso/core/milestones/contract
 import { progressApi } from "@remanso/core/progress/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, useChange } from "../app/ask.ts";
-import { assessmentHistoryQuery } from "../home/queries.ts";
+import { latestAssessmentQuery } from "../home/queries.ts";
 
 export const statsQuery = ask(progressApi.stats);
 export const typesQuery = ask(progressApi.activityTypes);
@@ -24,7 +24,7 @@ export async function loadDashboard(client: QueryClient, isComing = false): Prom
     client.prefetchQuery({ ...sessionsQuery(), staleTime }),
     client.prefetchQuery({ ...typesQuery, staleTime }),
     client.prefetchQuery({ ...milestonesQuery, staleTime }),
-    client.prefetchQuery({ ...assessmentHistoryQuery, staleTime }),
+    client.prefetchQuery({ ...latestAssessmentQuery, staleTime }),
   ]);
   if (import.meta.env.SSR) await asked;
 }

@@ -4,19 +4,25 @@ interface StatCardProps {
   name: string;
   value: string;
   mark: ReactNode;
+  /** The colour of the value; by itself a figure has none. */
+  tone?: "leaf" | "berry" | undefined;
   className?: string;
   children: ReactNode;
 }
 
+const valueTones = { none: "text-ink", leaf: "text-leaf", berry: "text-berry" } as const;
+
 /** A figure, its name, and what it is made of; the name is read first. */
-export function StatCard({ name, value, mark, className = "", children }: StatCardProps) {
+export function StatCard({ name, value, mark, tone, className = "", children }: StatCardProps) {
   return (
     <div
       className={`flex min-w-0 flex-col rounded-card bg-raised p-[min(1.25rem,5vw)] text-[0.92rem] leading-snug shadow-card ${className}`}
     >
       <h2 className="font-sans! text-[0.95rem] font-semibold tracking-normal!">{name}</h2>
       <div className="order-first mb-2.5 flex min-h-10 flex-wrap items-center justify-between gap-2 text-primary">
-        <p className="font-serif text-[2.4rem] leading-none text-ink tabular-nums">{value}</p>
+        <p className={`font-serif text-[2.4rem] leading-none tabular-nums ${valueTones[tone ?? "none"]}`}>
+          {value}
+        </p>
         {mark}
       </div>
       {children}

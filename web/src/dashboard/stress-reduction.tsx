@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/contract.ts";
+import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { signed } from "../analytics/figures.ts";
 import { lazyDialog } from "../app/lazy-part.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { dayInShort } from "../home/days.ts";
-import { assessmentHistoryQuery } from "../home/queries.ts";
+import { latestAssessmentQuery } from "../home/queries.ts";
 import { Bar } from "../ui/bar.tsx";
 import { StillMark } from "./card-marks.tsx";
-import { comparedAssessments, type Comparison } from "./compared-assessments.ts";
 import { StatCard, traceClass } from "./stat-card.tsx";
 import { strings } from "./strings.ts";
 import { useNumber } from "./use-number.ts";
@@ -21,60 +22,80 @@ const HistoryDialog = lazyDialog(() =>
   importAgain(() => import("../home/history-dialog.tsx")).then(({ HistoryDialog: Part }) => Part),
 );
 
-/** By how much stress fell, which two assessments say so, and the way to them. */
+/** By how much stress fell, which two assessments say so and how sure that is, and the way to them. */
 export function StressReduction({ percent }: { percent: number }) {
   const words = useStrings(strings);
-  const number = useNumber();
-  const history = useQuery(assessmentHistoryQuery);
-  const value = words.percent(number(percent));
+  const latest = useQuery(latestAssessmentQuery);
+  const shown = useShown(percent, latest.data ?? null);
   return (
-    <StatCard name={words.reduction} value={value} mark={<StillMark />} className="col-span-full lg:col-auto">
-      <Bar fraction={percent / 100} label={words.reduction} valueText={value} className="mt-2 mb-2.5" />
-      <Block query={history} shape={<Shape className="h-20" />}>
-        {(assessments) => <Compared comparison={comparedAssessments(assessments)} />}
+    <StatCard
+      name={shown.rose ? words.rise : words.reduction}
+      value={shown.value}
+      tone={shown.tone}
+      mark={<StillMark />}
+      className="col-span-full lg:col-auto"
+    >
+      {shown.rose ? null : (
+        <Bar
+          fraction={percent / 100}
+          label={words.reduction}
+          valueText={shown.value}
+          tone={shown.tone ?? "soft"}
+          className="mt-2 mb-2.5"
+        />
+      )}
+      <Block query={latest} shape={<Shape className="h-20" />}>
+        {(assessment) => <Compared latest={assessment} />}
       </Block>
     </StatCard>
   );
 }
 
-function Compared({ comparison }: { comparison: Comparison }) {
+/** The figure of the card. decisions §8: a rise as a rise, a colour only for a change that lasts */
+function useShown(percent: number, latest: LatestAssessment | null) {
+  const words = useStrings(strings);
+  const number = useNumber();
+  const language = useLanguage();
+  const change = latest?.change ?? null;
+  const rose = change !== null && (change.points ?? 0) > 0;
+  const tone = change?.isLasting ? (rose ? ("berry" as const) : ("leaf" as const)) : undefined;
+  if (change?.kind === "other_questions") return { rose: false, tone, value: "–" };
+  const value = rose
+    ? words.points(signed(change.points ?? 0, language), change.points ?? 0)
+    : words.percent(number(percent));
+  return { rose, tone, value };
+}
+
+function Compared({ latest }: { latest: LatestAssessment | null }) {
   const words = useStrings(strings);
   return (
     <>
-      <p className="text-soft">{useSentence(comparison)}</p>
-      {comparison.kind === "none" ? (
+      <p className="text-soft">{useSentence(latest)}</p>
+      {latest ? (
+        <HistoryButton />
+      ) : (
         <Link to="/assessment" className={traceClass}>
           {words.takeAssessment}
         </Link>
-      ) : (
-        <HistoryButton />
       )}
     </>
   );
 }
 
-function useSentence(comparison: Comparison): string {
+function useSentence(latest: LatestAssessment | null): string {
   const words = useStrings(strings);
+  const { margin } = useStrings(scoreWords);
   const number = useNumber();
   const language = useLanguage();
   const { timeZone } = useVisitor();
-  const named = ({ createdAt, overallStress }: Assessment) =>
+  const named = ({ createdAt, overallStress }: ScoreChange["first"]) =>
     words.dated(
       dayInShort(createdAt, language, timeZone),
       words.percent(number(Math.round(overallStress * 100))),
     );
-  switch (comparison.kind) {
-    case "none":
-      return words.reductionNone;
-    case "one":
-      return words.reductionOne(named(comparison.only));
-    case "fell":
-      return words.reductionFell(named(comparison.first), named(comparison.latest));
-    case "did-not-fall":
-      return words.reductionNot(named(comparison.first), named(comparison.latest));
-    case "long":
-      return words.reductionLong;
-  }
+  if (!latest) return words.reductionNone;
+  if (!latest.change) return words.reductionOne(named(latest));
+  return words.compared(named(latest.change.first), named(latest), margin[latest.change.kind]);
 }
 
 function HistoryButton() {

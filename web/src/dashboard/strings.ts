@@ -46,11 +46,10 @@ const en = {
   reductionNone: "It compares your first assessment with the latest. There is none yet.",
   reductionOne: (only: string) =>
     `It compares your first assessment with the latest. So far there is one (${only}).`,
-  reductionFell: (first: string, latest: string) =>
-    `From your first assessment (${first}) to the latest (${latest}).`,
-  reductionNot: (first: string, latest: string) =>
-    `There is no fall between your first assessment (${first}) and the latest (${latest}).`,
-  reductionLong: "It compares your first assessment with the latest.",
+  rise: "Stress since the first assessment",
+  points: (signed: string, count: number) => `${signed} ${Math.abs(count) === 1 ? "point" : "points"}`,
+  compared: (first: string, latest: string, margin: string) =>
+    `From your first assessment (${first}) to the latest (${latest}): ${margin}.`,
   seeAssessments: "See your assessments",
   takeAssessment: "Take the assessment",
 
@@ -140,10 +139,10 @@ const es: typeof en = {
   dated: (date, percent) => `${date}: ${percent}`,
   reductionNone: "Compara tu primera evaluación con la última. Aún no hay ninguna.",
   reductionOne: (only) => `Compara tu primera evaluación con la última. Por ahora hay una (${only}).`,
-  reductionFell: (first, latest) => `De tu primera evaluación (${first}) a la última (${latest}).`,
-  reductionNot: (first, latest) =>
-    `No hay bajada entre tu primera evaluación (${first}) y la última (${latest}).`,
-  reductionLong: "Compara tu primera evaluación con la última.",
+  rise: "Estrés desde la primera evaluación",
+  points: (signed, count) => `${signed} ${Math.abs(count) === 1 ? "punto" : "puntos"}`,
+  compared: (first, latest, margin) =>
+    `De tu primera evaluación (${first}) a la última (${latest}): ${margin}.`,
   seeAssessments: "Ver tus evaluaciones",
   takeAssessment: "Hacer la evaluación",
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
-import { stressLabel } from "@remanso/core/assessment/stress-label.ts";
+import { levelsOf } from "@remanso/core/assessment/score-error.ts";
+import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { LineChart, type LineOfChart } from "../ui/charts/line-chart.tsx";
@@ -9,6 +10,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
+import { Changes } from "./score-changes.tsx";
 import { dayInShort, dayInWords, momentInWords } from "./days.ts";
 import { assessmentHistoryQuery } from "./queries.ts";
 import { scoreOf } from "./scores.ts";
@@ -31,6 +33,7 @@ function History() {
       {(assessments) => (
         <div className="grid gap-8">
           {assessments.length > 1 ? <Lines assessments={assessments.toReversed()} /> : <FirstOne />}
+          <Changes history={assessments} />
           <List assessments={assessments} />
         </div>
       )}
@@ -54,10 +57,12 @@ function Lines({ assessments }: { assessments: readonly Assessment[] }) {
   const language = useLanguage();
   const { timeZone } = useVisitor();
   const lines = useLines(assessments);
+  const { level } = useStrings(scoreWords);
   const days = assessments.map(({ createdAt }) => dayInWords(createdAt, language, timeZone));
   const valueAt = (line: LineOfChart, index: number) => {
     const score = line.values[index] ?? 0;
-    return words.stress.value(words.stress.levels[stressLabel(score)], Math.round(score * 100));
+    const of = line.key === "overall" ? "overall" : "category";
+    return words.stress.value(level(levelsOf(score, of)), Math.round(score * 100));
   };
   const readout = (index: number) =>
     words.history.readout(
@@ -108,6 +113,7 @@ function useLines(assessments: readonly Assessment[]): LineOfChart[] {
 
 function List({ assessments }: { assessments: readonly Assessment[] }) {
   const words = useStrings(strings);
+  const { level } = useStrings(scoreWords);
   const language = useLanguage();
   const { timeZone } = useVisitor();
   return (
@@ -124,7 +130,7 @@ function List({ assessments }: { assessments: readonly Assessment[] }) {
             <span className="font-semibold">{momentInWords(assessment.createdAt, language, timeZone)}</span>
             <span className="text-soft">
               {words.stress.value(
-                words.stress.levels[stressLabel(assessment.overallStress)],
+                level(levelsOf(assessment.overallStress, "overall")),
                 Math.round(assessment.overallStress * 100),
               )}
             </span>

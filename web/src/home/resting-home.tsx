@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { restWords } from "../safety/rest-words.ts";
 import { AssessmentCentre } from "./assessment-centre.tsx";
@@ -13,7 +13,7 @@ interface RestingHomeProps {
   name: string | null;
   part: PartOfDay;
   heading: RefObject<HTMLHeadingElement | null>;
-  assessment: Assessment | null;
+  assessment: LatestAssessment | null;
 }
 
 /** Home while the product rests: nothing is suggested, counted or asked; one line stands for it, and every place is open. */

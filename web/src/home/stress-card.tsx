@@ -1,16 +1,20 @@
-import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/contract.ts";
 import { stressCategories, type StressCategory } from "@remanso/core/assessment/questions.ts";
+import { levelsOf } from "@remanso/core/assessment/score-error.ts";
+import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { stressLabel, type StressLabel } from "@remanso/core/assessment/stress-label.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
+import { signed } from "../analytics/figures.ts";
 import { Bar } from "../ui/bar.tsx";
 import { dayInWords } from "./days.ts";
 import { scoreOf } from "./scores.ts";
 import { strings } from "./strings.ts";
 
 /** The latest result in words, and how it is made up. */
-export function StressCard({ assessment }: { assessment: Assessment }) {
+export function StressCard({ assessment }: { assessment: LatestAssessment }) {
   const words = useStrings(strings);
+  const score = useStrings(scoreWords);
   const language = useLanguage();
   const { timeZone } = useVisitor();
   const label = stressLabel(assessment.overallStress);
@@ -25,8 +29,9 @@ export function StressCard({ assessment }: { assessment: Assessment }) {
             {words.stress.title}
           </h2>
           <p className="font-serif text-[1.55rem] leading-tight">
-            {words.stress.overall(words.stress.levels[label])}
+            {score.overall(levelsOf(assessment.overallStress, "overall"))}
           </p>
+          {assessment.change ? <Change change={assessment.change} /> : null}
         </div>
         <LevelMark label={label} />
       </div>
@@ -43,10 +48,26 @@ export function StressCard({ assessment }: { assessment: Assessment }) {
   );
 }
 
+/** What has changed since the first assessment, and whether the questionnaire can tell. decisions §8 */
+function Change({ change }: { change: ScoreChange }) {
+  const words = useStrings(strings).stress;
+  const { margin } = useStrings(scoreWords);
+  const language = useLanguage();
+  if (change.points === null) return <p className="text-[0.95rem] text-soft">{words.otherQuestions}</p>;
+  const look = change.isLasting ? (change.points > 0 ? "text-berry" : "text-leaf") : "text-soft";
+  return (
+    <p className="text-[0.95rem] text-soft">
+      <span className={look}>{words.sinceFirst(signed(change.points, language))}</span>
+      {`: ${margin[change.kind]}.`}
+    </p>
+  );
+}
+
 function CategoryBar({ category, score }: { category: StressCategory; score: number }) {
   const words = useStrings(strings);
   const name = words.stress.categories[category];
-  const value = words.stress.value(words.stress.levels[stressLabel(score)], Math.round(score * 100));
+  const { level } = useStrings(scoreWords);
+  const value = words.stress.value(level(levelsOf(score, "category")), Math.round(score * 100));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

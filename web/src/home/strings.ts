@@ -58,7 +58,8 @@ const en = {
   stress: {
     title: "Your stress",
     levels: { low: "low", moderate: "moderate", high: "high" },
-    overall: (level: string) => `Your overall stress is ${level}.`,
+    sinceFirst: (points: string) => `${points} of 10 since your first assessment`,
+    otherQuestions: "The questions have changed since your first assessment, so the two are not compared.",
     own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is no diagnosis.",
     lastTaken: (date: string) => `Last assessment: ${date}`,
     categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
@@ -136,6 +137,11 @@ const en = {
     date: "Date",
     average: "Overall",
     one: "This is your first assessment. When there is another, the lines between them appear here.",
+    changes: (date: string) => `Since the oldest one here (${date})`,
+    changesNote: (overall: string, category: string) =>
+      `Answers scatter even when nothing has changed: up to about ${overall} points of 10 for the whole and ${category} for a category.`,
+    points: (points: string) => `${points} points`,
+    otherQuestions: "The questions have changed since then, so the scores are not compared.",
     list: "All of them, newest first",
     readout: (date: string, values: string) => `${date}: ${values}`,
   },
@@ -191,7 +197,8 @@ const es: typeof en = {
   stress: {
     title: "Tu estrés",
     levels: { low: "bajo", moderate: "moderado", high: "alto" },
-    overall: (level) => `Tu estrés general es ${level}.`,
+    sinceFirst: (points) => `${points} de 10 desde tu primera evaluación`,
+    otherQuestions: "Las preguntas han cambiado desde tu primera evaluación, así que no se comparan.",
     own: "Sale de un cuestionario de autoayuda propio de Remanso, que no está validado. No es un diagnóstico.",
     lastTaken: (date) => `Última evaluación: ${date}`,
     categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
@@ -269,6 +276,11 @@ const es: typeof en = {
     date: "Fecha",
     average: "General",
     one: "Esta es tu primera evaluación. Cuando haya otra, aquí aparecerán las líneas entre las dos.",
+    changes: (date) => `Desde la más antigua de aquí (${date})`,
+    changesNote: (overall, category) =>
+      `Las respuestas varían aunque nada haya cambiado: hasta unos ${overall} puntos de 10 en el conjunto y ${category} en una categoría.`,
+    points: (points) => `${points} puntos`,
+    otherQuestions: "Las preguntas han cambiado desde entonces, así que las puntuaciones no se comparan.",
     list: "Todas, de la más reciente a la más antigua",
     readout: (date, values) => `${date}: ${values}`,
   },

@@ -1,5 +1,6 @@
 export type BarTone =
   | "primary"
+  | "soft"
   | "work"
   | "financial"
   | "personal"
@@ -11,6 +12,7 @@ export type BarTone =
 
 const tones: Readonly<Record<BarTone, string>> = {
   primary: "bg-primary",
+  soft: "bg-soft",
   work: "bg-work",
   financial: "bg-financial",
   personal: "bg-personal",
