@@ -1,18 +1,47 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { open, openBrowser, personAt, untilRunning, type Visit, untilPrepared } from "./browser.ts";
+import { join } from "node:path";
+import {
+  hangMs,
+  open,
+  openBrowser,
+  personAt,
+  untilPrepared,
+  untilRunning,
+  type Visit,
+  type VisitOptions,
+} from "./browser.ts";
+import { root } from "./root.ts";
+import { startServer, type RunningServer } from "./server.ts";
 
 let browser: Browser;
+let server: RunningServer;
 
 beforeAll(async () => {
   browser = await openBrowser();
+  server = await startServer({
+    env: {
+      CLOCK_STARTS_AT: new Date().toISOString(),
+      NODE_OPTIONS: `--import=${join(root, "journeys/shifted-clock.ts")}`,
+    },
+  });
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Somebody whose account began two minutes ago: no game can be longer than that. */
+async function playerAt(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const walk = await personAt(browser, path, { ...options, url: server.url });
+  server.putClockOn();
+  return walk;
+}
 
 describe("the breathing game", () => {
   test("is played by keyboard alone, counts once, and grows the first bamboo", async () => {
-    const walk = await personAt(browser, "/breathing-game");
+    const walk = await playerAt("/breathing-game");
     const { page } = walk;
     await page.clock.install();
     await chooseThreeCycles(page);
@@ -40,7 +69,7 @@ describe("the breathing game", () => {
   });
 
   test("finished offline, it waits on the device, survives a reload, and is sent exactly once", async () => {
-    const walk = await personAt(browser, "/breathing-game");
+    const walk = await playerAt("/breathing-game");
     const { page } = walk;
     await page.clock.install();
     await chooseThreeCycles(page);
@@ -72,7 +101,7 @@ describe("the breathing game", () => {
   });
 
   test("can be played with reduced motion", async () => {
-    const walk = await personAt(browser, "/breathing-game", {
+    const walk = await playerAt("/breathing-game", {
       reducedMotion: true,
       language: "en",
       size: "desktop",
@@ -89,7 +118,7 @@ describe("the breathing game", () => {
 
 describe("the zen garden", () => {
   test("is empty at first, with a link to the first plant", async () => {
-    const walk = await personAt(browser, "/zen-garden");
+    const walk = await playerAt("/zen-garden");
     await walk.page.getByText("Tu jardín está esperando...").waitFor();
     await expect.poll(() => walk.page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
     walk.expectQuiet();
@@ -97,7 +126,7 @@ describe("the zen garden", () => {
   });
 
   test("a plant is watered once in four hours, and says so", async () => {
-    const walk = await personAt(browser, "/breathing-game");
+    const walk = await playerAt("/breathing-game");
     await growBamboo(walk);
     const { page } = walk;
     await page.goto(`${walk.url}/zen-garden`);
@@ -118,7 +147,7 @@ describe("the zen garden", () => {
   });
 
   test("a plant is moved with the arrow keys, stays inside the garden, and keeps its place", async () => {
-    const walk = await personAt(browser, "/breathing-game");
+    const walk = await playerAt("/breathing-game");
     await growBamboo(walk);
     const { page } = walk;
     const placeOf = async () =>
@@ -138,7 +167,7 @@ describe("the zen garden", () => {
   });
 
   test("watering and moving offline both wait on the device and count once", async () => {
-    const walk = await personAt(browser, "/breathing-game");
+    const walk = await playerAt("/breathing-game");
     await growBamboo(walk);
     const { page } = walk;
     await open(walk, "/zen-garden");
@@ -182,11 +211,16 @@ async function statsOf(walk: Visit) {
 }
 
 async function growBamboo(walk: Visit): Promise<void> {
-  const answered = await walk.context.request.post(`${walk.url}/api/breathing-sessions`, {
-    headers: { origin: walk.url },
-    data: { id: crypto.randomUUID(), pattern: "box", cycles: 3, mode: "guided" },
-  });
-  expect(answered.status()).toBe(201);
+  const game = { id: crypto.randomUUID(), pattern: "box", cycles: 3, mode: "guided" };
+  const send = async () =>
+    (
+      await walk.context.request.post(`${walk.url}/api/breathing-sessions`, {
+        headers: { origin: walk.url },
+        data: game,
+      })
+    ).status();
+  // the server's clock has been put on, which it notices in a moment
+  await expect.poll(send, { timeout: hangMs }).toBe(201);
 }
 
 function plantButton(page: Page) {

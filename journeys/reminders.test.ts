@@ -113,23 +113,27 @@ describe("days of rest", () => {
     const { page, context, url } = walk;
     const dayMs = 86_400_000;
     const ago = (days: number) => new Date(Date.now() - days * dayMs);
-    for (const days of [4, 3]) {
-      const game = {
-        id: newId(),
-        pattern: "box",
-        cycles: 3,
-        mode: "guided",
-        occurredAt: ago(days).toISOString(),
-      };
-      const headers = { origin: url };
-      expect(
-        (await context.request.post(`${url}/api/breathing-sessions`, { headers, data: game })).status(),
-      ).toBe(201);
-    }
+    const dateOf = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(at);
+    // what was played before this account began is brought with it
+    const file = await (await context.request.get(`${url}/api/export`)).json();
+    file.tables.breathing_games = [4, 3].map((days) => ({
+      id: newId(),
+      pattern: "box",
+      cycles: 3,
+      mode: "guided",
+      qualities: [90, 90, 90],
+      average_quality: 90,
+      perfect_breaths: 0,
+      seconds: 40,
+      finished_at: ago(days).toISOString(),
+      finished_on: dateOf(ago(days)),
+    }));
+    const headers = { origin: url };
+    const brought = await context.request.post(`${url}/api/import`, { headers, data: file });
+    expect(brought.status()).toBe(200);
     const streak = async () =>
       (await (await context.request.get(`${url}/api/user/stats`)).json()).currentStreak;
     expect(await streak()).toBe(0);
-    const dateOf = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(at);
     await page.getByLabel("Primer día").fill(dateOf(ago(2)));
     await page.getByLabel("Último día").fill(dateOf(ago(-3)));
     await page.getByRole("button", { name: "Añadir descanso" }).click();

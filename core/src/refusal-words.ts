@@ -240,6 +240,16 @@ export const refusalWords = {
     en: "This plant has all the water it needs for now. You can water it again later.",
     es: "Esta planta ya tiene el agua que necesita por ahora. Podrás regarla de nuevo más tarde.",
   },
+  game_overlaps: {
+    status: 409,
+    en: "You played another game at the same time, which is already saved. Only one of the two can count.",
+    es: "Jugaste otro juego al mismo tiempo, que ya está guardado. Solo puede contar uno de los dos.",
+  },
+  game_too_long: {
+    status: 409,
+    en: "This game lasted longer than your account has existed, so it cannot count.",
+    es: "Este juego duró más tiempo del que lleva tu cuenta, así que no puede contar.",
+  },
   plants_rest: {
     status: 429,
     en: "Your plants have all the water they need for now. You can water them again later.",

@@ -115,10 +115,10 @@ export class TestPerson {
   device = "";
   /** Where they are: everybody in a network of their own, since attempts are counted by network. */
   network = nextNetwork();
-  readonly #app: FastifyInstance;
+  readonly app: FastifyInstance;
 
   constructor(app: FastifyInstance, email = `${randomUUID()}@example.org`) {
-    this.#app = app;
+    this.app = app;
     this.email = email;
   }
 
@@ -136,7 +136,7 @@ export class TestPerson {
       },
     };
     if (body !== undefined) options.payload = body as object;
-    const response = await this.#app.inject(options);
+    const response = await this.app.inject(options);
     const set = response.cookies.find((cookie) => cookie.name.endsWith("session"));
     if (set) this.cookie = set.value ? `${set.name}=${set.value}` : "";
     const device = response.cookies.find((cookie) => cookie.name.endsWith("known-device"));

@@ -8,7 +8,7 @@ export const GoalProgress = z.object({ done: z.number(), target: z.number() });
 /** The current week in the person's time zone, Monday first. */
 export const Week = z.object({
   today: LocalDate,
-  days: z.array(z.object({ date: LocalDate, completed: z.number(), bar: z.number() })),
+  days: z.array(z.object({ date: LocalDate, activities: z.number(), games: z.number(), bar: z.number() })),
   goals: z.object({
     activities: GoalProgress,
     minutes: GoalProgress,
@@ -39,7 +39,9 @@ export const UsageSession = z.object({
   sessionEnd: z.nullable(Instant),
   /** Minutes, to one decimal. */
   duration: z.number(),
+  /** Breathing games are counted apart. */
   activitiesCompleted: z.number(),
+  gamesPlayed: z.number(),
   assessmentsTaken: z.number(),
   chatMessages: z.number(),
 });
@@ -54,6 +56,9 @@ export const logTypes = [
   "resource_viewed",
   "page_view",
 ] as const;
+
+/** A finished game is logged as `activity_completed` with this page: specification §3 has six types and none for it. */
+export const gamePageUrl = "/breathing-game";
 
 export const LogEntry = z.object({
   id: Id,
@@ -84,7 +89,7 @@ export const progressApi = {
   sessions: endpoint(
     "GET /api/user/sessions",
     { query: page, reply: z.array(UsageSession) },
-    { shows: ["assessments", "activities"], mostRows: 50 },
+    { shows: ["assessments", "activities", "games"], mostRows: 50 },
   ),
   /** Newest first; older ones by `before`. */
   activityLogs: endpoint(

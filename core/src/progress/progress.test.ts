@@ -145,10 +145,12 @@ describe("the week's bars", () => {
       "2026-03-16",
       "2026-03-08",
     ];
-    const week = weekOf(days, "2026-03-11");
+    const games = ["2026-03-09", "2026-03-10", "2026-03-16"];
+    const week = weekOf({ activities: days, games }, "2026-03-11");
     expect(week.map(({ date }) => date).at(0)).toBe("2026-03-09");
-    expect(week.map(({ bar }) => bar)).toEqual([25, 0, 50, 0, 0, 0, 100]);
-    expect(week.map(({ completed }) => completed)).toEqual([1, 0, 2, 0, 0, 0, 6]);
+    expect(week.map(({ bar }) => bar)).toEqual([50, 25, 50, 0, 0, 0, 100]);
+    expect(week.map(({ activities }) => activities)).toEqual([1, 0, 2, 0, 0, 0, 6]);
+    expect(week.map((day) => day.games)).toEqual([1, 1, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -190,7 +192,8 @@ describe("a person's history, in their own zone", () => {
         const bars = [0, 1, 2, 3, 4, 5, 6].map((offset) =>
           Math.min(100, 25 * active.filter((day) => day === monday + offset).length),
         );
-        expect(weekOf(days, localDateOf(now, timeZone)).map(({ bar }) => bar)).toEqual(bars);
+        const week = weekOf({ activities: days, games: [] }, localDateOf(now, timeZone));
+        expect(week.map(({ bar }) => bar)).toEqual(bars);
       }),
       { numRuns: 2000 },
     );

@@ -211,3 +211,29 @@ describe("completing", () => {
     expect(plan.activities.map(({ activityName }: Listed) => activityName)).not.toContain(name);
   });
 });
+
+describe("the minutes of a completion", () => {
+  const minutesOf = async () => (await ana.call("GET", "/api/progress/week")).body.goals.minutes.done;
+  const tenMinutes = async () => (await ana.create({ activityName: "Diez minutos", duration: 10 })).body.id;
+
+  test("are at most those since its start, and three times what was planned", async () => {
+    const id = await tenMinutes();
+    await ana.call("PATCH", `/api/activities/${id}/start`);
+    world.clock.advance(3 * 60_000);
+    await ana.complete(id, { duration: 1440 });
+    expect(await minutesOf()).toBe(3);
+    const other = await tenMinutes();
+    await ana.call("PATCH", `/api/activities/${other}/start`);
+    world.clock.advance(3 * 3_600_000);
+    await ana.complete(other, { duration: 180 });
+    expect(await minutesOf()).toBe(33);
+  });
+
+  test("are those planned when it is marked as done, also where it was started", async () => {
+    const id = await tenMinutes();
+    await ana.call("PATCH", `/api/activities/${id}/start`);
+    world.clock.advance(60_000);
+    await ana.call("PATCH", `/api/activities/${id}`, { completed: true });
+    expect(await minutesOf()).toBe(10);
+  });
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { activityApi, ActivityType } from "@remanso/core/activity/contract.ts";
+import { countedMinutes } from "@remanso/core/activity/counted-minutes.ts";
 import { entryNamed } from "@remanso/core/activity/catalogue.ts";
 import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instructions.ts";
 import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
@@ -120,11 +121,11 @@ function completingRoutes(app: FastifyInstance): void {
   answer(app, activityApi.complete, async ({ input, ...call }) => {
     const writing = input?.notes?.trim() || null;
     const minutes = input?.duration ?? null;
-    return complete({ ...call, secret, minutes, writing, occurred: input?.occurredAt });
+    return complete({ ...call, secret, isQuick: false, minutes, writing, occurred: input?.occurredAt });
   });
 
   answer(app, activityApi.update, async ({ input, ...call }) =>
-    complete({ ...call, secret, minutes: null, writing: null, occurred: input.occurredAt }),
+    complete({ ...call, secret, isQuick: true, minutes: null, writing: null, occurred: input.occurredAt }),
   );
 }
 
@@ -136,6 +137,8 @@ interface CompletionCall {
   readonly timeZone: string;
   readonly language: Language;
   readonly secret: AppSecret;
+  /** Marked as done, without a session. */
+  readonly isQuick: boolean;
   readonly minutes: number | null;
   readonly writing: string | null;
   readonly occurred: string | undefined;
@@ -145,19 +148,24 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   const { id } = params;
   // a completion takes this lock before any other; milestones are counted under it
   await lockPerson(db, userId);
-  const before = occurred === undefined ? null : await findActivity(db, userId, id);
-  const at = occurredAt(occurred, { now, ...(before && { existedSince: before.createdAt }) });
-  const { secret, writing } = call;
+  const before = await findActivity(db, userId, id);
+  if (!before) throw new Refusal("not_found");
+  const at = occurredAt(occurred, { now, existedSince: before.createdAt });
+  const { secret, writing, isQuick } = call;
+  const planned = before.duration ?? defaultMinutes;
   const writingSealed = writing ? await sealText(db, userId, { text: writing, secret, now, of: id }) : null;
   const completed = await store.completeActivity(db, userId, {
     id,
     at,
     on: localDateOf(at, timeZone),
     timeZone,
-    minutes,
+    // decisions §3: a quick completion counts the planned minutes
+    minutes: isQuick
+      ? planned
+      : countedMinutes({ measured: minutes, planned, startedAt: before.startedAt, completedAt: at }),
     writingSealed,
   });
-  if (!completed) throw await whyNot(db, userId, id);
+  if (!completed) throw new Refusal("activity_completed");
   await logEvent(db, userId, { type: "activity_completed", pageUrl: null, now: at, timeZone });
   await awardMilestones(db, userId, { now, causes: grownByCompleting });
   // done earlier and sent now, it was rain on a day that is over

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { defaultMinutes } from "@remanso/core/activity/instructions.ts";
 import { nameKeyOf, catalogueNameKey } from "@remanso/core/activity/name-key.ts";
 import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
 import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
@@ -157,8 +156,7 @@ interface Completion {
   readonly on: string;
   /** The zone that `on` is a day of. */
   readonly timeZone: string;
-  /** Whole minutes as measured, or null: then the time since a start not long ago, else the planned duration. */
-  readonly minutes: number | null;
+  readonly minutes: number;
   /** What was written in the session, sealed. */
   readonly writingSealed: Buffer | null;
 }
@@ -173,16 +171,13 @@ export async function completeActivity(
   userId: string,
   completion: Completion,
 ): Promise<ActivityRow | null> {
-  const at = completion.at.toISOString();
-  const sinceStart = sql`case when ${activities.startedAt} between ${at}::timestamptz - interval '4 hours' and ${at}::timestamptz
-    then greatest(1, round(extract(epoch from ${at}::timestamptz - ${activities.startedAt}) / 60))::int end`;
   const [completed] = await db
     .update(activities)
     .set({
       completedAt: completion.at,
       completedOn: completion.on,
       completedZone: completion.timeZone,
-      completedMinutes: sql`coalesce(${completion.minutes}::int, ${sinceStart}, ${activities.duration}, ${defaultMinutes})`,
+      completedMinutes: completion.minutes,
       writingSealed: completion.writingSealed,
       diaryEntry: completion.writingSealed !== null,
     })

@@ -72,7 +72,8 @@ describe("a finished game", () => {
   });
 
   test("followed, is scored by how well the holds overlap", async () => {
-    const kept = await finishGame(ana, { mode: "follow", holds: inhales(3) });
+    const occurredAt = "2026-03-11T09:50:00.000Z";
+    const kept = await finishGame(ana, { mode: "follow", holds: inhales(3), occurredAt });
     expect(kept.body.game).toMatchObject({
       mode: "follow",
       qualities: [100, 100, 100],
@@ -81,7 +82,11 @@ describe("a finished game", () => {
       points: 45,
       seconds: 40,
     });
-    const half = await finishGame(ana, { mode: "follow", holds: [{ pressedMs: 2000, releasedMs: 4000 }] });
+    const half = await finishGame(ana, {
+      mode: "follow",
+      occurredAt: "2026-03-11T09:51:00.000Z",
+      holds: [{ pressedMs: 2000, releasedMs: 4000 }],
+    });
     expect(half.body.game).toMatchObject({
       qualities: [50, 0, 0],
       averageQuality: 16.7,
@@ -165,7 +170,7 @@ describe("counting once", () => {
     expect((await week()).goals.breathing.done).toBe(1);
   });
 
-  test("two devices that play at the same time both count", async () => {
+  test("games played one after the other all count, also when they are sent at once", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => finishGame(ana)));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect((await stats()).totalSessions).toBe(20);

@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from "drizzle-orm";
+import { and, asc, between, eq, gt, sql } from "drizzle-orm";
 import type { BreathingMode } from "@remanso/core/breathing/contract.ts";
 import type { PatternKey } from "@remanso/core/breathing/patterns.ts";
 import type { PlayedGame } from "@remanso/core/breathing/stats.ts";
@@ -29,6 +29,25 @@ export async function insertGame(db: Db, userId: string, game: FinishedGame): Pr
     .onConflictDoNothing()
     .returning();
   return kept ?? null;
+}
+
+/** Whether a game of this length that ended then would have been played at the same time as another one. */
+export async function overlapsGame(
+  db: Db,
+  userId: string,
+  { finishedAt, seconds }: Pick<FinishedGame, "finishedAt" | "seconds">,
+): Promise<boolean> {
+  const startedAt = new Date(finishedAt.getTime() - seconds * 1000);
+  const startOfOther = sql`${breathingGames.finishedAt} - make_interval(secs => ${breathingGames.seconds})`;
+  const others = await db.$count(
+    breathingGames,
+    and(
+      eq(breathingGames.userId, userId),
+      gt(breathingGames.finishedAt, startedAt),
+      sql`${startOfOther} < ${finishedAt.toISOString()}::timestamptz`,
+    ),
+  );
+  return others > 0;
 }
 
 export async function findGame(db: Db, userId: string, id: string): Promise<GameRow | null> {

@@ -41,7 +41,7 @@ describe("what a game counts for", () => {
     for (let played = 0; played < 3; played += 1) await finishGame(planner);
     await planner.complete(await planner.nextId(), { duration: 7 });
     const { days, goals, planCompleted } = await week(planner);
-    expect(days[2]).toEqual({ date: "2026-03-11", completed: 4, bar: 100 });
+    expect(days[2]).toEqual({ date: "2026-03-11", activities: 1, games: 3, bar: 100 });
     // three times 40 seconds are 2 minutes
     expect(goals.minutes.done).toBe(9);
     expect([goals.activities.done, planCompleted]).toEqual([1, 1]);

@@ -6,7 +6,6 @@ import { gardenApi } from "@remanso/core/garden/contract.ts";
 import { marketplaceApi } from "@remanso/core/marketplace/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { cleanUp } from "../db/embedded-testing.ts";
-import { newId } from "../ids.ts";
 import { Person, type Answer } from "./person.ts";
 import { countsOf, everywhere, twoServers, type TwoServers } from "./two-servers.ts";
 
@@ -139,8 +138,10 @@ test("an Idempotency-Key sent to both counts once, and both give the same answer
 
 test("a plant that is watered at both at once is watered once", async () => {
   const twins = await arrived();
-  const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
-  expect(await status(twins[0].call("POST", "/api/breathing-sessions", { body: game }))).toBe(201);
+  await twins[0].assess();
+  const breathing = (await activitiesOf(twins[0])).find(({ activityType }) => activityType === "breathing");
+  const done = { body: { completed: true } };
+  expect(await status(twins[0].call("PATCH", `/api/activities/${breathing?.id}`, done))).toBe(200);
   const [plant] = gardenApi.plants.reply.parse(
     JSON.parse((await twins[1].call("GET", "/api/zen-garden/plants")).text),
   );

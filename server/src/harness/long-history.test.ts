@@ -59,9 +59,11 @@ describe("with 20,000 activities and 5,000 log entries", () => {
   test("the garden reflects all of it", async () => {
     const { body: shown } = await ana.call("GET", "/api/zen-garden/plants");
     const { rows } = await database.pool.query(
-      `select id, activity_type as type, completed_at as at, completed_on::text as on, custom_name as name
+      `select id, activity_type as type, completed_at as at, completed_on::text as on, custom_name as name,
+           activity_type = 'journaling' as "isDiaryEntry"
          from activities where completed_at is not null
-       union all select id, 'game', finished_at, finished_on::text, 'Juego de respiración' from breathing_games`,
+       union all select id, 'game', finished_at, finished_on::text, 'Juego de respiración', false
+         from breathing_games`,
     );
     expect(rows.length).toBeGreaterThan(longHistory.activities);
     const grown = gardenOf(eventsOf(rows), []);

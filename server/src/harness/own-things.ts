@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { fillPath } from "@remanso/core/endpoint.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import { addPasskey, Authenticator } from "../account/passkey-testing.ts";
-import { newId } from "../ids.ts";
 import { bookedSession } from "../marketplace/marketplace-testing.ts";
 import type { TestPerson } from "../testing.ts";
 
@@ -62,8 +62,7 @@ export async function fillWithPlan(person: TestPerson): Promise<string> {
 export async function ownIds(person: TestPerson, activityId?: string): Promise<Record<string, string>> {
   const activities = await person.call("GET", "/api/activities");
   const sessions = await person.call("GET", "/api/auth/sessions");
-  const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
-  expect((await person.call("POST", "/api/breathing-sessions", game)).status).toBe(201);
+  expect((await finishGame(person)).status).toBe(201);
   const note = `${canary} una nota`;
   const checkIn = await person.call("POST", "/api/check-ins", { mood: 3, stress: 4, note });
   const milestones = await person.call("GET", "/api/user/milestones");

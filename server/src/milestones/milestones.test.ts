@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import type { Database } from "../db/db.ts";
-import { newId } from "../ids.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 let world: SharedApp;
@@ -98,11 +98,8 @@ describe("a milestone", () => {
     world.clock.advance(20 * 24 * hour);
     await ana.call("POST", "/api/activities/generate");
     for (const daysAgo of [17, 15, 16]) {
-      const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
       const at = new Date(world.clock.now().getTime() - daysAgo * 24 * hour).toISOString();
-      expect((await ana.call("POST", "/api/breathing-sessions", { ...game, occurredAt: at })).status).toBe(
-        201,
-      );
+      expect((await finishGame(ana, { occurredAt: at })).status).toBe(201);
     }
     expect(await reached()).toEqual(["breathing_1", "streak_3"]);
   });
@@ -134,8 +131,7 @@ describe("a milestone", () => {
 
   test("of the garden comes with its level", async () => {
     for (let count = 0; count < 12; count += 1) {
-      const game = { id: newId(), pattern: "box", cycles: 3, mode: "guided" };
-      await ana.call("POST", "/api/breathing-sessions", game);
+      await finishGame(ana);
       world.clock.advance(1000);
     }
     const { body } = await ana.call("GET", "/api/zen-garden/stats");

@@ -1,4 +1,4 @@
-import { newId } from "../ids.ts";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import type { TestClock, TestPerson } from "../testing.ts";
 
 const hardHours = {
@@ -38,12 +38,7 @@ export async function live(person: TestPerson, clock: TestClock): Promise<void> 
     });
     clock.advance(1000);
   }
-  await person.call("POST", "/api/breathing-sessions", {
-    id: newId(),
-    pattern: "box",
-    cycles: 3,
-    mode: "guided",
-  });
+  await finishGame(person);
   const { body: plants } = await person.call("GET", "/api/zen-garden/plants");
   await person.call("POST", `/api/zen-garden/plants/${plants[0].id}/water`);
   await person.call("PATCH", `/api/zen-garden/plants/${plants[0].id}/move`, { position: { x: 20, y: 70 } });

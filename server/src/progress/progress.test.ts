@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import type { Database } from "../db/db.ts";
-import { newId } from "../ids.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 let world: SharedApp;
@@ -43,12 +43,12 @@ describe("the week", () => {
     world.clock.set("2026-03-10T18:00:00.000Z");
     const { body: list } = await ana.call("GET", "/api/activities");
     const breathing = list.find(({ activityType }: { activityType: string }) => activityType === "breathing");
-    await ana.call("PATCH", `/api/activities/${breathing.id}/complete`, { duration: 6 });
-    await completeNext(11);
+    await ana.call("PATCH", `/api/activities/${breathing.id}/complete`, { duration: 5 });
+    await completeNext(4);
     const { body } = await ana.call("GET", "/api/progress/week");
     expect(body.goals).toEqual({
       activities: { done: 2, target: 5 },
-      minutes: { done: 17, target: 60 },
+      minutes: { done: 9, target: 60 },
       breathing: { done: 1, target: 3 },
       checkIns: { done: 0, target: 1 },
     });
@@ -76,7 +76,7 @@ describe("the week where the clocks change", () => {
     await completeNext();
     const { body } = await ana.call("GET", "/api/progress/week");
     expect(body.today).toBe(today);
-    expect(body.days[weekday]).toEqual({ date: today, completed: 1, bar: 25 });
+    expect(body.days[weekday]).toEqual({ date: today, activities: 1, games: 0, bar: 25 });
     expect(body.days.map(({ bar }: { bar: number }) => bar).filter((bar: number) => bar > 0)).toEqual([25]);
   });
 
@@ -99,7 +99,7 @@ describe("the week where the clocks change", () => {
     for (let done = 0; done < 5; done += 1) await completeNext();
     const { body } = await ana.call("GET", "/api/progress/week");
     expect(body.days.find(({ date }: { date: string }) => date === body.today)).toMatchObject({
-      completed: 5,
+      activities: 5,
       bar: 100,
     });
     expect(body.goals.activities.done).toBe(5);
@@ -139,12 +139,7 @@ describe("the stats", () => {
       return stats?.body.currentStreak;
     };
     const play = (occurredAt: string, timeZone: string) =>
-      ana.call(
-        "POST",
-        "/api/breathing-sessions",
-        { id: newId(), pattern: "box", cycles: 3, mode: "guided", occurredAt },
-        { "remanso-time-zone": timeZone },
-      );
+      finishGame(ana, { occurredAt }, { "remanso-time-zone": timeZone });
     world.clock.set("2026-03-11T20:00:00.000Z");
     // on Sunday and on Monday evening in Honolulu, then on Thursday morning in Tokyo
     await play("2026-03-09T06:00:00.000Z", "Pacific/Honolulu");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { progressApi } from "@remanso/core/progress/contract.ts";
-import { addDays, localDateOf } from "@remanso/core/progress/local-date.ts";
+import { addDays, localDateOf, startOfWeek } from "@remanso/core/progress/local-date.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import { stressReduction } from "@remanso/core/progress/stress-reduction.ts";
 import { weekOf } from "@remanso/core/progress/week.ts";
@@ -18,7 +18,7 @@ export function progressRoutes(app: FastifyInstance): void {
   // decisions §3: activities, minutes and breathing sessions of the current week against the plan's weekly targets
   answer(app, progressApi.week, async ({ db, userId, now, timeZone }) => {
     const today = localDateOf(now, timeZone);
-    const monday = weekOf([], today)[0]?.date ?? today;
+    const monday = startOfWeek(today);
     const thisWeek = { from: monday, to: addDays(monday, 6) };
     const done = await completedBetween(db, userId, thisWeek);
     // decisions §4: a game counts for the bars, the minutes and the breathing sessions, never for completed activities
@@ -31,10 +31,7 @@ export function progressRoutes(app: FastifyInstance): void {
     const progress = plan ? await planProgress(db, userId, plan.id) : { total: 0, completed: 0 };
     return {
       today,
-      days: weekOf(
-        [...done, ...games].map(({ on }) => on),
-        today,
-      ),
+      days: weekOf({ activities: done.map(({ on }) => on), games: games.map(({ on }) => on) }, today),
       goals: {
         activities: { done: done.length, target: target.activities },
         minutes: { done: minutes + playedMinutes, target: target.minutes },

@@ -50,6 +50,7 @@ function sessionReply(row: UsedSession, now: Date) {
     sessionEnd: end?.toISOString() ?? null,
     duration: Math.round((untilMs - row.startedAt.getTime()) / 6000) / 10,
     activitiesCompleted: row.activitiesCompleted,
+    gamesPlayed: row.gamesPlayed,
     assessmentsTaken: row.assessmentsTaken,
     chatMessages: row.chatMessages,
   };

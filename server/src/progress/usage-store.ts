@@ -14,27 +14,32 @@ export interface UsedSession {
   readonly lastSeenAt: Date;
   readonly endedAt: Date | null;
   readonly activitiesCompleted: number;
+  readonly gamesPlayed: number;
   readonly assessmentsTaken: number;
   readonly chatMessages: number;
 }
 
 /**
- * Usage sessions that started before `before`, the newest first, with what was logged in each. A session is touched once a
- * minute at most, so what is logged within a minute of its last touch belongs to it.
+ * Usage sessions that started before `before`, the newest first, with what happened in each. A session is touched once a
+ * minute at most, so what happens within a minute of its last touch belongs to it.
  */
 export async function listUsage(db: Db, userId: string, { before, most }: Page): Promise<UsedSession[]> {
+  const during = sql`between usage_sessions.started_at
+    and coalesce(usage_sessions.ended_at, usage_sessions.last_seen_at + interval '1 minute')`;
   const logged = (type: string) =>
     sql<number>`(select count(*)::int from activity_log logged where logged.user_id = ${userId}
-      and logged.activity_type = ${type}
-      and logged.at between usage_sessions.started_at
-        and coalesce(usage_sessions.ended_at, usage_sessions.last_seen_at + interval '1 minute'))`;
+      and logged.activity_type = ${type} and logged.at ${during})`;
   return db
     .select({
       id: usageSessions.id,
       startedAt: usageSessions.startedAt,
       lastSeenAt: usageSessions.lastSeenAt,
       endedAt: usageSessions.endedAt,
-      activitiesCompleted: logged("activity_completed"),
+      // the log has games under the same type, so both are counted where they are
+      activitiesCompleted: sql<number>`(select count(*)::int from activities done
+        where done.user_id = ${userId} and done.completed_at ${during})`,
+      gamesPlayed: sql<number>`(select count(*)::int from breathing_games played
+        where played.user_id = ${userId} and played.finished_at ${during})`,
       assessmentsTaken: logged("assessment"),
       chatMessages: logged("chat_message"),
     })

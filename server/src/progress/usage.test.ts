@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 let world: SharedApp;
@@ -59,6 +60,8 @@ describe("usage sessions", () => {
     const { body: list } = await ana.call("GET", "/api/activities");
     world.clock.advance(3 * minute);
     await ana.call("PATCH", `/api/activities/${list[0].id}/complete`, {});
+    // a game is no activity
+    await finishGame(ana);
     const { body } = await ana.call("GET", "/api/user/sessions");
     expect(body).toEqual([
       {
@@ -67,6 +70,7 @@ describe("usage sessions", () => {
         sessionEnd: null,
         duration: 3,
         activitiesCompleted: 1,
+        gamesPlayed: 1,
         assessmentsTaken: 0,
         chatMessages: 0,
       },
@@ -76,6 +80,7 @@ describe("usage sessions", () => {
         sessionEnd: "2026-03-11T10:10:00.000Z",
         duration: 10,
         activitiesCompleted: 0,
+        gamesPlayed: 0,
         assessmentsTaken: 1,
         chatMessages: 1,
       },

@@ -26,6 +26,7 @@ function lasting(duration: number): UsageSession {
     sessionEnd: null,
     duration,
     activitiesCompleted: 0,
+    gamesPlayed: 0,
     assessmentsTaken: 0,
     chatMessages: 0,
   };

@@ -6,6 +6,7 @@ import {
   Leaf,
   LogIn,
   MessageCircle,
+  Wind,
   type LucideIcon,
 } from "lucide-react";
 import { progressApi, type LogEntry } from "@remanso/core/progress/contract.ts";
@@ -14,6 +15,7 @@ import { useStrings } from "../app/language.tsx";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { Ago } from "./ago.tsx";
+import { kindOf, type LogKind } from "./log-kind.ts";
 import { Nothing } from "./nothing.tsx";
 import { Older } from "./older.tsx";
 import { logQuery } from "./queries.ts";
@@ -57,10 +59,11 @@ function LogPage({ before }: { before?: string }) {
   );
 }
 
-const icons: Readonly<Record<LogEntry["activityType"], LucideIcon>> = {
+const icons: Readonly<Record<LogKind, LucideIcon>> = {
   login: LogIn,
   assessment: ClipboardCheck,
   activity_completed: Leaf,
+  game: Wind,
   chat_message: MessageCircle,
   resource_viewed: BookOpen,
   page_view: Footprints,
@@ -68,7 +71,8 @@ const icons: Readonly<Record<LogEntry["activityType"], LucideIcon>> = {
 
 function LogLine({ entry }: { entry: LogEntry }) {
   const words = useStrings(strings);
-  const Icon = icons[entry.activityType];
+  const kind = kindOf(entry);
+  const Icon = icons[kind];
   return (
     <li className="flex items-center gap-4 border-t border-line py-3 first:border-t-0">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-wash text-primary-deep">
@@ -76,7 +80,7 @@ function LogLine({ entry }: { entry: LogEntry }) {
       </span>
       <span className="grid min-w-0 grow leading-snug">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{words.logTypes[entry.activityType]}</span>
+          <span className="font-semibold">{words.logTypes[kind]}</span>
           <Ago instant={entry.timestamp} className="text-[0.92rem] text-soft" />
         </span>
         <span className="text-[0.92rem] text-soft wrap-anywhere">{entry.pageUrl ?? words.noted}</span>

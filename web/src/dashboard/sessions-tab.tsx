@@ -78,6 +78,7 @@ function SessionLine({ session, number: place }: { session: UsageSession; number
       <ul className="grid grid-cols-2 gap-x-5 gap-y-0.5 sm:flex sm:flex-wrap text-[0.95rem] tabular-nums">
         <li className="font-semibold">{words.minutes(number(session.duration))}</li>
         <li className="text-soft">{words.activities(session.activitiesCompleted)}</li>
+        <li className="text-soft">{words.games(session.gamesPlayed)}</li>
         <li className="text-soft">{words.assessments(session.assessmentsTaken)}</li>
         <li className="text-soft">{words.messages(session.chatMessages)}</li>
       </ul>

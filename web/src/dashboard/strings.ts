@@ -1,14 +1,15 @@
 import type { ByLanguage } from "@remanso/core/language.ts";
-import type { LogEntry } from "@remanso/core/progress/contract.ts";
+import type { LogKind } from "./log-kind.ts";
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-type LogWords = Record<LogEntry["activityType"], string>;
+type LogWords = Record<LogKind, string>;
 
 const logTypesEn: LogWords = {
   login: "Sign-in",
   assessment: "Assessment",
   activity_completed: "Activity completed",
+  game: "Breathing game finished",
   chat_message: "Message in the chat",
   resource_viewed: "Resource opened",
   page_view: "Page visited",
@@ -18,6 +19,7 @@ const logTypesEs: LogWords = {
   login: "Inicio de sesión",
   assessment: "Evaluación",
   activity_completed: "Actividad completada",
+  game: "Juego de respiración terminado",
   chat_message: "Mensaje en el chat",
   resource_viewed: "Recurso abierto",
   page_view: "Página visitada",
@@ -90,6 +92,7 @@ const en = {
   ended: "Completed",
   running: "Active",
   activities: (count: number) => `${count} ${plural(count, "activity", "activities")}`,
+  games: (count: number) => `${count} ${plural(count, "game", "games")}`,
   assessments: (count: number) => `${count} ${plural(count, "assessment", "assessments")}`,
   messages: (count: number) => `${count} ${plural(count, "message", "messages")}`,
 
@@ -178,6 +181,7 @@ const es: typeof en = {
   ended: "Completada",
   running: "Activa",
   activities: (count) => `${count} ${plural(count, "actividad", "actividades")}`,
+  games: (count) => `${count} ${plural(count, "juego", "juegos")}`,
   assessments: (count) => `${count} ${plural(count, "evaluación", "evaluaciones")}`,
   messages: (count) => `${count} ${plural(count, "mensaje", "mensajes")}`,
 

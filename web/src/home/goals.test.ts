@@ -15,6 +15,13 @@ it("uses the singular for a goal of one", () => {
   expect(en.goals.minutes({ done: 0, target: 1 })).toBe("0 of 1 minute");
 });
 
+it("says what a day's bar is made of: activities and games apart", () => {
+  expect(es.week.done({ activities: 1, games: 1 })).toBe("1 actividad y 1 juego");
+  expect(es.week.done({ activities: 0, games: 2 })).toBe("2 juegos");
+  expect(en.week.done({ activities: 3, games: 0 })).toBe("3 activities");
+  expect(en.week.done({ activities: 0, games: 0 })).toBe("");
+});
+
 it("says how many activities of how many are completed", () => {
   expect(es.completedOfTotal(1, 8)).toBe("Has completado 1 de 8 actividades.");
   expect(en.completedOfTotal(0, 8)).toBe("0 of 8 activities completed.");

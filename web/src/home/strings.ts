@@ -11,6 +11,11 @@ interface Goal {
   readonly target: number;
 }
 
+interface DoneOnDay {
+  readonly activities: number;
+  readonly games: number;
+}
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 const greetingsEn: Record<PartOfDay, string> = {
@@ -68,9 +73,18 @@ const en = {
   week: {
     title: "Your week",
     caption:
-      "Each completed activity adds 25 to its day, up to 100. The number above a bar is how many there were.",
+      "Each activity and each breathing game adds 25 to its day, up to 100. The number above a bar is how many there were.",
+    done: ({ activities, games }: DoneOnDay) =>
+      [
+        activities > 0 ? `${activities} ${plural(activities, "activity", "activities")}` : "",
+        games > 0 ? `${games} ${plural(games, "game", "games")}` : "",
+      ]
+        .filter(Boolean)
+        .join(" and "),
+    doneToday: (done: string) => `Today: ${done}`,
+    nothing: "Nothing",
     table: "The week as a table",
-    columns: ["Day", "Completed activities", "Bar"],
+    columns: ["Day", "Done", "Bar"],
     short: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     long: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     today: (day: string) => `${day} (today)`,
@@ -207,9 +221,18 @@ const es: typeof en = {
   week: {
     title: "Tu semana",
     caption:
-      "Cada actividad completada suma 25 a su día, hasta 100. El número sobre la barra dice cuántas fueron.",
+      "Cada actividad y cada juego de respiración suman 25 a su día, hasta 100. El número sobre la barra dice cuántos fueron en total.",
+    done: ({ activities, games }) =>
+      [
+        activities > 0 ? `${activities} ${plural(activities, "actividad", "actividades")}` : "",
+        games > 0 ? `${games} ${plural(games, "juego", "juegos")}` : "",
+      ]
+        .filter(Boolean)
+        .join(" y "),
+    doneToday: (done) => `Hoy: ${done}`,
+    nothing: "Nada",
     table: "La semana en una tabla",
-    columns: ["Día", "Actividades completadas", "Barra"],
+    columns: ["Día", "Hecho", "Barra"],
     short: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
     long: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
     today: (day) => `${day} (hoy)`,

@@ -17,6 +17,7 @@ export function WeekCard({ week }: { week: Week }) {
         {words.week.title}
       </h2>
       <WeekChart week={week} />
+      <DoneToday week={week} />
       <Goals goals={week.goals} />
     </section>
   );
@@ -35,7 +36,8 @@ function WeekChart({ week }: { week: Week }) {
         key: day.date,
         label: words.short[index] ?? "",
         percent: day.bar,
-        valueLabel: day.completed > 0 ? String(day.completed) : "",
+        valueLabel: day.activities + day.games > 0 ? String(day.activities + day.games) : "",
+        hint: words.done(day),
         isCurrent: day.date === week.today,
       }))}
       whenEmpty={<EmptyScene className="h-full max-h-36" />}
@@ -44,12 +46,20 @@ function WeekChart({ week }: { week: Week }) {
         columns: words.columns,
         rows: week.days.map((day, index) => [
           dayName(index, day.date),
-          String(day.completed),
+          words.done(day) || words.nothing,
           String(day.bar),
         ]),
       }}
     />
   );
+}
+
+/** What the bar of today is made of, in words; nothing before the first. */
+function DoneToday({ week }: { week: Week }) {
+  const words = useStrings(strings).week;
+  const today = week.days.find(({ date }) => date === week.today);
+  const done = today ? words.done(today) : "";
+  return done === "" ? null : <p className="text-[0.95rem] text-soft">{words.doneToday(done)}</p>;
 }
 
 const goalKeys = ["activities", "minutes", "breathing", "checkIns"] as const;

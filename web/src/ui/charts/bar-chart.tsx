@@ -9,6 +9,8 @@ interface BarOfChart {
   readonly percent: number;
   /** Shown above the bar; may be empty. */
   readonly valueLabel: string;
+  /** Shown to whoever points at the bar. */
+  readonly hint?: string;
   readonly isCurrent?: boolean;
 }
 
@@ -38,7 +40,11 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
             style={columns}
           >
             {bars.map((bar) => (
-              <div key={bar.key} className="flex h-full flex-col items-center justify-end gap-1.5">
+              <div
+                key={bar.key}
+                title={bar.hint}
+                className="flex h-full flex-col items-center justify-end gap-1.5"
+              >
                 <span className="text-[0.85rem] font-semibold leading-none tabular-nums">
                   {bar.valueLabel}
                 </span>
