@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
-import { newId } from "../ids.ts";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 let world: SharedApp;
@@ -156,12 +156,7 @@ describe("a day's rows", () => {
     await checkIn(7, { note: "no se muestra aquí" });
     const { body: list } = await ana.call("GET", "/api/activities");
     await ana.call("PATCH", `/api/activities/${list[0].id}/complete`, { duration: 12 });
-    await ana.call("POST", "/api/breathing-sessions", {
-      id: newId(),
-      pattern: "box",
-      cycles: 3,
-      mode: "guided",
-    });
+    await finishGame(ana);
     world.clock.advance(dayMs);
     const { body } = await ana.call("GET", "/api/analytics/days/2026-03-11");
     expect(body).toMatchObject({
