@@ -9,6 +9,7 @@ import { watchRoom } from "./db/room.ts";
 import { startGuardedJobs, type GuardedJobs } from "./guarded-jobs.ts";
 import { deleteExpiredRowsHourly } from "./housekeeping.ts";
 import { ownSecret } from "./installation/own-secret.ts";
+import type { AppSecret } from "./secret.ts";
 import { listenForMetrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 import { builtLibrary } from "./resources/library-file.ts";
@@ -24,6 +25,8 @@ export interface Serving {
 
 // the most connections that one process opens
 const mostConnections = 10;
+// longer than a statement may take by itself (db/db.ts): what has no answer by then has lost its database
+const answerWithinMs = 5000;
 // of the embedded database's 40; the rest is for the operator's commands and for restarts
 const embeddedConnections = 30;
 
@@ -34,13 +37,14 @@ export async function openServer(config: Config, connection: Connection, pages: 
   let isClosing = false;
   const database = openDatabase(connection, {
     connections: Math.min(mostConnections, share),
+    answerWithinMs,
     onIdleError: (error) => {
       // while stopping, connections end one way or the other
       if (!isClosing) console.warn(`database: ${error.message}`);
     },
   });
   const secret = await ownSecret(config, database.db);
-  await sealPlainWritings(database, { secret, now: new Date() });
+  await sealAtLeisure(connection, secret);
   const hasRoom = isEmbedded ? watchRoom(join(config.dataDir, CLUSTER)) : undefined;
   const app = await createApp(
     { config, database, secret, library: builtLibrary(), now: () => new Date(), hasRoom },
@@ -66,4 +70,14 @@ export async function openServer(config: Config, connection: Connection, pages: 
       await Promise.race([database.close(), sleep(config.stopSeconds * 200)]);
     },
   };
+}
+
+/** Rewrites a table where there is something to seal, which may take longer than a statement of a request. */
+async function sealAtLeisure(connection: Connection, secret: AppSecret): Promise<void> {
+  const patient = openDatabase(connection, { connections: 2 });
+  try {
+    await sealPlainWritings(patient, { secret, now: new Date() });
+  } finally {
+    await patient.close();
+  }
 }

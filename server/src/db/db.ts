@@ -23,6 +23,11 @@ interface OpenOptions {
   onIdleError?: (error: Error) => void;
   /** How long a statement may take, and getting a connection; tests on a busy machine give more. */
   patienceMs?: number;
+  /**
+   * How long to wait for the database's word on a statement; without it for ever. A machine that is gone closes no connection, and a
+   * commit waits for as long as no standby takes it.
+   */
+  answerWithinMs?: number;
 }
 
 /** Opens a pool. An idle connection that dies is reported, never thrown: the pool heals by itself. */
@@ -33,6 +38,7 @@ export function openDatabase(connection: Connection, options: OpenOptions = {}):
     connectionTimeoutMillis: options.patienceMs ?? 3000,
     statement_timeout: options.patienceMs ?? 4000,
     idle_in_transaction_session_timeout: Math.max(15_000, options.patienceMs ?? 0),
+    query_timeout: options.answerWithinMs,
     keepAlive: true,
   });
   pool.on("error", (error) => options.onIdleError?.(error));
@@ -68,11 +74,11 @@ export function isPersonGone(error: unknown): boolean {
 }
 
 // class 08 connection · 53 out of resources (disk, memory, connections) · 57P0x shutting down or starting ·
-// 57014, 25P03 timed out · class 40 rolled back in favour of another transaction
+// 57014, 25P03 timed out · class 40 rolled back in favour of another transaction · 25006 a standby, which takes no writes
 const awayCodes =
-  /^(08\w{3}|40\w{3}|53\w{3}|57P0[1-4]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+  /^(08\w{3}|40\w{3}|53\w{3}|57P0[1-4]|57014|25P03|25006|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Query read timeout/;
 
 /** True when `error` (or what caused it) means that the database cannot answer just now. */
 export function isDatabaseAway(error: unknown): boolean {

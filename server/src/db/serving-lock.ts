@@ -5,10 +5,13 @@ import type { Connection } from "./db.ts";
 // an arbitrary fixed number: every server on an outside database holds this lock together, a restore needs it alone
 const lockId = 7_245_922;
 const retryAfterMs = 1000;
+// the machine of a database can be gone without closing a connection
+const askEveryMs = 3000;
+const answerWithinMs = 3000;
 
 interface Watching {
   readonly onHeld: () => void;
-  /** Its connection broke: a restore may begin now. */
+  /** Its connection broke or fell silent: a restore may begin now. */
   readonly onLost: () => void;
   readonly retryMs?: number;
 }
@@ -28,12 +31,12 @@ export function holdServingLock(connection: Connection, watching: Watching): Ser
   const keep = async () => {
     while (!giving.signal.aborted) {
       const client = newClient(connection);
-      const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
+      const ended = new Promise<true>((resolve) => client.once("end", () => resolve(true)));
       if (await takes(client)) {
         holder = client;
         onHeld();
         first.resolve();
-        await ended;
+        await untilLost(client, ended);
         if (!giving.signal.aborted) onLost();
       } else await client.end().catch(() => undefined);
       await sleep(retryMs, undefined, { signal: giving.signal }).catch(() => undefined);
@@ -51,10 +54,18 @@ export function holdServingLock(connection: Connection, watching: Watching): Ser
   };
 }
 
+/** Settles when the connection has ended, at the latest a moment after it fell silent. */
+async function untilLost(client: pg.Client, ended: Promise<true>): Promise<void> {
+  while (!(await Promise.race([ended, sleep(askEveryMs, false, { ref: false })]))) {
+    await client.query("select 1").catch(() => client.end().catch(() => undefined));
+  }
+}
+
 function newClient(connection: Connection): pg.Client {
   const client = new pg.Client({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     connectionTimeoutMillis: 3000,
+    query_timeout: answerWithinMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
