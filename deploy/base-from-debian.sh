@@ -8,7 +8,8 @@ set -eu
 folder=${1:?the folder to make the system in}
 [ -d "$folder/usr" ] || debootstrap --variant=minbase --include=ca-certificates bookworm "$folder" http://deb.debian.org/debian
 install -m 0755 node_modules/node/bin/node "$folder/usr/local/bin/node"
-npm=$(npm root --global)/npm
+# where npm itself is, whichever Node is first on the path
+npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
 mkdir -p "$folder/usr/local/lib/node_modules"
 cp -a "$npm" "$folder/usr/local/lib/node_modules/"
 ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$folder/usr/local/bin/npm"
