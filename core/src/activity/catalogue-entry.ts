@@ -1,4 +1,5 @@
 import type { ByLanguage } from "../language.ts";
+import type { QuestionId } from "../assessment/question-ids.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import type { GuideStep } from "./guide.ts";
 
@@ -28,7 +29,9 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 
 /**
  * One activity of the catalogue. `key` is stored with a person's activity and never changes.
- * `weights` say how much it speaks to each category of stress, 0 (not at all) to 3 (made for it).
+ * `weights` say how much it speaks to each category of stress, 0 (not at all) to 3 (made for it); `answers` are the questions
+ * that it speaks to. `timeOfDay` is the part of the day that it belongs to; `hours` are the hours of the clock in which it can
+ * be done, from one up to another and over midnight too, where they are not the whole of that part.
  * `steps` is null where the activity uses its type's guide.
  */
 export interface CatalogueEntry {
@@ -39,5 +42,7 @@ export interface CatalogueEntry {
   readonly minutes: number;
   readonly weights: Readonly<Record<StressCategory, 0 | 1 | 2 | 3>>;
   readonly timeOfDay: TimeOfDay;
+  readonly hours?: readonly [from: number, to: number];
+  readonly answers: readonly QuestionId[];
   readonly steps: readonly GuideStep[] | null;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { stressCategories } from "../assessment/questions.ts";
+import { questions, stressCategories, type StressCategory } from "../assessment/questions.ts";
 import { activityTypes } from "./catalogue-entry.ts";
 import { catalogue, catalogueEntry, entryNamed } from "./catalogue.ts";
 import { genericGuide, typeGuides } from "./catalogue/type-guides.ts";
 import { foldName } from "./fold-name.ts";
+import { isDoableAt } from "./hours.ts";
 import { guideOfEntry } from "./instructions.ts";
 import { nameKeyOf } from "./name-key.ts";
 
@@ -69,6 +70,17 @@ describe("the catalogue", () => {
       expect(texts.filter(({ en, es }) => en.trim() === "" || es.trim() === "" || en === es)).toEqual([]);
     },
   );
+
+  test("names answers of the areas that an activity looks at, and hours that fit its part of the day", () => {
+    const areaOf = new Map<string, StressCategory>(questions.map(({ id, category }) => [id, category]));
+    const stray = catalogue.filter(
+      ({ answers, weights }) =>
+        answers.length === 0 || answers.some((id) => weights[areaOf.get(id) ?? "work"] === 0),
+    );
+    expect(stray.map(({ key }) => key)).toEqual([]);
+    const middle = { morning: 9, afternoon: 14, evening: 21, anytime: 15 } as const;
+    expect(catalogue.filter((entry) => !isDoableAt(entry, middle[entry.timeOfDay]))).toEqual([]);
+  });
 
   test("promises nothing and diagnoses nothing", () => {
     const claims =

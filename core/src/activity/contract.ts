@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint, longList } from "../endpoint.ts";
 import { Growth } from "../garden/contract.ts";
 import { Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
-import { activityTypes } from "./catalogue-entry.ts";
+import { activityTypes, timesOfDay } from "./catalogue-entry.ts";
 import { stepTypes } from "./guide.ts";
 
 export const ActivityType = z.enum(activityTypes);
@@ -16,9 +16,15 @@ export const Activity = z.object({
   activityName: z.string(),
   activityType: ActivityType,
   description: z.nullable(z.string()),
+  /** Why it was chosen, while it waits; null for the person's own. */
+  reason: z.nullable(z.string()),
+  /** The part of the day that it belongs to. */
+  timeOfDay: z.enum(timesOfDay),
   duration: z.nullable(z.number()),
   notes: z.nullable(z.string()),
   recommended: z.boolean(),
+  /** True for what was not among the plan's first eight. */
+  added: z.boolean(),
   plannedFor: z.nullable(LocalDate),
   startedAt: z.nullable(Instant),
   completed: z.boolean(),

@@ -10,7 +10,14 @@ export function nameKeyOf(name: string): string {
   return entry ? catalogueNameKey(entry.key) : `own:${foldName(name)}`;
 }
 
+const ofCatalogue = "catalogue:";
+
 /** The name key of a catalogue activity. */
 export function catalogueNameKey(key: string): string {
-  return `catalogue:${key}`;
+  return `${ofCatalogue}${key}`;
+}
+
+/** The catalogue key behind a name key, or null for a name of the person's own. */
+export function keyOfName(nameKey: string): string | null {
+  return nameKey.startsWith(ofCatalogue) ? nameKey.slice(ofCatalogue.length) : null;
 }

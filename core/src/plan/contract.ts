@@ -18,7 +18,10 @@ export const Plan = z.object({
   id: Id,
   assessmentId: Id,
   createdAt: Instant,
-  focus: z.enum(stressCategories),
+  /** The highest category, the first of equal ones; null where every answer was "never". */
+  focus: z.nullable(z.enum(stressCategories)),
+  /** All of the equal highest ones. */
+  focuses: z.array(z.enum(stressCategories)),
   weeklyTarget: WeeklyTarget,
   activities: z.array(Activity),
 });

@@ -1,122 +1,169 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../language.ts";
 import { catalogue } from "../activity/catalogue.ts";
-import type { Scores } from "../assessment/score-answers.ts";
+import { isDoableAt, timeOfDayAt } from "../activity/hours.ts";
+import { questionTopics } from "../assessment/question-topics.ts";
+import { answerLabels } from "../assessment/questions.ts";
+import { scoreAnswers } from "../assessment/score-answers.ts";
+import { languages, type Language } from "../language.ts";
+import { noExperience } from "./candidates.ts";
 import { benefits } from "./recommendation-words.ts";
-import { recommendationsFor, timeOfDayAt } from "./recommendations.ts";
-import { noExperience } from "./starting-activities.ts";
+import { recommendationsFor, type Situation } from "./recommendations.ts";
+import { startingActivities } from "./starting-activities.ts";
+import { responsesOf } from "./counselled/person.ts";
+import { leadOf } from "./what-weighs.ts";
 
-const score = fc.integer({ min: 0, max: 12 }).map((twelfths) => twelfths / 12);
-const anyScores: fc.Arbitrary<Scores> = fc
-  .tuple(score, score, score, score)
-  .map(([work, financial, personal, global]) => scoresOf(work, financial, personal, global));
-
-function scoresOf(
-  workStress: number,
-  financialStress: number,
-  personalStress: number,
-  globalStress: number,
-): Scores {
-  const overallStress = (workStress + financialStress + personalStress + globalStress) / 4;
-  return { workStress, financialStress, personalStress, globalStress, overallStress };
-}
-
-describe("recommendations", () => {
-  const situation = {
-    scores: scoresOf(0.75, 0.25, 0.5, 0),
+function situationOf(answers: string, more: Partial<Situation> = {}): Situation {
+  const responses = responsesOf(answers);
+  return {
+    scores: scoreAnswers(responses),
+    responses,
+    hour: 9,
     experience: noExperience,
     pending: new Set<string>(),
-    hour: 9,
+    progress: { done: 0, left: 8 },
+    ...more,
   };
+}
 
-  test("are three, not pending, and name the person's own figures", () => {
+// money 92 %, work 75 %
+const answers = "333 443 211 121";
+const situation = situationOf(answers);
+const anySituation: fc.Arbitrary<Situation> = fc
+  .tuple(
+    fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 }),
+    fc.integer({ min: 0, max: 23 }),
+    fc.integer({ min: 0, max: 8 }),
+    fc.constantFrom(...catalogue.map(({ key }) => key)),
+  )
+  .map(([digits, hour, left, helped]) =>
+    situationOf(digits.join(""), {
+      hour,
+      progress: { done: 8 - left, left },
+      experience: { ...noExperience, better: new Map(left % 2 === 0 ? [[helped, left + 1]] : []) },
+    }),
+  );
+
+const keysOf = (of: Situation) => recommendationsFor(of, "en").map(({ key }) => key);
+const entryOf = (key: string) => catalogue.find((entry) => entry.key === key);
+
+describe("recommendations", () => {
+  test("are three of different types, and two of them look at what weighs most", () => {
     const all = recommendationsFor(situation, "en");
-    expect(all.length).toBe(3);
-    const [first] = all;
-    expect(first?.reasoning).toMatch(/\b(75|50|25)%/);
-    const next = recommendationsFor({ ...situation, pending: new Set([first?.key ?? ""]) }, "en");
-    expect(next.map(({ key }) => key)).not.toContain(first?.key);
+    expect(new Set(all.map(({ activityType }) => activityType)).size).toBe(3);
+    const about = all.filter(({ key }) => {
+      const entry = entryOf(key);
+      return entry && leadOf(entry) === "financial";
+    });
+    expect(about.length).toBeGreaterThanOrEqual(2);
+    expect(about.every(({ priority }) => priority === "high")).toBe(true);
   });
 
-  test("say the same in Spanish", () => {
-    const [first] = recommendationsFor(situation, "es");
-    expect(first?.reasoning).toMatch(/^En tu última evaluación/);
-    expect(first?.estimatedBenefit).toMatch(/^Puede ayudar/);
+  test("are neither pending nor done in the last seven days", () => {
+    const keys = keysOf(situation);
+    expect(keysOf({ ...situation, pending: new Set(keys) }).filter((key) => keys.includes(key))).toEqual([]);
+    const doneLately = new Set(keys);
+    const next = keysOf({ ...situation, experience: { ...noExperience, doneLately } });
+    expect(next.filter((key) => keys.includes(key))).toEqual([]);
   });
 
-  test("side by side do not repeat each other's reason, in either language", () => {
+  test("are chosen by the rule of the plan: with nothing pending, the plan has them or their equals", () => {
+    const plan = startingActivities(situation);
+    expect(plan.map(({ key }) => key)).toEqual(expect.arrayContaining(keysOf(situation).slice(0, 1)));
+  });
+
+  test("can be done at the hour", () => {
     fc.assert(
-      fc.property(
-        anyScores,
-        fc.integer({ min: 0, max: 23 }),
-        fc.constantFrom("en", "es"),
-        (scores, hour, language) => {
-          fc.pre(
-            [scores.workStress, scores.financialStress, scores.personalStress, scores.globalStress].every(
-              (value) => value > 0,
-            ),
-          );
-          const reasons = recommendationsFor({ ...situation, scores, hour }, language).map(
-            ({ reasoning }) => reasoning,
-          );
-          expect(new Set(reasons).size).toBe(3);
-        },
-      ),
-    );
-  });
-
-  test("name only figures of the person's own, and call an area the highest only when no other is as high", () => {
-    fc.assert(
-      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
-        const { workStress, financialStress, personalStress, globalStress } = scores;
-        const percents = [workStress, financialStress, personalStress, globalStress].map((value) =>
-          Math.round(value * 100),
-        );
-        const highest = Math.max(...percents);
-        const figuresIn = (text: string) => [...text.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure));
-        const said = recommendationsFor({ ...situation, scores, hour }, "en").map(
-          ({ reasoning }) => reasoning,
-        );
-        expect(
-          said.flatMap(figuresIn).filter((figure) => !percents.includes(figure) || figure === 0),
-        ).toEqual([]);
-        const isOneHighest = percents.filter((percent) => percent === highest).length === 1;
-        const calledHighest = said.filter((reasoning) =>
-          /highest|more than in the other|ahead of/.test(reasoning),
-        );
-        expect(calledHighest.filter((text) => !isOneHighest || figuresIn(text)[0] !== highest)).toEqual([]);
+      fc.property(anySituation, (any) => {
+        const late = keysOf(any).filter((key) => !isDoableAt(entryOf(key) ?? never(), any.hour));
+        expect(late).toEqual([]);
       }),
     );
   });
 
-  test("say that an activity was made for an area only when it was", () => {
-    const seen: { key: string; reasoning: string }[] = [];
+  test("give a reason that names an answer of this person, letter for letter, and no other", () => {
     fc.assert(
-      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
-        seen.push(...recommendationsFor({ ...situation, scores, hour }, "en"));
+      fc.property(anySituation, fc.constantFrom(...languages), (any, language) => {
+        const isCalm = Object.values(any.responses).every((answer) => answer === 0);
+        for (const { reasoning } of recommendationsFor(any, language)) {
+          const named = Object.entries(questionTopics).filter(([, topic]) =>
+            reasoning.includes(topic[language]),
+          );
+          const said = named.map(([id]) => answerLabels[any.responses[id] ?? 0]?.[language] ?? "");
+          expect(named.length).toBe(isCalm ? 0 : 1);
+          expect(said.every((answer) => quoted(reasoning).includes(answer))).toBe(true);
+          expect(quoted(reasoning).length).toBe(1);
+        }
       }),
     );
-    const madeFor = seen.filter(({ reasoning }) =>
-      /made mostly for|just what this one|so directly/.test(reasoning),
+  });
+
+  test("speak to the person: what weighs, what helped, what is left; every figure is theirs", () => {
+    fc.assert(
+      fc.property(anySituation, fc.constantFrom(...languages), (any, language) => {
+        const percents = Object.values(any.scores).map((score: number) => Math.round(score * 100));
+        for (const { personalizedMessage: message } of recommendationsFor(any, language)) {
+          const figures = [...message.matchAll(/(\d+)\s?%/g)].map(([, figure]) => Number(figure));
+          expect(figures.filter((figure) => !percents.includes(figure))).toEqual([]);
+        }
+      }),
     );
-    expect(madeFor.length).toBeGreaterThan(0);
-    const weightsOf = (key: string): number[] =>
-      Object.values(catalogue.find((entry) => entry.key === key)?.weights ?? {});
-    expect(madeFor.filter(({ key }) => !weightsOf(key).includes(3))).toEqual([]);
+    const helped = new Map([["kind-wishes", 4]]);
+    const texts = recommendationsFor(
+      { ...situation, experience: { ...noExperience, better: helped }, progress: { done: 3, left: 5 } },
+      "es",
+    ).map(({ personalizedMessage }) => personalizedMessage);
+    expect(texts.join(" ")).toContain("el dinero (92 %)");
+    expect(texts.every((text) => text.includes("4 veces"))).toBe(true);
+    expect(texts.join(" ")).toContain("«Buenos deseos, cerca y lejos»");
+    expect(texts.every((text) => /\b5\b/.test(text))).toBe(true);
+  });
+
+  test("side by side repeat no sentence, in either language", () => {
+    const sentences = (text: string) => text.split(/(?<=[.!?])\s/);
+    fc.assert(
+      fc.property(anySituation, fc.constantFrom(...languages), (any, language) => {
+        const all = recommendationsFor(any, language).flatMap(({ reasoning, personalizedMessage }) => [
+          ...new Set([...sentences(reasoning), ...sentences(personalizedMessage)]),
+        ]);
+        // the hour is the same for all of them
+        const repeated = all.filter(
+          (sentence, index) => all.indexOf(sentence) !== index && !/day|día|mañana|tarde/.test(sentence),
+        );
+        expect(repeated).toEqual([]);
+      }),
+    );
+  });
+
+  test("say another thing to another person about the same activity", () => {
+    const messages = new Map<string, Set<string>>();
+    const fewer = ["111", "222", "333", "444"].flatMap((money) =>
+      ["100", "211"].map((other) => `${other} ${money} ${other} ${other}`),
+    );
+    for (const one of fewer) {
+      for (const { activityType, personalizedMessage } of recommendationsFor(situationOf(one), "en")) {
+        messages.set(activityType, (messages.get(activityType) ?? new Set()).add(personalizedMessage));
+      }
+    }
+    expect(Math.max(...[...messages.values()].map((said) => said.size))).toBeGreaterThan(2);
   });
 
   test("ask less of somebody whose overall stress is high", () => {
-    const message = (scores: Scores) =>
-      recommendationsFor({ ...situation, scores }, "es")[0]?.personalizedMessage;
-    expect(message(scoresOf(0.9, 0.9, 0.9, 0.9))).not.toBe(message(scoresOf(0.5, 0.5, 0.5, 0.5)));
+    const of = (all: string) =>
+      recommendationsFor(situationOf(all), "en").map(({ personalizedMessage }) => personalizedMessage);
+    expect(
+      of("444 333 333 333").every((text) => /Half of it|stop at any moment|first step alone/.test(text)),
+    ).toBe(true);
+    expect(
+      of("222 111 111 111").some((text) => /Half of it|stop at any moment|first step alone/.test(text)),
+    ).toBe(false);
   });
 
   test("promise nothing: what they may do is a may, and no word is a clinic's", () => {
     fc.assert(
-      fc.property(anyScores, fc.integer({ min: 0, max: 23 }), (scores, hour) => {
+      fc.property(anySituation, (any) => {
         const said = (language: Language) =>
-          recommendationsFor({ ...situation, scores, hour }, language).flatMap((one) => [
+          recommendationsFor(any, language).flatMap((one) => [
             one.reasoning,
             one.personalizedMessage,
             one.estimatedBenefit,
@@ -132,46 +179,34 @@ describe("recommendations", () => {
     ).toEqual([]);
   });
 
-  test("fit the hour on the person's own clock", () => {
-    const times = (hour: number) =>
-      recommendationsFor({ ...situation, hour }, "en").map(({ timeOfDay }) => timeOfDay);
-    expect(times(8).filter((time) => time === "evening" || time === "afternoon")).toEqual([]);
-    expect(times(22).filter((time) => time === "morning" || time === "afternoon")).toEqual([]);
-  });
-
   test("leave out what the person twice felt worse after", () => {
-    const [first] = recommendationsFor(situation, "en");
-    const worse = new Map([[first?.key ?? "", 2]]);
-    const keys = recommendationsFor({ ...situation, experience: { worse, better: new Map() } }, "en").map(
-      ({ key }) => key,
-    );
-    expect(keys).not.toContain(first?.key);
+    const [first = ""] = keysOf(situation);
+    const worse = new Map([[first, 2]]);
+    expect(keysOf({ ...situation, experience: { ...noExperience, worse } })).not.toContain(first);
   });
 
   test("are fewer, or none, when little is left", () => {
-    const keys = catalogue.map(({ key }) => key);
-    const left = (open: number) =>
-      recommendationsFor({ ...situation, pending: new Set(keys.slice(open)) }, "en").length;
+    const open = catalogue.filter((entry) => isDoableAt(entry, 9)).map(({ key }) => key);
+    const left = (count: number) => keysOf({ ...situation, pending: new Set(open.slice(count)) }).length;
     expect([left(0), left(1)]).toEqual([0, 1]);
   });
 
   test("rise with what helped and fall with what did not", () => {
-    const keys = (experience: typeof noExperience) =>
-      recommendationsFor({ ...situation, experience }, "en").map(({ key }) => key);
-    const [first = ""] = keys(noExperience);
-    expect(keys({ better: new Map(), worse: new Map([[first, 1]]) }).at(0)).not.toBe(first);
-    const fourth =
-      recommendationsFor({ ...situation, pending: new Set(keys(noExperience)) }, "en").at(0)?.key ?? "";
-    const helped = recommendationsFor(
-      { ...situation, experience: { better: new Map([[fourth, 3]]), worse: new Map() } },
-      "en",
-    );
+    const [first = ""] = keysOf(situation);
+    const worse = new Map([[first, 1]]);
+    expect(keysOf({ ...situation, experience: { ...noExperience, worse } }).at(0)).not.toBe(first);
+    const fourth = keysOf({ ...situation, pending: new Set(keysOf(situation)) }).at(0) ?? "";
+    const better = new Map([[fourth, 3]]);
+    const helped = recommendationsFor({ ...situation, experience: { ...noExperience, better } }, "en");
     expect(helped.find(({ key }) => key === fourth)?.reasoning).toContain("3 times");
   });
 
-  test("promise nothing and invent no figure when there is no stress", () => {
-    const calm = recommendationsFor({ ...situation, scores: scoresOf(0, 0, 0, 0) }, "en");
-    expect(calm.every(({ reasoning, priority }) => !/%/.test(reasoning) && priority === "low")).toBe(true);
+  test("are of low priority and invent no figure when there is no stress", () => {
+    const calm = recommendationsFor(situationOf("000 000 000 000"), "en");
+    expect(calm.length).toBe(3);
+    const texts = calm.map(({ reasoning, personalizedMessage }) => `${reasoning} ${personalizedMessage}`);
+    expect(texts.filter((text) => text.includes("%"))).toEqual([]);
+    expect(calm.every(({ priority }) => priority === "low")).toBe(true);
   });
 
   test.each([
@@ -184,3 +219,11 @@ describe("recommendations", () => {
     expect(timeOfDayAt(hour)).toBe(time);
   });
 });
+
+function quoted(text: string): string[] {
+  return [...text.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, inside]) => inside ?? "");
+}
+
+function never(): never {
+  throw new Error("the catalogue has no such key");
+}

@@ -1,107 +1,127 @@
-import { catalogue } from "../activity/catalogue.ts";
 import type { CatalogueEntry, CatalogueType } from "../activity/catalogue-entry.ts";
-import { stressCategories, type StressCategory } from "../assessment/questions.ts";
-import type { Scores } from "../assessment/score-answers.ts";
-import { scoreOf } from "../assessment/stress-fields.ts";
+import { isDoableAt } from "../activity/hours.ts";
+import type { StressCategory } from "../assessment/questions.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
+import { candidates, ranked, type Circumstances } from "./candidates.ts";
+import { choose, type Places } from "./choose.ts";
+import { planSize } from "./plan-progress.ts";
+import { heaviestOf, leadOf, secondOf } from "./what-weighs.ts";
 
-// decisions §2: 8 activities, at least one breathing and one meditation, at most two of a type, 5–30 minutes
-const planSize = 8;
+// decisions §2: at least one breathing and one meditation, at most two of a type; the first at most 10 minutes
 const mustHave: readonly CatalogueType[] = ["breathing", "meditation"];
 const mostOfType = 2;
-const shortest = 5;
-const longest = 30;
-// decisions §2: nothing that this person felt worse after twice
-const worseAtMost = 1;
+const firstAtMost = 10;
+// what asks for nobody else, no paper and no decision; for money also one small look at it
+const easyToBegin: ReadonlySet<CatalogueType> = new Set([
+  "breathing",
+  "meditation",
+  "exercise",
+  "selfcare",
+  "nature",
+]);
+// decisions §2: at least 3 look at the heaviest, at least 2 at each of equal ones, at least 2 at the second
+const forHeaviest = 3;
+const forEach = 2;
 // decisions §3: generate adds 4 activities
 const moreSize = 4;
 
-/** A person's history with the catalogue, by catalogue key. */
-export interface Experience {
-  /** How often they felt worse after it. */
-  readonly worse: ReadonlyMap<string, number>;
-  /** How often they felt better after it. */
-  readonly better: ReadonlyMap<string, number>;
-}
-
-export const noExperience: Experience = { worse: new Map(), better: new Map() };
-
-/** How much an activity speaks to these scores: the sum of weight × score over the four categories, 0 to 12. */
-export function fitOf(entry: CatalogueEntry, scores: Scores): number {
-  const fit = stressCategories.reduce(
-    (sum, category) => sum + entry.weights[category] * scoreOf(scores, category),
-    0,
+/**
+ * The eight activities of a new plan in the order in which they are planned. The first looks at what weighs most, is short and
+ * can be done at the hour of asking; where the overall stress is high, shorter ones come first. decisions §2
+ */
+export function startingActivities(circumstances: Circumstances): CatalogueEntry[] {
+  const isHigh = isStressHigh(circumstances);
+  const best = fresh(candidates(circumstances), circumstances);
+  const first = firstOf(best, circumstances, isHigh);
+  const shortest = isHigh ? (first?.minutes ?? 0) : 0;
+  const places: Places = {
+    size: planSize,
+    mostOfType,
+    mustHave,
+    looksAt: looksAt(circumstances),
+  };
+  const chosen = choose(
+    first ? [first] : [],
+    best.filter(({ minutes }) => minutes >= shortest),
+    places,
   );
-  // rounded, so that floating-point noise does not decide ties; those go by key
-  return Math.round(fit * 1e9) / 1e9;
+  return inPlanOrder(chosen, best, isHigh);
 }
 
 /**
- * The activities of a new plan, best first (shortest first when the overall stress is high): greatest fit, ties by key, at
- * least one breathing and one meditation, at most two of a type, none that the person twice felt worse after. decisions §2
+ * Four more activities by the same rule, none of them pending and no two of a type. Where too few are left, what was done lately
+ * and then what belongs to another hour. decisions §3
  */
-export function startingActivities(scores: Scores, experience: Experience = noExperience): CatalogueEntry[] {
-  const ranked = rankedEntries(scores, experience);
-  const required = mustHave.flatMap((type) => ranked.find((entry) => entry.type === type) ?? []);
-  return inPlanOrder(fill(required, ranked, planSize), scores);
+export function moreActivities(circumstances: Circumstances, pending: ReadonlySet<string>): CatalogueEntry[] {
+  const isOpen = ({ key }: CatalogueEntry) => !pending.has(key);
+  const open = fresh(candidates(circumstances), circumstances).filter(isOpen);
+  const heaviest = heaviestOf(circumstances.scores);
+  const places: Places = {
+    size: moreSize,
+    mostOfType: 1,
+    mustHave: [],
+    looksAt: new Map(heaviest.map((category) => [category, heaviest.length === 1 ? forEach : 1])),
+  };
+  const isFresh = ({ key }: CatalogueEntry) => !circumstances.experience.doneLately.has(key);
+  const chosen = choose([], open.filter(isFresh), places);
+  const whole = new Set([...chosen, ...open, ...ranked(circumstances).filter(isOpen)]);
+  const more = [...whole].slice(0, moreSize);
+  return isStressHigh(circumstances) ? more.toSorted((one, other) => one.minutes - other.minutes) : more;
 }
 
-/**
- * Up to four more activities: none that is pending, and none that was done in this plan unless nothing else is left.
- * decisions §3
- */
-export function moreActivities(
-  scores: Scores,
-  experience: Experience,
-  keys: { readonly pending: ReadonlySet<string>; readonly done: ReadonlySet<string> },
-): CatalogueEntry[] {
-  const open = rankedEntries(scores, experience).filter((entry) => !keys.pending.has(entry.key));
-  const fresh = open.filter((entry) => !keys.done.has(entry.key));
-  const chosen = fill([], fresh, moreSize);
-  const rest = [...fresh, ...open].filter((entry) => !chosen.includes(entry));
-  return inPlanOrder([...chosen, ...new Set(rest)].slice(0, moreSize), scores);
+function isStressHigh({ scores }: Circumstances): boolean {
+  return stressLabel(scores.overallStress) === "high";
 }
 
-/** Every activity that may be suggested to this person, greatest fit first, ties by key. */
-export function rankedEntries(scores: Scores, experience: Experience): CatalogueEntry[] {
-  return catalogue
-    .filter(({ minutes }) => minutes >= shortest && minutes <= longest)
-    .filter(({ key }) => (experience.worse.get(key) ?? 0) <= worseAtMost)
-    .toSorted((one, other) => fitOf(other, scores) - fitOf(one, scores) || compareText(one.key, other.key));
+/** What was done in the last seven days comes last: it is taken only where nothing else is left. */
+function fresh(best: readonly CatalogueEntry[], { experience }: Circumstances): CatalogueEntry[] {
+  const isFresh = ({ key }: CatalogueEntry) => !experience.doneLately.has(key);
+  return [...best.filter(isFresh), ...best.filter((entry) => !isFresh(entry))];
 }
 
-/** The category with the highest score; of equal ones the first of work, financial, personal, global. */
-export function focusOf(scores: Scores): StressCategory {
-  return stressCategories.reduce((best, category) =>
-    scoreOf(scores, category) > scoreOf(scores, best) ? category : best,
-  );
-}
-
-function fill(
-  start: readonly CatalogueEntry[],
-  ranked: readonly CatalogueEntry[],
-  size: number,
-): CatalogueEntry[] {
-  const chosen = [...start];
-  for (const entry of ranked) {
-    if (chosen.length >= size) break;
-    const ofType = chosen.filter(({ type }) => type === entry.type).length;
-    if (ofType < mostOfType && !chosen.includes(entry)) chosen.push(entry);
+/** How many activities look at a category first of all. */
+function looksAt({ scores }: Circumstances): Map<StressCategory, number> {
+  const heaviest = heaviestOf(scores);
+  const second = secondOf(scores);
+  const isOneThing = heaviest.length === 1 || (heaviest.length === 2 && second.length === 0);
+  const eachHeaviest = isOneThing ? forHeaviest : forEach;
+  const wanted = new Map<StressCategory, number>();
+  let left = planSize;
+  for (const category of [...heaviest, ...second]) {
+    // three equal seconds have five places between them
+    const number = Math.min(left, heaviest.includes(category) ? eachHeaviest : forEach);
+    wanted.set(category, number);
+    left -= number;
   }
-  return chosen;
+  return wanted;
 }
 
-function inPlanOrder(entries: readonly CatalogueEntry[], scores: Scores): CatalogueEntry[] {
-  const isHigh = stressLabel(scores.overallStress) === "high";
-  return entries.toSorted(
-    (one, other) =>
-      (isHigh ? one.minutes - other.minutes : 0) ||
-      fitOf(other, scores) - fitOf(one, scores) ||
-      compareText(one.key, other.key),
+function firstOf(
+  best: readonly CatalogueEntry[],
+  { scores, hour }: Circumstances,
+  isHigh: boolean,
+): CatalogueEntry | undefined {
+  const heaviest = heaviestOf(scores);
+  const possible = best.filter((entry) => {
+    const lead = leadOf(entry);
+    const isAboutIt = heaviest.length === 0 || (lead !== null && heaviest.includes(lead));
+    return isAboutIt && entry.minutes <= firstAtMost && isDoableAt(entry, hour);
+  });
+  const easy = possible.filter(({ type }) => easyToBegin.has(type) || type === heaviest[0]);
+  const begin = easy.length > 0 ? easy : possible;
+  const shortest = Math.min(...begin.map(({ minutes }) => minutes));
+  return begin.find(({ minutes }) => !isHigh || minutes <= shortest + 1);
+}
+
+/** The first stays first; the others by rank, or the shortest first when the overall stress is high. */
+function inPlanOrder(
+  chosen: readonly CatalogueEntry[],
+  best: readonly CatalogueEntry[],
+  isHigh: boolean,
+): CatalogueEntry[] {
+  const [first, ...others] = chosen;
+  const ordered = others.toSorted(
+    (one, other) => (isHigh ? one.minutes - other.minutes : 0) || best.indexOf(one) - best.indexOf(other),
   );
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return first ? [first, ...ordered] : [];
 }

@@ -54,7 +54,7 @@ export const exportedRows = {
   plans: z.strictObject({
     id: Key,
     assessment_id: Key,
-    focus: z.enum(stressCategories),
+    focus: z.nullable(z.enum(stressCategories)),
     target_activities: Whole(0, 1000),
     target_minutes: Whole(0, 10_000),
     target_breathing: Whole(0, 1000),

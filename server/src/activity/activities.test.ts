@@ -40,6 +40,30 @@ describe("activities", () => {
     );
   });
 
+  test("tell why they were chosen, by the person's own answers and in their language", async () => {
+    const reasons = async () => (await ana.list()).map(({ reason }) => reason ?? "");
+    const spanish = await reasons();
+    expect(spanish.filter((reason) => !/«(Rara vez|A veces|A menudo)»/.test(reason))).toEqual([]);
+    expect(new Set(spanish).size).toBe(8);
+    await ana.call("PATCH", "/api/settings", { language: "en" });
+    expect((await reasons()).filter((reason) => !/“(Rarely|Sometimes|Often)”/.test(reason))).toEqual([]);
+    const { body: plan } = await ana.call("GET", "/api/plans/active");
+    expect(plan.activities.map(({ reason }: Listed) => reason)).toEqual(await reasons());
+    const { body: own } = await ana.create({ activityName: "Regar la albahaca" });
+    expect(own.reason).toBe(null);
+  });
+
+  test("that belong to another hour are not among the recommended ones while others wait", async () => {
+    world.clock.set("2026-03-11T21:00:00.000Z");
+    const late = await Planner.arrive(world);
+    const recommended = async () =>
+      (await late.list()).filter((one) => one.recommended).map(({ timeOfDay }) => timeOfDay);
+    const evening = (await late.list()).filter(({ timeOfDay }) => timeOfDay === "evening");
+    expect(evening.length).toBeGreaterThan(0);
+    world.clock.set("2026-03-12T10:00:00.000Z");
+    expect(await recommended()).toEqual(["anytime", "anytime", "anytime"]);
+  });
+
   test("that wait are all in the list however many are done, which are listed 200 a call, each once", async () => {
     await ana.create({ activityName: "Regar la albahaca" });
     for (let made = 0; made < 200; made += 1) {

@@ -7,6 +7,9 @@ export interface Listed {
   readonly activityName: string;
   readonly activityType: string;
   readonly recommended: boolean;
+  readonly added: boolean;
+  readonly timeOfDay: string;
+  readonly reason: string | null;
   readonly completed: boolean;
   readonly createdAt: string;
   readonly plannedFor: string;

@@ -87,6 +87,40 @@ describe("activities that are added", () => {
     }
   });
 
+  test("recommended ones were not done in the last seven days, and may come back after them", async () => {
+    const { body: before } = await ana.call("GET", "/api/recommendations");
+    const made = await ana.create({
+      activityName: before[0].activityName,
+      activityType: before[0].activityType,
+    });
+    await ana.complete(made.body.id);
+    const keys = async () =>
+      (await ana.call("GET", "/api/recommendations")).body.map(({ key }: { key: string }) => key);
+    expect(await keys()).not.toContain(before[0].key);
+    world.clock.advance(7 * 86_400_000 - 60_000);
+    expect(await keys()).not.toContain(before[0].key);
+    world.clock.advance(120_000);
+    expect(await keys()).toContain(before[0].key);
+  });
+
+  test("never lower what was reached: added ones count once they are done", async () => {
+    const progress = async () => {
+      const { body } = await ana.call("GET", "/api/progress/week");
+      return [body.planCompleted, body.planTotal];
+    };
+    await ana.complete(await ana.nextId());
+    expect(await progress()).toEqual([1, 8]);
+    const { body: more } = await ana.generate();
+    const { body: own } = await ana.create({ activityName: "Regar la albahaca" });
+    const [first] = (await ana.list()).filter(({ completed }) => completed);
+    await ana.create({ activityName: first?.activityName ?? "", activityType: first?.activityType });
+    expect(await progress()).toEqual([1, 8]);
+    await ana.complete(own.id);
+    await ana.complete(more[0].id);
+    expect(await progress()).toEqual([3, 10]);
+    expect([more[0].added, own.added, first?.added]).toEqual([true, true, false]);
+  });
+
   test("recommended ones are added as themselves", async () => {
     const { body } = await ana.call("GET", "/api/recommendations");
     expect(body.length).toBe(3);

@@ -9,10 +9,14 @@ import {
   isNull,
   lt,
   sql,
+  type Param,
   type Placeholder,
   type SQL,
 } from "drizzle-orm";
+import { catalogue } from "@remanso/core/activity/catalogue.ts";
 import { activityApi } from "@remanso/core/activity/contract.ts";
+import { isDoableAt } from "@remanso/core/activity/hours.ts";
+import { planSize } from "@remanso/core/plan/plan-progress.ts";
 import type { Db } from "../db/db.ts";
 import { activities } from "./tables.ts";
 
@@ -43,34 +47,47 @@ export type ActivityRow = Omit<
 export async function listActivities(
   db: Db,
   userId: string,
-  { before, most }: { before?: string | undefined; most: number },
+  { before, most, hour }: { before?: string | undefined; most: number; hour: number },
 ): Promise<ActivityRow[]> {
   const { waiting, done } = prepared.get(db) ?? prepareList(db);
-  const waits = before === undefined ? await waiting.execute({ userId, most }) : [];
+  const later = keysOutOfHour(hour);
+  const waits = before === undefined ? await waiting.execute({ userId, later, most }) : [];
   if (waits.length >= most) return waits;
-  const page = { userId, before: before ?? "infinity", most: most - waits.length };
+  const page = { userId, later, before: before ?? "infinity", most: most - waits.length };
   return [...waits, ...(await done.execute(page))];
 }
 
 /** The activities of one plan: pending ones, best first, then completed ones, up to the limit of a list. */
-export async function listOfPlan(db: Db, userId: string, planId: string): Promise<ActivityRow[]> {
+export async function listOfPlan(
+  db: Db,
+  userId: string,
+  { planId, hour }: { planId: string; hour?: number },
+): Promise<ActivityRow[]> {
   return db
-    .select(columnsFor(userId))
+    .select(columnsFor(userId, sql.param(keysOutOfHour(hour))))
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
     .orderBy(asc(sql`${activities.completedAt} is not null`), asc(activities.rank), asc(activities.id))
     .limit(activityApi.list.mostRows);
 }
 
-export async function findActivity(db: Db, userId: string, id: string): Promise<ActivityRow | null> {
-  const [row] = await findActivities(db, userId, [id]);
+export async function findActivity(
+  db: Db,
+  userId: string,
+  { id, hour }: { id: string; hour?: number },
+): Promise<ActivityRow | null> {
+  const [row] = await findActivities(db, userId, { ids: [id], ...(hour !== undefined && { hour }) });
   return row ?? null;
 }
 
-/** Those of `ids` that are this person's, best first. */
-export async function findActivities(db: Db, userId: string, ids: readonly string[]): Promise<ActivityRow[]> {
+/** Those of `ids` that are this person's, best first. The hour matters for what is recommended alone. */
+export async function findActivities(
+  db: Db,
+  userId: string,
+  { ids, hour }: { ids: readonly string[]; hour?: number },
+): Promise<ActivityRow[]> {
   return db
-    .select(columnsFor(userId))
+    .select(columnsFor(userId, sql.param(keysOutOfHour(hour))))
     .from(activities)
     .where(and(eq(activities.userId, userId), inArray(activities.id, [...ids])))
     .orderBy(asc(activities.rank), asc(activities.id));
@@ -81,9 +98,10 @@ const prepared = new WeakMap<Db, ReturnType<typeof prepareList>>();
 
 function prepareList(db: Db) {
   const userId = sql.placeholder("userId");
+  const later = sql.placeholder("later");
   const listOf = (isListed: SQL | undefined) =>
     db
-      .select(columnsFor(userId))
+      .select(columnsFor(userId, later))
       .from(activities)
       .where(and(eq(activities.userId, userId), isListed))
       .orderBy(desc(activities.createdAt), desc(activities.id))
@@ -100,15 +118,26 @@ function prepareList(db: Db) {
 }
 
 /**
- * Every column, and whether the activity is one of the three that wait and that the rule ranks first. It names the person
- * itself, rather than the row's, so that PostgreSQL looks the three up once and not for each row. decisions §2
+ * Every column, and whether the activity is one of the three that wait and that the rule ranks first: what belongs to another hour
+ * (`later`) comes after the others. It names the person itself, rather than the row's, so that PostgreSQL looks the three up once
+ * and not for each row. decisions §2
  */
-function columnsFor(userId: string | Placeholder) {
+function columnsFor(userId: string | Placeholder, later: Placeholder | Param<unknown>) {
   // columns are qualified by hand: in a select from one table Drizzle omits the table's name, and inside `best` would answer
   const recommended = sql<boolean>`activities.id in (
     select best.id from activities best
     where best.user_id = ${userId} and best.completed_at is null and best.archived_at is null
       and best.catalogue_key is not null
-    order by best.rank, best.id limit 3)`;
+    order by best.catalogue_key = any(${later}::text[]), best.rank, best.id limit 3)`;
   return { ...listedColumns, recommended: recommended.as("recommended") };
+}
+
+/** Whether an activity came into its plan after the first eight, which have the ranks 0 to 7. */
+export function isAdded({ rank }: Pick<ActivityRow, "rank">): boolean {
+  return rank >= planSize;
+}
+
+function keysOutOfHour(hour: number | undefined): string[] {
+  if (hour === undefined) return [];
+  return catalogue.filter((entry) => !isDoableAt(entry, hour)).map(({ key }) => key);
 }

@@ -6,7 +6,7 @@ import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instr
 import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { moreActivities } from "@remanso/core/plan/starting-activities.ts";
-import { localDateOf } from "@remanso/core/progress/local-date.ts";
+import { localDateOf, localHourOf } from "@remanso/core/progress/local-date.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
@@ -15,10 +15,11 @@ import { countWateringsAnew } from "../garden/count-anew.ts";
 import { grownByDeed } from "../garden/living-garden.ts";
 import { sealText } from "../journal/own-texts.ts";
 import { awardMilestones } from "../milestones/award.ts";
+import { circumstancesOf } from "../plan/circumstances.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
 import type { AppSecret } from "../secret.ts";
-import { activityReply } from "./activity-reply.ts";
+import { activityReply, shownName } from "./activity-reply.ts";
 import { findActivities, findActivity, listActivities } from "./list-store.ts";
 import * as store from "./store.ts";
 
@@ -35,14 +36,15 @@ export function activityRoutes(app: FastifyInstance): void {
 }
 
 function readingRoutes(app: FastifyInstance): void {
-  answer(app, activityApi.list, async ({ db, userId, language, query, mostRows }) => {
-    const rows = await listActivities(db, userId, { before: query.before, most: mostRows });
-    return rows.map((row) => activityReply(row, language));
+  answer(app, activityApi.list, async ({ query, mostRows, ...call }) => {
+    const { db, userId, language } = call;
+    const page = { before: query.before, most: mostRows, hour: hourOf(call) };
+    const rows = await listActivities(db, userId, page);
+    const answered = await latestAssessment(db, userId);
+    return rows.map((row) => activityReply(row, language, answered));
   });
 
-  answer(app, activityApi.one, ({ db, userId, params, language }) =>
-    oneReply(db, userId, { id: params.id, language }),
-  );
+  answer(app, activityApi.one, ({ params, ...call }) => oneReply(call, params.id));
 
   answer(app, activityApi.instructions, ({ db, userId, params, language }) =>
     instructionsReply(db, userId, { id: params.id, language }),
@@ -50,7 +52,8 @@ function readingRoutes(app: FastifyInstance): void {
 }
 
 function addingRoutes(app: FastifyInstance): void {
-  answer(app, activityApi.create, async ({ input, db, userId, now, language, timeZone }) => {
+  answer(app, activityApi.create, async ({ input, ...call }) => {
+    const { db, userId, now, timeZone } = call;
     await lockPerson(db, userId);
     const plan = await findActivePlan(db, userId);
     // decisions §3: planId must be the person's active plan
@@ -68,43 +71,46 @@ function addingRoutes(app: FastifyInstance): void {
         })
       : [await store.insertOwnActivity(db, userId, ownActivity(input, { planId: plan.id, at }))];
     if (!id) throw new Refusal("activity_exists");
-    return oneReply(db, userId, { id, language });
+    return oneReply(call, id);
   });
 
-  answer(app, activityApi.generate, async ({ db, userId, now, language, timeZone }) => {
+  answer(app, activityApi.generate, async (call) => {
+    const { db, userId, now, language, timeZone } = call;
     await lockPerson(db, userId);
     const plan = await findActivePlan(db, userId);
-    const scores = await latestAssessment(db, userId);
-    if (!plan || !scores) throw new Refusal("no_active_plan");
+    const assessment = await latestAssessment(db, userId);
+    if (!plan || !assessment) throw new Refusal("no_active_plan");
     const { count, catalogueKeys: pending } = await store.pendingKeys(db, userId);
     if (count >= mostPending) throw new Refusal("list_full");
-    const done = await store.doneKeys(db, userId, plan.id);
-    const more = moreActivities(scores, await store.experienceOf(db, userId), { pending, done });
+    const circumstances = await circumstancesOf(db, userId, { assessment, now, timeZone });
+    const more = moreActivities(circumstances, pending);
     const entries = more.slice(0, mostPending - count);
     const today = localDateOf(now, timeZone);
     const ids = await store.insertCatalogueActivities(db, userId, { planId: plan.id, entries, now, today });
     if (ids.length === 0) throw new Refusal("nothing_to_add");
-    const rows = await findActivities(db, userId, ids);
-    return rows.map((row) => activityReply(row, language));
+    const rows = await findActivities(db, userId, { ids, hour: hourOf(call) });
+    return rows.map((row) => activityReply(row, language, assessment));
   });
 }
 
 function changingRoutes(app: FastifyInstance): void {
-  answer(app, activityApi.start, async ({ db, userId, params, input, now, language }) => {
-    const before = await findActivity(db, userId, params.id);
+  answer(app, activityApi.start, async ({ params, input, ...call }) => {
+    const { db, userId, now } = call;
+    const before = await findActivity(db, userId, { id: params.id });
     const at = occurredAt(input?.occurredAt, { now, ...(before && { existedSince: before.createdAt }) });
     const started = await store.startActivity(db, userId, { id: params.id, at });
     if (!started) throw await whyNot(db, userId, params.id);
-    return oneReply(db, userId, { id: params.id, language });
+    return oneReply(call, params.id);
   });
 
-  answer(app, activityApi.rate, async ({ input, db, userId, params, now, language }) => {
+  answer(app, activityApi.rate, async ({ input, params, ...call }) => {
+    const { db, userId, now } = call;
     const rated = await store.rateActivity(db, userId, { id: params.id, feeling: input.feeling, now });
     if (!rated)
-      throw (await findActivity(db, userId, params.id))
+      throw (await findActivity(db, userId, { id: params.id }))
         ? new Refusal("activity_not_completed")
         : new Refusal("not_found");
-    return oneReply(db, userId, { id: params.id, language });
+    return oneReply(call, params.id);
   });
 
   answer(app, activityApi.writeSteps, async ({ input, db, userId, params, language }) => {
@@ -148,7 +154,7 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   const { id } = params;
   // a completion takes this lock before any other; milestones are counted under it
   await lockPerson(db, userId);
-  const before = await findActivity(db, userId, id);
+  const before = await findActivity(db, userId, { id });
   if (!before) throw new Refusal("not_found");
   const at = occurredAt(occurred, { now, existedSince: before.createdAt });
   const { secret, writing, isQuick } = call;
@@ -171,7 +177,7 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   // done earlier and sent now, it was rain on a day that is over
   if (at < now) await countWateringsAnew(db, userId, { from: localDateOf(at, timeZone), timeZone });
   const grew = await grownByDeed(db, userId, { id, language: call.language });
-  return { ...activityReply(completed, call.language), grew };
+  return { ...activityReply(completed, call.language, null), grew };
 }
 
 function ownActivity(
@@ -196,13 +202,25 @@ function ownActivity(
 
 /** Why an activity could not be changed: it is completed, or this person has none with that id. */
 async function whyNot(db: Db, userId: string, id: string): Promise<Refusal> {
-  return new Refusal((await findActivity(db, userId, id)) ? "activity_completed" : "not_found");
+  return new Refusal((await findActivity(db, userId, { id })) ? "activity_completed" : "not_found");
 }
 
-async function oneReply(db: Db, userId: string, { id, language }: { id: string; language: Language }) {
-  const row = await findActivity(db, userId, id);
+interface Asking {
+  readonly db: Db;
+  readonly userId: string;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+async function oneReply(call: Asking, id: string) {
+  const row = await findActivity(call.db, call.userId, { id, hour: hourOf(call) });
   if (!row) throw new Refusal("not_found");
-  return activityReply(row, language);
+  return activityReply(row, call.language, await latestAssessment(call.db, call.userId));
+}
+
+function hourOf({ now, timeZone }: Pick<Asking, "now" | "timeZone">): number {
+  return localHourOf(now, timeZone);
 }
 
 async function instructionsReply(
@@ -210,11 +228,11 @@ async function instructionsReply(
   userId: string,
   { id, language }: { id: string; language: Language },
 ) {
-  const row = await findActivity(db, userId, id);
+  const row = await findActivity(db, userId, { id });
   if (!row) throw new Refusal("not_found");
-  const { activityName, duration } = activityReply(row, language);
+  const activityName = shownName(row, language);
   const activityType = ActivityType.parse(row.activityType);
   const steps = stepsOf({ ...row, activityType }, language);
-  const estimatedDuration = steps.length > 0 ? minutesOf(steps) : (duration ?? defaultMinutes);
+  const estimatedDuration = steps.length > 0 ? minutesOf(steps) : (row.duration ?? defaultMinutes);
   return { activityName, activityType, estimatedDuration, steps };
 }

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { nameKeyOf, catalogueNameKey } from "@remanso/core/activity/name-key.ts";
+import { and, eq, gt, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { catalogueNameKey, keyOfName, nameKeyOf } from "@remanso/core/activity/name-key.ts";
 import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
 import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
-import type { Experience } from "@remanso/core/plan/starting-activities.ts";
+import type { Experience } from "@remanso/core/plan/candidates.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
@@ -14,31 +14,24 @@ const ownRank = 1_000_000;
 
 const isPending = and(isNull(activities.completedAt), isNull(activities.archivedAt));
 
-/** What must not be added twice: name keys of pending activities, and the catalogue keys among them. */
+/** What must not be added twice: how many activities wait, and the catalogue keys among them. */
 export async function pendingKeys(
   db: Db,
   userId: string,
 ): Promise<{ count: number; catalogueKeys: Set<string> }> {
   const rows = await db
-    .select({ key: activities.catalogueKey })
+    .select({ nameKey: activities.nameKey })
     .from(activities)
     .where(and(eq(activities.userId, userId), isPending));
-  return { count: rows.length, catalogueKeys: new Set(rows.flatMap(({ key }) => key ?? [])) };
+  // by name: one of the person's own may be called like one of the catalogue
+  return {
+    count: rows.length,
+    catalogueKeys: new Set(rows.flatMap(({ nameKey }) => keyOfName(nameKey) ?? [])),
+  };
 }
 
-/** The catalogue keys that were completed in a plan. */
-export async function doneKeys(db: Db, userId: string, planId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ key: activities.catalogueKey })
-    .from(activities)
-    .where(
-      and(eq(activities.userId, userId), eq(activities.planId, planId), isNotNull(activities.completedAt)),
-    );
-  return new Set(rows.flatMap(({ key }) => key ?? []));
-}
-
-/** How often the person felt better and worse after each catalogue activity. */
-export async function experienceOf(db: Db, userId: string): Promise<Experience> {
+/** How often the person felt better and worse after each catalogue activity, and which ones they did in the last seven days. */
+export async function experienceOf(db: Db, userId: string, now: Date): Promise<Experience> {
   const rows = await db
     .select({ key: activities.catalogueKey, rating: activities.rating, times: sql<number>`count(*)::int` })
     .from(activities)
@@ -48,7 +41,22 @@ export async function experienceOf(db: Db, userId: string): Promise<Experience> 
     .groupBy(activities.catalogueKey, activities.rating);
   const timesOf = (rating: AfterFeeling) =>
     new Map(rows.flatMap((row) => (row.rating === rating && row.key !== null ? [[row.key, row.times]] : [])));
-  return { better: timesOf("better"), worse: timesOf("worse") };
+  return {
+    better: timesOf("better"),
+    worse: timesOf("worse"),
+    doneLately: await keysDoneSince(db, userId, new Date(now.getTime() - weekMs)),
+  };
+}
+
+// decisions §3: what was completed in the last 7 days is not recommended
+const weekMs = 7 * 24 * 60 * 60_000;
+
+async function keysDoneSince(db: Db, userId: string, since: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ key: activities.catalogueKey })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), gt(activities.completedAt, since)));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
 interface NewCatalogueActivities {

@@ -9,7 +9,7 @@ import {
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { findUser } from "../account/store.ts";
-import { activityReply } from "../activity/activity-reply.ts";
+import { shownName } from "../activity/activity-reply.ts";
 import { listOfPlan } from "../activity/list-store.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
@@ -40,7 +40,7 @@ export async function chatContextOf({
   const monday = startOfWeek(today);
   const user = await findUser(db, userId);
   const plan = await findActivePlan(db, userId);
-  const planned = plan ? await listOfPlan(db, userId, plan.id) : [];
+  const planned = plan ? await listOfPlan(db, userId, { planId: plan.id }) : [];
   const done = await completedBetween(db, userId, { from: monday, to: addDays(monday, 6) });
   return {
     firstName: user?.firstName ?? null,
@@ -51,7 +51,7 @@ export async function chatContextOf({
     pendingActivities: planned
       .filter(({ completedAt }) => completedAt === null)
       .slice(0, mostPending)
-      .map((row) => activityReply(row, language).activityName),
+      .map((row) => shownName(row, language)),
     completedThisWeek: done.length,
     completedInAll: await completedTotal(db, userId),
     streakDays: streakOf(

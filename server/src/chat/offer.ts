@@ -4,7 +4,7 @@ import type { OfferName, TalkOffer } from "@remanso/core/chat/talk.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { LibraryResource } from "@remanso/core/resources/library.ts";
 import { isOpen } from "@remanso/core/resources/unlocks.ts";
-import { activityReply } from "../activity/activity-reply.ts";
+import { shownName } from "../activity/activity-reply.ts";
 import type { ActivityRow } from "../activity/list-store.ts";
 
 interface Known {
@@ -40,8 +40,8 @@ function offerOf(name: OfferName, { library, completed, planned, language }: Kno
   if (kind === "activity") {
     const row = planned.find(({ catalogueKey, completedAt }) => catalogueKey === key && completedAt === null);
     if (!row) return null;
-    const { id, activityName } = activityReply(row, language);
-    return { path: `/activity-session/${id}`, label: activityName, reason: offerReasons.activity[language] };
+    const label = shownName(row, language);
+    return { path: `/activity-session/${row.id}`, label, reason: offerReasons.activity[language] };
   }
   return isPlace(name)
     ? {

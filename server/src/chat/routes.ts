@@ -165,7 +165,7 @@ async function programReply(
   const found = openableOffer(response.offers, {
     library: app.deps.library,
     completed: response.offers.length > 0 ? await completedTotal(db, userId) : 0,
-    planned: plan ? await listOfPlan(db, userId, plan.id) : [],
+    planned: plan ? await listOfPlan(db, userId, { planId: plan.id }) : [],
     language: turn.language,
   });
   if (found) said.push(`offer.${found.name}`);

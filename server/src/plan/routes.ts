@@ -4,24 +4,30 @@ import { recommendationsFor } from "@remanso/core/plan/recommendations.ts";
 import { localHourOf } from "@remanso/core/progress/local-date.ts";
 import { activityReply } from "../activity/activity-reply.ts";
 import { listOfPlan } from "../activity/list-store.ts";
-import { experienceOf, pendingKeys } from "../activity/store.ts";
+import { pendingKeys } from "../activity/store.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import { answer } from "../http.ts";
+import { planProgressOf } from "../progress/completion-store.ts";
+import { circumstancesOf } from "./circumstances.ts";
 import { findActivePlan } from "./store.ts";
 
 export function planRoutes(app: FastifyInstance): void {
-  answer(app, planApi.active, async ({ db, userId, language }) => {
+  answer(app, planApi.active, async ({ db, userId, now, language, timeZone }) => {
     const plan = await findActivePlan(db, userId);
     if (!plan) return null;
-    const rows = await listOfPlan(db, userId, plan.id);
-    return { ...plan, activities: rows.map((row) => activityReply(row, language)) };
+    const rows = await listOfPlan(db, userId, { planId: plan.id, hour: localHourOf(now, timeZone) });
+    const answered = await latestAssessment(db, userId);
+    return { ...plan, activities: rows.map((row) => activityReply(row, language, answered)) };
   });
 
   answer(app, planApi.recommendations, async ({ db, userId, now, language, timeZone }) => {
-    const scores = await latestAssessment(db, userId);
-    if (!scores) return [];
+    const assessment = await latestAssessment(db, userId);
+    if (!assessment) return [];
     const { catalogueKeys: pending } = await pendingKeys(db, userId);
-    const experience = await experienceOf(db, userId);
-    return recommendationsFor({ scores, experience, pending, hour: localHourOf(now, timeZone) }, language);
+    const plan = await findActivePlan(db, userId);
+    const { done, total } = plan ? await planProgressOf(db, userId, plan.id) : { done: 0, total: 0 };
+    const circumstances = await circumstancesOf(db, userId, { assessment, now, timeZone });
+    const situation = { ...circumstances, pending, progress: { done, left: total - done } };
+    return recommendationsFor(situation, language);
   });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
 import type { Plan } from "@remanso/core/plan/contract.ts";
-import { focusOf } from "@remanso/core/plan/starting-activities.ts";
+import { focusOf, heaviestOf } from "@remanso/core/plan/what-weighs.ts";
 import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
@@ -9,6 +9,7 @@ import { users } from "../account/tables.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { plans } from "./tables.ts";
+import { assessments } from "../assessment/tables.ts";
 
 export type ActivePlan = Omit<Plan, "activities">;
 
@@ -64,18 +65,21 @@ export async function archivePlans(db: Db, userId: string, now: Date): Promise<v
 }
 
 export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
-  const [row] = await db
+  const [found] = await db
     .select()
     .from(plans)
+    .innerJoin(assessments, and(eq(assessments.userId, plans.userId), eq(assessments.id, plans.assessmentId)))
     .where(and(eq(plans.userId, userId), isNull(plans.archivedAt)))
     .orderBy(desc(plans.createdAt))
     .limit(1);
-  if (!row) return null;
+  if (!found) return null;
+  const { plans: row, assessments: scores } = found;
   return {
     id: row.id,
     assessmentId: row.assessmentId,
     createdAt: row.createdAt.toISOString(),
-    focus: stressCategories.find((category) => category === row.focus) ?? "work",
+    focus: stressCategories.find((category) => category === row.focus) ?? null,
+    focuses: heaviestOf(scores),
     weeklyTarget: {
       activities: row.targetActivities,
       minutes: row.targetMinutes,

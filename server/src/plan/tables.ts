@@ -12,7 +12,8 @@ export const plans = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     assessmentId: uuid("assessment_id").notNull(),
-    focus: text("focus").notNull(),
+    // null where every answer was "never"
+    focus: text("focus"),
     targetActivities: integer("target_activities").notNull(),
     targetMinutes: integer("target_minutes").notNull(),
     targetBreathing: integer("target_breathing").notNull(),

@@ -1,4 +1,6 @@
 import { and, between, eq, isNotNull, sql } from "drizzle-orm";
+import { planProgress } from "@remanso/core/plan/plan-progress.ts";
+import { isAdded } from "../activity/list-store.ts";
 import { activities } from "../activity/tables.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
@@ -55,20 +57,15 @@ export async function completedOfType(db: Db, userId: string, activityType: stri
   );
 }
 
-/** How many differently named activities a plan has, and how many of these are done. decisions §3 */
-export async function planProgress(
+/** How much of a plan is done, and of how much. decisions §2 */
+export async function planProgressOf(
   db: Db,
   userId: string,
   planId: string,
-): Promise<{ total: number; completed: number }> {
-  const [row] = await db
-    .select({
-      total: sql<number>`count(distinct ${activities.nameKey})::int`,
-      pending: sql<number>`(count(distinct ${activities.nameKey}) filter (where ${activities.completedAt} is null))::int`,
-    })
+): Promise<{ done: number; total: number }> {
+  const rows = await db
+    .select({ rank: activities.rank, completedAt: activities.completedAt })
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.planId, planId)));
-  const total = row?.total ?? 0;
-  // among activities of one name a pending one takes precedence over a completed one
-  return { total, completed: total - (row?.pending ?? 0) };
+  return planProgress(rows.map((row) => ({ completed: row.completedAt !== null, added: isAdded(row) })));
 }

@@ -11,7 +11,7 @@ import { checkInsBetween } from "../check-in/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { unbrokenDays } from "./journey-store.ts";
-import { activeDays, completedBetween, completedTotal, planProgress } from "./completion-store.ts";
+import { activeDays, completedBetween, completedTotal, planProgressOf } from "./completion-store.ts";
 import { usageTotals } from "./store.ts";
 
 export function progressRoutes(app: FastifyInstance): void {
@@ -28,7 +28,7 @@ export function progressRoutes(app: FastifyInstance): void {
     const breathing = done.filter(({ type }) => type === "breathing");
     const plan = await findActivePlan(db, userId);
     const target = plan?.weeklyTarget ?? weeklyTarget;
-    const progress = plan ? await planProgress(db, userId, plan.id) : { total: 0, completed: 0 };
+    const progress = plan ? await planProgressOf(db, userId, plan.id) : { total: 0, done: 0 };
     return {
       today,
       days: weekOf({ activities: done.map(({ on }) => on), games: games.map(({ on }) => on) }, today),
@@ -42,7 +42,7 @@ export function progressRoutes(app: FastifyInstance): void {
         },
       },
       planTotal: progress.total,
-      planCompleted: progress.completed,
+      planCompleted: progress.done,
     };
   });
 

@@ -10,6 +10,7 @@ import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
 import { excerptOf, minutesOf } from "./board.ts";
 import { QuickComplete } from "./quick-complete.tsx";
+import { Reason } from "./reason.tsx";
 import { strings } from "./strings.ts";
 
 interface ActivityCardProps {
@@ -42,11 +43,15 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
         </p>
       </div>
       <div className="flex grow flex-col gap-2 p-5">
-        <p className="text-[0.9rem] text-soft tabular-nums">{words.minutes(minutesOf(activity))}</p>
+        <p className="flex flex-wrap gap-x-3 text-[0.9rem] text-soft tabular-nums">
+          <span>{words.minutes(minutesOf(activity))}</span>
+          {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
+        </p>
         <h3 id={nameId} className="text-[1.3rem] wrap-anywhere">
           {activity.activityName}
         </h3>
         {excerpt ? <p className="text-soft wrap-anywhere">{excerpt}</p> : null}
+        {isResting ? null : <Reason activity={activity} />}
         <div className="mt-auto pt-4">
           {activity.completed ? (
             <Button kind="soft" disabled aria-describedby={nameId} className="w-full">

@@ -13,9 +13,12 @@ function activity(name: string, more: Partial<Activity> = {}): Activity {
     activityName: name,
     activityType: "nature",
     description: null,
+    reason: null,
+    timeOfDay: "anytime",
     duration: null,
     notes: null,
     recommended: false,
+    added: false,
     plannedFor: null,
     startedAt: null,
     completed: false,
@@ -58,6 +61,16 @@ describe("the board", () => {
     expect(board).toMatchObject({ done: 1, total: 2 });
     expect(names(board.completed)).toEqual(["A", "Old"]);
     expect(percentOf(board)).toBe(50);
+  });
+
+  test("adding never lowers progress: what was added counts once it is done", () => {
+    const begun = [activity("A", { completed: true }), activity("B"), activity("C")];
+    expect(boardOf(begun, plan, nobody)).toMatchObject({ done: 1, total: 3 });
+    // the same one again, and another one
+    const more = [activity("A", { added: true }), activity("D", { added: true })];
+    expect(boardOf([...begun, ...more], plan, nobody)).toMatchObject({ done: 1, total: 3 });
+    const done = more.map((one) => ({ ...one, completed: true }));
+    expect(boardOf([...begun, ...done], plan, nobody)).toMatchObject({ done: 3, total: 5 });
   });
 
   test("one just completed stays in its place for a moment, and already counts", () => {

@@ -1,5 +1,6 @@
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { distinctActivities } from "@remanso/core/activity/distinct-activities.ts";
+import { planProgress } from "@remanso/core/plan/plan-progress.ts";
 
 // specification §9: default duration 15 min; low-activity warning when fewer than 3 pending
 const defaultMinutes = 15;
@@ -14,7 +15,7 @@ export interface Board {
   /** The recommended ones first, then as the list has them: newest first. */
   readonly pending: readonly Activity[];
   readonly completed: readonly Activity[];
-  /** Of the active plan alone (decisions §3). */
+  /** Of the active plan alone, as the server counts it (decisions §2, §3). */
   readonly done: number;
   readonly total: number;
   readonly isLow: boolean;
@@ -26,14 +27,12 @@ export interface Board {
  */
 export function boardOf(activities: readonly Activity[], planId: string | null, lingering: Lingering): Board {
   const distinct = distinctActivities(activities);
-  const planned = distinctActivities(activities.filter((activity) => activity.planId === planId));
   const waits = (activity: Activity) => !activity.completed || lingering.has(activity.id);
   const isFirst = (activity: Activity) => Number(lingering.get(activity.id) ?? activity.recommended);
   return {
     pending: distinct.filter(waits).toSorted((a, b) => isFirst(b) - isFirst(a)),
     completed: distinct.filter((activity) => !waits(activity)),
-    done: planned.filter(({ completed }) => completed).length,
-    total: planned.length,
+    ...planProgress(activities.filter((activity) => activity.planId === planId)),
     isLow: distinct.filter(({ completed }) => !completed).length < lowStockBelow,
   };
 }
@@ -51,7 +50,7 @@ export function excerptOf({ description, notes }: Pick<Activity, "description" |
   return `${characters.slice(0, excerptLength).join("").trimEnd()}…`;
 }
 
-/** Progress in whole percent; none of none is 0. specification §9: completed / de-duplicated total */
+/** Progress in whole percent; none of none is 0. decisions §2 */
 export function percentOf({ done, total }: Pick<Board, "done" | "total">): number {
   return total === 0 ? 0 : Math.round((done / total) * 100);
 }

@@ -4,6 +4,7 @@ import { strings } from "../activity/strings.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { Reason } from "../activity/reason.tsx";
 import { ActivityMeta } from "./activity-meta.tsx";
 
 /** A recommended activity: its drawing, what it is, and the way into its session. */
@@ -21,6 +22,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           <h3 id={nameId} className="text-[1.2rem] wrap-anywhere">
             {activity.activityName}
           </h3>
+          <Reason activity={activity} />
         </div>
         <Link
           to="/activity-session/$activityId"

@@ -11,6 +11,7 @@ export function ActivityMeta({ activity }: { activity: Activity }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
       <Badge>{words.types[activity.activityType]}</Badge>
       <span className="whitespace-nowrap tabular-nums">{words.minutes(minutesOf(activity))}</span>
+      {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
       {activity.recommended ? (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-primary" />

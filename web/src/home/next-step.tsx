@@ -7,6 +7,7 @@ import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { Reason } from "../activity/reason.tsx";
 import { ActivityMeta } from "./activity-meta.tsx";
 import { strings } from "./strings.ts";
 
@@ -30,6 +31,7 @@ export function NextStep({ activity }: { activity: Activity }) {
         {activity.description ? (
           <p className="line-clamp-3 max-w-[52ch] text-soft">{activity.description}</p>
         ) : null}
+        <Reason activity={activity} />
         <Link
           to="/activity-session/$activityId"
           params={{ activityId: activity.id }}

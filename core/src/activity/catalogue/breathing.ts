@@ -17,6 +17,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 1, financial: 1, personal: 2, global: 1 },
     timeOfDay: "evening",
+    answers: ["work_2", "personal_3"],
     steps: null,
   },
   {
@@ -34,6 +35,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 3, financial: 1, personal: 0, global: 1 },
     timeOfDay: "morning",
+    answers: ["work_1"],
     steps: [
       {
         title: { en: "Choose a rectangle", es: "Elige un rectángulo" },
@@ -127,6 +129,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
     timeOfDay: "anytime",
+    answers: ["financial_2"],
     steps: [
       {
         title: { en: "At arm's length", es: "A un brazo de distancia" },
@@ -219,7 +222,8 @@ export const breathing: readonly CatalogueEntry[] = [
     },
     minutes: 7,
     weights: { work: 0, financial: 1, personal: 0, global: 3 },
-    timeOfDay: "afternoon",
+    timeOfDay: "anytime",
+    answers: ["global_2"],
     steps: [
       {
         title: { en: "Close the pages", es: "Cierra las páginas" },
@@ -313,6 +317,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 1, financial: 0, personal: 3, global: 0 },
     timeOfDay: "anytime",
+    answers: ["personal_1"],
     steps: [
       {
         title: { en: "A place for a little noise", es: "Un lugar para hacer ruido" },
@@ -407,6 +412,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 2, financial: 0, personal: 1, global: 1 },
     timeOfDay: "evening",
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "A book on your belly", es: "Un libro sobre el vientre" },

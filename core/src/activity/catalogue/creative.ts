@@ -13,6 +13,7 @@ export const creative: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 2, financial: 0, personal: 1, global: 1 },
     timeOfDay: "anytime",
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Object and paper", es: "Objeto y papel" },
@@ -72,6 +73,8 @@ export const creative: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 2, financial: 0, personal: 1, global: 1 },
     timeOfDay: "anytime",
+    hours: [7, 22],
+    answers: ["work_2", "global_1"],
     steps: [
       {
         title: { en: "Find two sounds", es: "Busca dos sonidos" },
@@ -131,6 +134,7 @@ export const creative: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 1, financial: 0, personal: 1, global: 3 },
     timeOfDay: "afternoon",
+    answers: ["global_1"],
     steps: [
       {
         title: { en: "Choose a page", es: "Elige una página" },
@@ -190,6 +194,7 @@ export const creative: readonly CatalogueEntry[] = [
     minutes: 20,
     weights: { work: 2, financial: 2, personal: 1, global: 1 },
     timeOfDay: "evening",
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Draw the square", es: "Traza el cuadrado" },
@@ -249,6 +254,7 @@ export const creative: readonly CatalogueEntry[] = [
     minutes: 9,
     weights: { work: 0, financial: 3, personal: 2, global: 0 },
     timeOfDay: "anytime",
+    answers: ["financial_3"],
     steps: [
       {
         title: { en: "Open your restaurant", es: "Abre tu restaurante" },
@@ -308,6 +314,7 @@ export const creative: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 2, financial: 2, personal: 3, global: 1 },
     timeOfDay: "afternoon",
+    answers: ["personal_1", "work_3"],
     steps: [
       {
         title: { en: "Choose and divide", es: "Elige y divide" },

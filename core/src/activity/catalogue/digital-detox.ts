@@ -13,6 +13,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     minutes: 8,
     weights: { work: 2, financial: 0, personal: 1, global: 2 },
     timeOfDay: "anytime",
+    answers: ["work_2", "global_1"],
     steps: [
       {
         title: { en: "Notice what interrupts", es: "Fíjate en lo que interrumpe" },
@@ -72,6 +73,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 0, financial: 1, personal: 0, global: 3 },
     timeOfDay: "morning",
+    answers: ["global_2"],
     steps: [
       {
         title: { en: "Ask what you need", es: "Pregúntate qué necesitas" },
@@ -131,6 +133,8 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     minutes: 20,
     weights: { work: 1, financial: 0, personal: 3, global: 1 },
     timeOfDay: "afternoon",
+    hours: [11, 22],
+    answers: ["personal_2"],
     steps: [
       {
         title: { en: "Clear the table", es: "Despeja la mesa" },
@@ -190,6 +194,8 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 1, financial: 0, personal: 2, global: 2 },
     timeOfDay: "evening",
+    hours: [20, 3],
+    answers: ["work_2", "personal_3"],
     steps: [
       {
         title: { en: "Find the place", es: "Encuentra el lugar" },
@@ -249,6 +255,8 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 3, financial: 0, personal: 1, global: 0 },
     timeOfDay: "morning",
+    hours: [7, 12],
+    answers: ["work_1", "work_2"],
     steps: [
       {
         title: { en: "Count the glances", es: "Cuenta las miradas" },
@@ -308,6 +316,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     minutes: 7,
     weights: { work: 0, financial: 1, personal: 2, global: 2 },
     timeOfDay: "afternoon",
+    answers: ["global_2"],
     steps: [
       {
         title: { en: "Take your own reading", es: "Mira cómo estás" },

@@ -12,7 +12,8 @@ export const exercise: readonly CatalogueEntry[] = [
     },
     minutes: 6,
     weights: { work: 3, financial: 1, personal: 1, global: 0 },
-    timeOfDay: "afternoon",
+    timeOfDay: "anytime",
+    answers: ["work_1"],
     steps: [
       {
         title: { en: "Take your seat", es: "Toma tu sitio" },
@@ -72,6 +73,8 @@ export const exercise: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 2, financial: 1, personal: 2, global: 1 },
     timeOfDay: "anytime",
+    hours: [6, 22],
+    answers: ["work_2", "personal_2"],
     steps: [
       {
         title: { en: "Choose your route", es: "Elige tu recorrido" },
@@ -131,6 +134,7 @@ export const exercise: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 1, financial: 1, personal: 2, global: 1 },
     timeOfDay: "morning",
+    answers: ["personal_3", "global_3"],
     steps: [
       {
         title: { en: "Set up the space", es: "Prepara el espacio" },
@@ -190,6 +194,7 @@ export const exercise: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 2, financial: 2, personal: 1, global: 2 },
     timeOfDay: "anytime",
+    answers: ["work_3", "personal_1", "global_1"],
     steps: [
       {
         title: { en: "Find a steady spot", es: "Busca un sitio estable" },
@@ -249,6 +254,8 @@ export const exercise: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 1, financial: 0, personal: 3, global: 2 },
     timeOfDay: "evening",
+    hours: [17, 22],
+    answers: ["personal_2", "personal_3"],
     steps: [
       {
         title: { en: "Choose the music", es: "Elige la música" },
@@ -308,6 +315,8 @@ export const exercise: readonly CatalogueEntry[] = [
     minutes: 20,
     weights: { work: 2, financial: 2, personal: 2, global: 1 },
     timeOfDay: "evening",
+    hours: [20, 2],
+    answers: ["work_2", "personal_3"],
     steps: [
       {
         title: { en: "Lower the light", es: "Baja la luz" },

@@ -13,6 +13,7 @@ export const financial: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 0, financial: 3, personal: 0, global: 1 },
     timeOfDay: "morning",
+    answers: ["financial_1", "financial_2"],
     steps: [
       {
         title: { en: "Choose just one", es: "Elige una sola" },
@@ -72,6 +73,7 @@ export const financial: readonly CatalogueEntry[] = [
     minutes: 8,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
     timeOfDay: "anytime",
+    answers: ["financial_1"],
     steps: [
       {
         title: { en: "Get paper ready", es: "Prepara el papel" },
@@ -131,6 +133,8 @@ export const financial: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 1, financial: 3, personal: 0, global: 0 },
     timeOfDay: "morning",
+    hours: [7, 12],
+    answers: ["financial_2"],
     steps: [
       {
         title: { en: "Choose the call", es: "Elige la llamada" },
@@ -199,6 +203,7 @@ export const financial: readonly CatalogueEntry[] = [
     minutes: 7,
     weights: { work: 0, financial: 3, personal: 2, global: 0 },
     timeOfDay: "afternoon",
+    answers: ["financial_2"],
     steps: [
       {
         title: { en: "Take one from the pile", es: "Saca una del montón" },
@@ -256,8 +261,10 @@ export const financial: readonly CatalogueEntry[] = [
       es: "Planea un cumpleaños, una visita o un regalo a partir de lo que importa a las personas, con una cantidad elegida de antemano.",
     },
     minutes: 18,
-    weights: { work: 0, financial: 3, personal: 3, global: 0 },
-    timeOfDay: "evening",
+    weights: { work: 0, financial: 2, personal: 3, global: 0 },
+    timeOfDay: "anytime",
+    hours: [8, 23],
+    answers: ["financial_3"],
     steps: [
       {
         title: { en: "Pick one occasion", es: "Elige una ocasión" },
@@ -317,6 +324,7 @@ export const financial: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 0, financial: 3, personal: 1, global: 2 },
     timeOfDay: "afternoon",
+    answers: ["financial_1"],
     steps: [
       {
         title: { en: "Find a receipt", es: "Busca un recibo" },

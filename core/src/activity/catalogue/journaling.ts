@@ -17,6 +17,7 @@ export const journaling: readonly CatalogueEntry[] = [
     minutes: 16,
     weights: { work: 1, financial: 1, personal: 2, global: 1 },
     timeOfDay: "anytime",
+    answers: ["global_1", "personal_2"],
     steps: null,
   },
   {
@@ -34,6 +35,7 @@ export const journaling: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 1, financial: 3, personal: 1, global: 0 },
     timeOfDay: "afternoon",
+    answers: ["financial_1"],
     steps: [
       {
         title: { en: "Worry, not sums", es: "Preocupación, no cuentas" },
@@ -127,6 +129,8 @@ export const journaling: readonly CatalogueEntry[] = [
     minutes: 8,
     weights: { work: 3, financial: 0, personal: 1, global: 0 },
     timeOfDay: "evening",
+    hours: [16, 23],
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Clear the desk", es: "Despeja la mesa" },
@@ -220,6 +224,7 @@ export const journaling: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 0, financial: 1, personal: 2, global: 2 },
     timeOfDay: "evening",
+    answers: ["global_2"],
     steps: [
       {
         title: { en: "Turn back the pages", es: "Repasa las páginas" },
@@ -313,6 +318,7 @@ export const journaling: readonly CatalogueEntry[] = [
     minutes: 20,
     weights: { work: 1, financial: 0, personal: 3, global: 0 },
     timeOfDay: "anytime",
+    answers: ["personal_1", "work_3"],
     steps: [
       {
         title: { en: "Choose with care", es: "Elige con cuidado" },
@@ -421,6 +427,7 @@ export const journaling: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 1, financial: 1, personal: 0, global: 3 },
     timeOfDay: "morning",
+    answers: ["global_1", "global_2"],
     steps: [
       {
         title: { en: "Three circles", es: "Tres círculos" },

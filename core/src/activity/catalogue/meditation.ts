@@ -17,6 +17,7 @@ export const meditation: readonly CatalogueEntry[] = [
     minutes: 13,
     weights: { work: 1, financial: 1, personal: 2, global: 2 },
     timeOfDay: "anytime",
+    answers: ["work_2", "global_1"],
     steps: null,
   },
   {
@@ -34,6 +35,7 @@ export const meditation: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 2, financial: 1, personal: 2, global: 1 },
     timeOfDay: "evening",
+    answers: ["work_2", "personal_3"],
     steps: [
       {
         title: { en: "Lie down", es: "Acuéstate" },
@@ -146,7 +148,9 @@ export const meditation: readonly CatalogueEntry[] = [
     },
     minutes: 5,
     weights: { work: 3, financial: 0, personal: 1, global: 0 },
-    timeOfDay: "afternoon",
+    timeOfDay: "anytime",
+    hours: [6, 22],
+    answers: ["work_1"],
     steps: [
       {
         title: { en: "Put the task down", es: "Suelta la tarea" },
@@ -241,6 +245,7 @@ export const meditation: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 1, financial: 0, personal: 3, global: 1 },
     timeOfDay: "anytime",
+    answers: ["personal_1", "work_3"],
     steps: [
       {
         title: { en: "A hand on your chest", es: "Una mano en el pecho" },
@@ -349,6 +354,7 @@ export const meditation: readonly CatalogueEntry[] = [
     minutes: 9,
     weights: { work: 1, financial: 2, personal: 1, global: 2 },
     timeOfDay: "anytime",
+    answers: ["financial_1", "global_1"],
     steps: [
       {
         title: { en: "Sit on the bank", es: "Siéntate en la orilla" },
@@ -442,6 +448,7 @@ export const meditation: readonly CatalogueEntry[] = [
     minutes: 8,
     weights: { work: 1, financial: 1, personal: 0, global: 3 },
     timeOfDay: "morning",
+    answers: ["global_2", "global_3"],
     steps: [
       {
         title: { en: "Find the middle", es: "Encuentra el centro" },

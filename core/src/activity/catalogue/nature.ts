@@ -13,6 +13,7 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 2, financial: 1, personal: 1, global: 3 },
     timeOfDay: "anytime",
+    answers: ["global_2"],
     steps: [
       {
         title: { en: "Find a patch", es: "Encuentra un trozo" },
@@ -72,6 +73,7 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 8,
     weights: { work: 1, financial: 0, personal: 2, global: 1 },
     timeOfDay: "afternoon",
+    answers: ["personal_2"],
     steps: [
       {
         title: { en: "Choose your leaf", es: "Elige tu hoja" },
@@ -131,6 +133,8 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 2, financial: 1, personal: 2, global: 2 },
     timeOfDay: "anytime",
+    hours: [6, 22],
+    answers: ["global_1"],
     steps: [
       {
         title: { en: "Starting point", es: "Punto de partida" },
@@ -199,6 +203,7 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 7,
     weights: { work: 2, financial: 1, personal: 1, global: 1 },
     timeOfDay: "morning",
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "You in the centre", es: "Tú en el centro" },
@@ -258,6 +263,8 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 0, financial: 2, personal: 2, global: 2 },
     timeOfDay: "anytime",
+    hours: [7, 23],
+    answers: ["financial_3", "personal_2"],
     steps: [
       {
         title: { en: "Gather what you need", es: "Reúne lo necesario" },
@@ -317,6 +324,8 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 25,
     weights: { work: 3, financial: 1, personal: 1, global: 2 },
     timeOfDay: "evening",
+    hours: [17, 22],
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Prepare your post", es: "Prepara tu puesto" },

@@ -13,6 +13,7 @@ export const reflection: readonly CatalogueEntry[] = [
     minutes: 9,
     weights: { work: 2, financial: 0, personal: 1, global: 3 },
     timeOfDay: "anytime",
+    answers: ["work_1", "global_1"],
     steps: [
       {
         title: { en: "Come to a stop", es: "Detente un momento" },
@@ -63,6 +64,7 @@ export const reflection: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 1, financial: 0, personal: 2, global: 1 },
     timeOfDay: "evening",
+    answers: ["personal_2"],
     steps: [
       {
         title: { en: "Climb the hill", es: "Sube a la colina" },
@@ -122,6 +124,7 @@ export const reflection: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 2, financial: 1, personal: 2, global: 1 },
     timeOfDay: "morning",
+    answers: ["work_1", "personal_2"],
     steps: [
       {
         title: { en: "Make some room", es: "Haz un poco de sitio" },
@@ -181,6 +184,7 @@ export const reflection: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 1, financial: 1, personal: 1, global: 2 },
     timeOfDay: "afternoon",
+    answers: ["financial_1", "global_1"],
     steps: [
       {
         title: { en: "Pick a small one", es: "Elige una pequeña" },
@@ -240,6 +244,7 @@ export const reflection: readonly CatalogueEntry[] = [
     minutes: 25,
     weights: { work: 3, financial: 0, personal: 2, global: 0 },
     timeOfDay: "afternoon",
+    answers: ["work_1", "personal_2"],
     steps: [
       {
         title: { en: "Set out the week", es: "Despliega la semana" },
@@ -308,6 +313,7 @@ export const reflection: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 2, financial: 1, personal: 3, global: 0 },
     timeOfDay: "anytime",
+    answers: ["work_3", "personal_1"],
     steps: [
       {
         title: { en: "Recall a small slip", es: "Recuerda un pequeño fallo" },

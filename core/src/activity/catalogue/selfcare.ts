@@ -17,6 +17,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 2, financial: 1, personal: 1, global: 1 },
     timeOfDay: "afternoon",
+    answers: ["work_1", "personal_2"],
     steps: [
       {
         title: { en: "While the water heats", es: "Mientras se calienta el agua" },
@@ -110,6 +111,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 2, financial: 0, personal: 1, global: 0 },
     timeOfDay: "anytime",
+    answers: ["work_1"],
     steps: [
       {
         title: { en: "Warm them up", es: "Dales calor" },
@@ -203,6 +205,8 @@ export const selfcare: readonly CatalogueEntry[] = [
     minutes: 25,
     weights: { work: 2, financial: 1, personal: 2, global: 1 },
     timeOfDay: "evening",
+    hours: [19, 2],
+    answers: ["work_2", "personal_3"],
     steps: [
       {
         title: { en: "Lower the light", es: "Baja la luz" },
@@ -311,7 +315,9 @@ export const selfcare: readonly CatalogueEntry[] = [
     },
     minutes: 5,
     weights: { work: 3, financial: 0, personal: 0, global: 0 },
-    timeOfDay: "afternoon",
+    timeOfDay: "anytime",
+    hours: [6, 23],
+    answers: ["work_1"],
     steps: [
       {
         title: { en: "Push back the chair", es: "Aparta la silla" },
@@ -405,6 +411,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 0, financial: 3, personal: 2, global: 0 },
     timeOfDay: "anytime",
+    answers: ["financial_3"],
     steps: [
       {
         title: { en: "Ten free pleasures", es: "Diez gustos gratis" },
@@ -498,6 +505,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 1, financial: 0, personal: 1, global: 2 },
     timeOfDay: "morning",
+    answers: ["global_1"],
     steps: [
       {
         title: { en: "Draw the border", es: "Traza el límite" },

@@ -13,6 +13,8 @@ export const social: readonly CatalogueEntry[] = [
     minutes: 6,
     weights: { work: 1, financial: 0, personal: 2, global: 1 },
     timeOfDay: "anytime",
+    hours: [7, 23],
+    answers: ["personal_1"],
     steps: [
       {
         title: { en: "Who comes to mind?", es: "¿Quién te viene a la mente?" },
@@ -72,6 +74,8 @@ export const social: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
     timeOfDay: "morning",
+    hours: [8, 12],
+    answers: ["global_3"],
     steps: [
       {
         title: { en: "Choose the occasion", es: "Elige la ocasión" },
@@ -131,6 +135,8 @@ export const social: readonly CatalogueEntry[] = [
     minutes: 8,
     weights: { work: 3, financial: 1, personal: 1, global: 0 },
     timeOfDay: "morning",
+    hours: [7, 12],
+    answers: ["work_1", "work_3"],
     steps: [
       {
         title: { en: "What would lighten it?", es: "¿Qué te aliviaría?" },
@@ -190,6 +196,8 @@ export const social: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
     timeOfDay: "afternoon",
+    hours: [12, 20],
+    answers: ["financial_1", "personal_1"],
     steps: [
       {
         title: { en: "With whom?", es: "¿Con quién?" },
@@ -258,6 +266,7 @@ export const social: readonly CatalogueEntry[] = [
     minutes: 25,
     weights: { work: 1, financial: 0, personal: 2, global: 2 },
     timeOfDay: "afternoon",
+    answers: ["global_3", "personal_2"],
     steps: [
       {
         title: { en: "Choose a living place", es: "Elige un lugar vivo" },
@@ -316,7 +325,9 @@ export const social: readonly CatalogueEntry[] = [
     },
     minutes: 7,
     weights: { work: 0, financial: 0, personal: 1, global: 3 },
-    timeOfDay: "evening",
+    timeOfDay: "anytime",
+    hours: [8, 23],
+    answers: ["global_2"],
     steps: [
       {
         title: { en: "Something that works", es: "Algo que funciona" },

@@ -1,0 +1,138 @@
+import { beforeSleep, clear, ofTheMorning, small, smallOrBody, type CounselledPerson } from "./person.ts";
+
+/** People on whom nothing weighs, or several things alike. */
+export const mixed: readonly CounselledPerson[] = [
+  {
+    who: "Never to everything, on a quiet morning",
+    answers: "000 000 000 000",
+    hour: 9,
+    first: {
+      about: ["work", "financial", "personal", "global"],
+      kinds: [...smallOrBody, "creative", "social", "reflection"],
+      atMost: 10,
+    },
+    absent: [
+      "hum-after-an-argument",
+      "before-opening-bills",
+      "open-one-letter",
+      "money-worries-on-paper",
+      "letter-you-keep",
+      "breath-after-the-news",
+    ],
+  },
+  {
+    who: "Never to everything but one: alone sometimes",
+    answers: "000 000 002 000",
+    hour: 19,
+    first: { about: ["personal"], kinds: [...smallOrBody, "social", "reflection"], atMost: 10 },
+    absent: ["money-worries-on-paper", "before-opening-bills", "mail-at-set-hours"],
+  },
+  {
+    who: "Rarely to everything: a steady life",
+    answers: "111 111 111 111",
+    hour: 18,
+    first: {
+      about: ["work", "financial", "personal", "global"],
+      kinds: [...smallOrBody, "creative", "social", "reflection"],
+      atMost: 10,
+    },
+    absent: ofTheMorning,
+  },
+  {
+    who: "Sometimes to everything",
+    answers: "222 222 222 222",
+    hour: 13,
+    first: {
+      about: ["work", "financial", "personal", "global"],
+      kinds: [...smallOrBody, "reflection"],
+      atMost: 10,
+    },
+    absent: beforeSleep,
+  },
+  {
+    who: "Often to everything: tired in all corners",
+    answers: "333 333 333 333",
+    hour: 20,
+    first: { about: ["work", "financial", "personal", "global"], kinds: smallOrBody, atMost: 6 },
+    absent: [...ofTheMorning, "where-energy-goes", "watching-dusk-arrive"],
+  },
+  {
+    who: "Always to everything, at four in the morning",
+    answers: "444 444 444 444",
+    hour: 4,
+    first: {
+      about: ["work", "financial", "personal", "global"],
+      kinds: [...small, "selfcare", "nature"],
+      atMost: 6,
+    },
+    absent: ["watching-dusk-arrive", "three-song-dance", "where-energy-goes", ...ofTheMorning],
+  },
+  {
+    who: "Work and home pull at once, at six in the morning",
+    answers: "332 111 332 111",
+    hour: 6,
+    first: { about: ["work", "personal"], kinds: [...smallOrBody, "social"], atMost: 10 },
+    absent: beforeSleep,
+  },
+  {
+    who: "Money and home alike, a birthday coming",
+    answers: "111 322 223 111",
+    hour: 18,
+    first: { about: ["financial", "personal"], kinds: [...clear, "reflection"], atMost: 10 },
+    absent: ofTheMorning,
+  },
+  {
+    who: "Work, money and the world alike, home is good",
+    answers: "222 222 000 222",
+    hour: 11,
+    first: {
+      about: ["work", "financial", "global"],
+      kinds: [...smallOrBody, "financial", "reflection"],
+      atMost: 10,
+    },
+    absent: [...beforeSleep, "hum-after-an-argument", "letter-you-keep"],
+  },
+  {
+    who: "A little of work, after a good week with many activities",
+    answers: "211 110 100 100",
+    hour: 12,
+    first: { about: ["work"], kinds: [...smallOrBody, "creative"], atMost: 10 },
+    absent: ["pause-between-tasks", "desk-shoulder-release", "unhurried-cup"],
+    done: ["pause-between-tasks", "desk-shoulder-release", "unhurried-cup"],
+  },
+  {
+    who: "Money first and home close behind; drawing helped, dancing twice made it worse",
+    answers: "112 332 331 112",
+    hour: 20,
+    first: { about: ["financial"], kinds: [...clear, "creative", "selfcare", "reflection"], atMost: 10 },
+    holds: [
+      [
+        "personal",
+        "hum-after-an-argument",
+        "letter-you-keep",
+        "kind-wishes",
+        "speak-kindly-to-yourself",
+        "worry-comic-strip",
+      ],
+    ],
+    absent: ["three-song-dance", ...ofTheMorning],
+    worse: { "three-song-dance": 2 },
+    better: { "menu-of-free-pleasures": 2 },
+  },
+  {
+    who: "Self-employed: work and money up, at one in the night over the accounts",
+    answers: "341 433 111 222",
+    hour: 1,
+    first: { about: ["financial"], kinds: [...small, "selfcare", "reflection"], atMost: 10 },
+    holds: [["breathing"], ["meditation"]],
+    absent: ["prepare-a-money-call", "opening-a-money-talk", "mail-at-set-hours", ...ofTheMorning],
+  },
+  {
+    who: "Works in two languages far from home, misses her people",
+    answers: "212 221 234 222",
+    hour: 19,
+    first: { about: ["personal"], kinds: [...small, "social", "journaling", "reflection"], atMost: 10 },
+    holds: [["social", "kind-wishes", "three-good-moments"]],
+    absent: ofTheMorning,
+  },
+];

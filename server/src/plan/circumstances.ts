@@ -1,0 +1,25 @@
+import type { Assessment } from "@remanso/core/assessment/contract.ts";
+import type { Circumstances } from "@remanso/core/plan/candidates.ts";
+import { localHourOf } from "@remanso/core/progress/local-date.ts";
+import { experienceOf } from "../activity/store.ts";
+import type { Db } from "../db/db.ts";
+
+interface Asked {
+  readonly assessment: Assessment;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** What the rule of suggestions goes by: the answers, the hour on the person's clock, and what they have done. */
+export async function circumstancesOf(
+  db: Db,
+  userId: string,
+  { assessment, now, timeZone }: Asked,
+): Promise<Circumstances> {
+  return {
+    scores: assessment,
+    responses: assessment.responses,
+    hour: localHourOf(now, timeZone),
+    experience: await experienceOf(db, userId, now),
+  };
+}
