@@ -177,9 +177,16 @@ const impersonal = new Set([
   "forgetExpired", // clean-up by age
   "forgetOldAnswers", // clean-up by age
   "forgetOldDeliveries", // the same
+  "forgetLetters", // the same
+  "claimLetters", // whatever is due, whoever it is for
+  "withdrawLetter", // by its topic, a keyed hash
+  "holdLetter", // a claimed one, by its id
+  "removeLetter", // the same
+  "postponeLetter", // the same
+  "countLetters", // numbers, for the operator
   "findPushKeys", // the installation's own
   "forgetOldDeletions", // clean-up by age
-  "endAllSessions", // a restore signs everybody out
+  "endPassing", // a restore signs everybody out, and sends no old letters
   "findNote", // the installation's own
   "hasTable", // the database itself
   "hasAccounts", // whether there are any

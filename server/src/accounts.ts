@@ -7,11 +7,16 @@ import { runCommand } from "./backup/command-line.ts";
 import { readConfig, type Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { isId } from "./ids.ts";
-import { openPostOffice } from "./mail/mailer.ts";
-import { farewellLetters } from "./marketplace/farewell-letters.ts";
+import { ownSecret } from "./installation/own-secret.ts";
+import { sendsMail } from "./mail/keep-letter.ts";
+import { makeLetter } from "./mail/make-letter.ts";
+import { openPostOffice } from "./mail/post-office.ts";
+import { sendLetters } from "./mail/send-letters.ts";
+import { contactsAhead, postFarewells } from "./marketplace/booking-mail.ts";
 import { openForOperator } from "./operator-database.ts";
 import { copyDeletions } from "./privacy/deletion-list.ts";
 import { leave } from "./privacy/leave.ts";
+import type { AppSecret } from "./secret.ts";
 
 /** What the operator has to do differently. */
 class WrongUse extends BackupRefused {}
@@ -98,24 +103,38 @@ async function remove(
       `Nothing was deleted. To do it without being asked: npm run accounts -- delete ${address} --yes`,
     );
   const untold = await removeNow(call, user.id);
-  return [
-    `${address} is deleted with everything that belonged to it.`,
-    ...untold.map((to) => `${to} could not be told that a session is cancelled: tell them yourself.`),
-  ];
+  return [`${address} is deleted with everything that belonged to it.`, ...untold];
 }
 
-/** Goes the way of the product's own deletion, and answers the professionals who could not be told. */
-async function removeNow({ config, database, now }: Call, userId: string): Promise<string[]> {
-  const { baseUrl } = config;
-  const letters = await database.db.transaction((tx) =>
-    leave({ config, database }, { db: tx, userId, now }, () => farewellLetters(tx, { userId, now, baseUrl })),
+/** Goes the way of the product's own deletion, and answers what the operator has to know of the professionals who expected somebody. */
+async function removeNow(call: Call, userId: string): Promise<string[]> {
+  const { config, database, now } = call;
+  const secret = sendsMail(config) ? await ownSecret(config, database.db) : null;
+  const expecting = await database.db.transaction((tx) =>
+    leave({ config, database }, { db: tx, userId, now }, async () => {
+      if (secret === null) return contactsAhead(tx, { userId, now });
+      await postFarewells(tx, { config, secret }, { userId, now });
+      return [];
+    }),
   );
   await copyDeletions({ config, database });
+  if (secret !== null && !(await sendNow(call, secret)))
+    return ["Mail could not be sent: the running server tells professionals as soon as it can."];
+  return expecting.map((to) => `${to} could not be told that a session is cancelled: tell them yourself.`);
+}
+
+/** False where letters wait for the running server. */
+async function sendNow({ config, database }: Call, secret: AppSecret): Promise<boolean> {
+  let isTrouble = false;
   const postOffice = openPostOffice(config);
-  const untold: string[] = [];
-  for (const { to, letter } of letters) await postOffice.send(to, letter).catch(() => untold.push(to));
+  await sendLetters({
+    deps: { config, database, secret, now: () => new Date() },
+    postOffice,
+    make: makeLetter,
+    onTrouble: () => (isTrouble = true),
+  });
   postOffice.close();
-  return untold;
+  return !isTrouble;
 }
 
 async function confirmed(address: string): Promise<boolean> {

@@ -21,6 +21,7 @@ import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { journalRoutes } from "./journal/routes.ts";
 import { loggerOf } from "./log-line.ts";
+import { openPost } from "./mail/post.ts";
 import { answerUnreadable, readableUrl } from "./malformed.ts";
 import { metricsRoutes } from "./metrics.ts";
 import { milestoneRoutes } from "./milestones/routes.ts";
@@ -85,6 +86,7 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   logSecurity(app);
   await protect(app);
   handleErrors(app);
+  openPost(app);
   for (const routes of features) routes(app);
   metricsRoutes(app);
   healthRoutes(app);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Connection } from "./db/db.ts";
 import { holdServingLock } from "./db/serving-lock.ts";
+import { postRegularly } from "./mail/post-regularly.ts";
 import { startJobs, type Jobs } from "./reminders/jobs.ts";
 
 export interface GuardedJobs extends Jobs {
@@ -15,13 +16,11 @@ export interface GuardedJobs extends Jobs {
 export function startGuardedJobs(app: FastifyInstance, outside: Connection | null): GuardedJobs {
   let jobs: Jobs | null = null;
   const start = () => {
-    jobs = startJobs(app.deps, {
-      onFailure: (err) => app.log.warn({ err }, "reminders failed; trying again"),
-    });
+    jobs = startAll(app);
   };
   const end = () => {
-    app.log.warn("the lock that keeps a restore out is lost; reminders wait until it is held again");
-    jobs?.stop().catch((err: unknown) => app.log.warn({ err }, "reminders did not end well"));
+    app.log.warn("the lock that keeps a restore out is lost; reminders and mail wait until it is held again");
+    jobs?.stop().catch((err: unknown) => app.log.warn({ err }, "jobs did not end well"));
     jobs = null;
   };
   const lock = outside === null ? null : holdServingLock(outside, { onHeld: start, onLost: end });
@@ -30,6 +29,19 @@ export function startGuardedJobs(app: FastifyInstance, outside: Connection | nul
     started: lock?.held ?? Promise.resolve(),
     stop: async () => {
       await Promise.all([jobs?.stop(), lock?.release()]);
+    },
+  };
+}
+
+function startAll(app: FastifyInstance): Jobs {
+  const reminders = startJobs(app.deps, {
+    onFailure: (err) => app.log.warn({ err }, "reminders failed; trying again"),
+  });
+  const post = postRegularly(app);
+  return {
+    stop: () => {
+      post.stop();
+      return reminders.stop();
     },
   };
 }

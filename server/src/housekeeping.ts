@@ -1,10 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { forgetExpired } from "./account/expiry-store.ts";
 import { forgetOldUsage } from "./privacy/account-store.ts";
+import { forgetLetters } from "./mail/letter-store.ts";
 import { forgetOldAnswers } from "./idempotency/store.ts";
 import { tidyDeletions } from "./privacy/deletion-list.ts";
 
 const hourMs = 60 * 60_000;
+// for as long as an operator may look what the alert was about
+const lettersMs = 24 * hourMs;
 // decisions §3: answers given once are kept 30 days
 const answersMs = 30 * 24 * hourMs;
 
@@ -24,5 +27,6 @@ async function deleteExpiredRows(app: FastifyInstance): Promise<void> {
   await forgetExpired(database.db, now());
   await forgetOldUsage(database.db, now());
   await forgetOldAnswers(database.db, new Date(now().getTime() - answersMs));
+  await forgetLetters(database.db, new Date(now().getTime() - lettersMs));
   await tidyDeletions(app.deps, now());
 }

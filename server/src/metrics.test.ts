@@ -47,7 +47,15 @@ test("a lock on the database and jobs that fail are told by /readyz and in the m
     const { statusCode, body } = await server.app.inject({ url: "/readyz" });
     return { statusCode, ...JSON.parse(body) };
   };
-  expect(await ready()).toEqual({ statusCode: 200, ok: true, lock: "free", jobs: "working", failedJobs: 0 });
+  expect(await ready()).toEqual({
+    statusCode: 200,
+    ok: true,
+    lock: "free",
+    jobs: "working",
+    failedJobs: 0,
+    mail: "working",
+    lettersWaiting: 0,
+  });
   const restoring = await server.app.deps.database.pool.connect();
   expect(await takeSchema(restoring)).toBe(true);
   // no round of reminders ends here: the test's server has no jobs

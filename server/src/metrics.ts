@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { backupAgeSeconds } from "./backup/backup-files.ts";
 import type { Config } from "./config.ts";
 import { freeBytes } from "./db/database-place.ts";
-import { healthOf } from "./health.ts";
+import { healthOf, type Health } from "./health.ts";
 import { countAmongAll, metricsOfAll } from "./metrics-of-all.ts";
 import { refuseAddress } from "./refuse-address.ts";
 
@@ -87,19 +87,7 @@ function countAnswers(app: FastifyInstance, registry: Registry): void {
 function tellHealth(app: FastifyInstance, registry: Registry): void {
   const { config } = app.deps;
   const ask = healthOf(app);
-  const figure = (name: string, help: string, read: () => Promise<number | null>) =>
-    new Gauge({
-      name,
-      help,
-      aggregator: "max",
-      registers: [registry],
-      async collect() {
-        this.reset();
-        const value = await read();
-        if (value === null) this.remove();
-        else this.set(value);
-      },
-    });
+  const figure = figuresIn(registry);
   figure("remanso_database_up", "1 while the database answers", async () => Number((await ask()).answers));
   figure("remanso_schema_locked", "1 while a migration or a restore holds the database's lock", async () =>
     Number((await ask()).isLocked),
@@ -112,12 +100,49 @@ function tellHealth(app: FastifyInstance, registry: Registry): void {
     "Jobs that failed within the last hour",
     async () => (await ask()).failedJobs,
   );
+  tellLetters(figure, ask);
   figure("remanso_backup_age_seconds", "Age of the newest backup in BACKUP_DIR", () =>
     backupAgeSeconds(config.backupDir, new Date()),
   );
   figure("remanso_disk_free_bytes", "Free space under DATA_DIR", () =>
     freeBytes(config.dataDir).catch(() => null),
   );
+}
+
+type Figure = (name: string, help: string, read: () => Promise<number | null>) => void;
+
+function tellLetters(figure: Figure, ask: () => Promise<Health>): void {
+  figure(
+    "remanso_letters_waiting",
+    "Letters that the mail server has not taken yet",
+    async () => (await ask()).lettersWaiting,
+  );
+  figure(
+    "remanso_letters_oldest_seconds",
+    "For how long the oldest of them has waited",
+    async () => (await ask()).oldestLetterMs / 1000,
+  );
+  figure(
+    "remanso_letters_given_up",
+    "Letters that were given up within the last hour",
+    async () => (await ask()).lettersGivenUp,
+  );
+}
+
+function figuresIn(registry: Registry): Figure {
+  return (name, help, read) =>
+    new Gauge({
+      name,
+      help,
+      aggregator: "max",
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const value = await read();
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
 }
 
 declare module "fastify" {

@@ -8,7 +8,7 @@ import { hashOf, newToken } from "../secret.ts";
 import { isLocked } from "./administration-store.ts";
 import { readSessionCookie, writePreferenceCookies, writeSessionCookie } from "./cookies.ts";
 import { markDevice, markOf } from "./known-device.ts";
-import { noteInBell } from "./notices.ts";
+import { tellOwner } from "./notices.ts";
 import { sessionLife } from "./session-days.ts";
 import { endSessionWithToken, forgetOldSessions, insertSession } from "./session-store.ts";
 import type { UserRow } from "./store.ts";
@@ -21,17 +21,11 @@ interface SignIn {
   readonly notice?: NoticeKind;
 }
 
-/** A session that has begun: the token of its cookie, and what its owner is told. */
-interface Begun {
-  readonly token: string;
-  readonly notice: NoticeKind | null;
-}
-
 /**
  * Starts a session in place of the browser's previous one, whoever owned that. Decisions §1:
- * sessions rotate at sign-in, so that a cookie planted before is worth nothing after.
+ * sessions rotate at sign-in, so that a cookie planted before is worth nothing after. Answers the token of its cookie.
  */
-export async function beginSession(db: Db, { request, user, now, ...more }: SignIn): Promise<Begun> {
+export async function beginSession(db: Db, { request, user, now, ...more }: SignIn): Promise<string> {
   if (await isLocked(db, user.id)) throw new Refusal("account_locked");
   const replaced = readSessionCookie(request);
   const left = replaced ? await endSessionWithToken(db, hashOf(replaced)) : null;
@@ -44,8 +38,8 @@ export async function beginSession(db: Db, { request, user, now, ...more }: Sign
   await startUsageSession(db, user.id, now);
   await logEvent(db, user.id, { type: "login", pageUrl: null, now, timeZone: user.timeZone });
   const notice = more.notice ?? (isNewBrowser(request, user, now) ? "new_device" : null);
-  if (notice) await noteInBell(db, user, { kind: notice, now });
-  return { token, notice };
+  if (notice) await tellOwner(db, user, { kind: notice, request, now });
+  return token;
 }
 
 /** A browser where the account was not opened before; not that in which it was just made. */
@@ -53,10 +47,9 @@ function isNewBrowser(request: FastifyRequest, user: UserRow, now: Date): boolea
   return user.createdAt.getTime() !== now.getTime() && markOf(request, user) === null;
 }
 
-/** Sets the cookies of the session, of the known browser and of the account's preferences, and writes to the owner if they are told of it; call it after the transaction. */
-export function rememberSession(reply: FastifyReply, user: UserRow, { token, notice }: Begun): void {
+/** Sets the cookies of the session, of the known browser and of the account's preferences; call it after the transaction. */
+export function rememberSession(reply: FastifyReply, user: UserRow, token: string): void {
   writeSessionCookie(reply, token);
   markDevice(reply, user);
   writePreferenceCookies(reply, user);
-  if (notice) reply.server.accountMail.notice(user, notice);
 }

@@ -9,7 +9,7 @@ import { writeSessionCookie } from "./cookies.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
 import { markDevice } from "./known-device.ts";
 import { dropResetLinks } from "./link-store.ts";
-import { noteInBell } from "./notices.ts";
+import { tellOwner } from "./notices.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { renewSession } from "./renew-session.ts";
@@ -18,6 +18,7 @@ import { findUser, holdAccount, updateUser, type UserRow } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
 interface Change {
+  readonly request: FastifyRequest;
   readonly user: UserRow;
   readonly sessionId: string;
   readonly passwordHash: string;
@@ -39,11 +40,10 @@ export function changePasswordRoute(app: FastifyInstance): void {
     if (!isProved) await requireFreshProof(call);
     const passwordHash = await hashPassword(input.password, app.deps.passwordCost);
     const { changed, token } = await app.deps.database.db.transaction((tx) =>
-      changePassword(tx, { user, sessionId, passwordHash, now: call.now }),
+      changePassword(tx, { request, user, sessionId, passwordHash, now: call.now }),
     );
     writeSessionCookie(call.reply, token);
     markDevice(call.reply, changed);
-    app.accountMail.notice(changed, "new_password");
     return userReply(changed);
   });
 }
@@ -60,7 +60,7 @@ async function provesByOldPassword(
 
 async function changePassword(
   db: Db,
-  { user, sessionId, passwordHash, now }: Change,
+  { request, user, sessionId, passwordHash, now }: Change,
 ): Promise<{ changed: UserRow; token: string }> {
   const held = stillThere(await holdAccount(db, user.id));
   const token = await renewSession(db, user.id, { sessionId, now });
@@ -70,6 +70,6 @@ async function changePassword(
   const changed = stillThere(await updateUser(db, user.id, { passwordHash }));
   await endSessions(db, user.id, sessionId);
   await dropResetLinks(db, user.id);
-  await noteInBell(db, changed, { kind: "new_password", now });
+  await tellOwner(db, changed, { kind: "new_password", request, now });
   return { changed, token };
 }

@@ -24,6 +24,26 @@ export async function insertLink(
   await db.insert(oneTimeLinks).values({ ...link, userId, id: newId() });
 }
 
+/** Lets the person's unused link with this token last until `expiresAt`; false if it was used or is gone. */
+export async function renewLink(
+  db: Db,
+  userId: string,
+  { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const renewed = await db
+    .update(oneTimeLinks)
+    .set({ expiresAt })
+    .where(
+      and(
+        eq(oneTimeLinks.userId, userId),
+        eq(oneTimeLinks.tokenHash, tokenHash),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    )
+    .returning({ id: oneTimeLinks.id });
+  return renewed.length > 0;
+}
+
 /** The reset link with this token that can still be used, or null. One of the look-ups that name no person. */
 export async function findResetLink(db: Db, tokenHash: Buffer, now: Date): Promise<FoundLink | null> {
   const [row] = await db.select(found).from(oneTimeLinks).where(usableReset(tokenHash, now));

@@ -1,6 +1,7 @@
 import type { Db } from "../db/db.ts";
+import type { Deps } from "../deps.ts";
 import { hashOf, newToken } from "../secret.ts";
-import { insertLink } from "./link-store.ts";
+import { insertLink, renewLink } from "./link-store.ts";
 
 const hourMs = 3_600_000;
 
@@ -24,9 +25,46 @@ export async function newLink(
   userId: string,
   { kind, emailKey, baseUrl, now }: NewLink,
 ): Promise<string> {
-  const { parameter, lastsMs } = kinds[kind];
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + lastsMs);
-  await insertLink(db, userId, { kind, tokenHash: hashOf(token), emailKey, createdAt: now, expiresAt });
-  return `${baseUrl}/?${parameter}=${token}`;
+  await insertLink(db, userId, { kind, emailKey, createdAt: now, ...linkOf(token, kind, now) });
+  return addressOf(token, kind, baseUrl);
+}
+
+interface MailedLink {
+  readonly kind: "reset" | "verify";
+  readonly letterId: string;
+  /** False: an earlier try to send the letter has made it. */
+  readonly isNew: boolean;
+  readonly emailKey: string;
+  readonly deps: Pick<Deps, "config" | "secret" | "now">;
+}
+
+/**
+ * The link of a letter that waits in the queue, for a while from now on. It follows from the secret and the letter's id, so that nothing in
+ * the database opens it, and another try sends the same one. Null once it was used or taken back.
+ */
+export async function mailedLink(
+  db: Db,
+  userId: string,
+  { kind, letterId, isNew, emailKey, deps }: MailedLink,
+): Promise<string | null> {
+  const now = deps.now();
+  const token = deps.secret.keyFor("mailed-link", letterId).toString("base64url");
+  const link = linkOf(token, kind, now);
+  if (isNew) await insertLink(db, userId, { kind, emailKey, createdAt: now, ...link });
+  else if (!(await renewLink(db, userId, link))) return null;
+  return addressOf(token, kind, deps.config.baseUrl);
+}
+
+function linkOf(token: string, kind: keyof typeof kinds, now: Date) {
+  return { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + kinds[kind].lastsMs) };
+}
+
+function addressOf(token: string, kind: keyof typeof kinds, baseUrl: string): string {
+  return `${baseUrl}/?${kinds[kind].parameter}=${token}`;
+}
+
+/** For how long a mailed link is worth asking for: as long as it works once it has come. */
+export function linkLastsMs(kind: "reset" | "verify"): number {
+  return kinds[kind].lastsMs;
 }

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProviderOutcome } from "@remanso/core/account/provider-outcome.ts";
 import { findIdentity, holdIdentity, linkIdentity, type Identity } from "./identity-store.ts";
 import { writeSessionCookie } from "./cookies.ts";
-import { noteInBell } from "./notices.ts";
+import { tellOwner } from "./notices.ts";
 import type { Flow, Owner } from "./provider-flow.ts";
 import type { Profile } from "./provider-profile.ts";
 import { renewSession } from "./renew-session.ts";
 import { isSessionThere } from "./session-store.ts";
 import { SignInFailed } from "./sign-in-failed.ts";
 import { findPerson } from "./signed-in-person.ts";
-import { findUser, holdAccount } from "./store.ts";
+import { holdAccount } from "./store.ts";
 import type { Db } from "../db/db.ts";
 
 interface Return {
@@ -38,13 +38,8 @@ async function outcomeOf({ flow, owner, askProfile, request, reply }: Return): P
   try {
     const profile = await askProfile();
     const identity = { provider: flow.provider, subject: profile.subject };
-    const arrival = { identity, profile, owner, now: now() };
-    if (owner.aim === "connect") {
-      const outcome = await database.db.transaction((tx) => connect(tx, arrival));
-      const user = outcome === "connected" ? await findUser(database.db, owner.userId) : null;
-      if (user) request.server.accountMail.notice(user, "new_provider");
-      return outcome;
-    }
+    const arrival = { identity, profile, owner, request, now: now() };
+    if (owner.aim === "connect") return await database.db.transaction((tx) => connect(tx, arrival));
     const proved = await database.db.transaction((tx) => prove(tx, arrival));
     if (proved.token !== null) writeSessionCookie(reply, proved.token);
     return proved.outcome;
@@ -58,11 +53,15 @@ interface Arrival {
   readonly identity: Identity;
   readonly profile: Profile;
   readonly owner: Owner;
+  readonly request: FastifyRequest;
   readonly now: Date;
 }
 
 /** Links an identity that is nobody's. It proves nothing about the account's own address. */
-async function connect(db: Db, { identity, profile, owner, now }: Arrival): Promise<ProviderOutcome> {
+async function connect(
+  db: Db,
+  { identity, profile, owner, request, now }: Arrival,
+): Promise<ProviderOutcome> {
   const { userId, sessionId } = owner;
   await holdIdentity(db, identity);
   const user = await holdAccount(db, userId);
@@ -72,7 +71,7 @@ async function connect(db: Db, { identity, profile, owner, now }: Arrival): Prom
   // decisions §1: an unverified provider address never links to an existing account
   if (profile.email !== null && !profile.emailVerified) return "email_unverified";
   await linkIdentity(db, userId, { ...identity, now });
-  if (user) await noteInBell(db, user, { kind: "new_provider", now });
+  if (user) await tellOwner(db, user, { kind: "new_provider", request, now });
   return "connected";
 }
 

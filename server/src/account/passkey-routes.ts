@@ -5,7 +5,7 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
 import { requireFreshProof } from "./fresh-proof.ts";
 import { limitNetwork } from "./limits.ts";
-import { noteInBell } from "./notices.ts";
+import { tellOwner } from "./notices.ts";
 import { newChallenge, spendChallenge } from "./passkey-challenge.ts";
 import { checkMadePasskey } from "./passkey-check.ts";
 import { creationOptions, passkeyPlace } from "./passkey-options.ts";
@@ -70,7 +70,7 @@ function addingRoutes(app: FastifyInstance): void {
   });
 
   // the proof was required when the challenge was given; it may have expired by a minute since, which is no reason to refuse
-  answer(app, accountApi.addPasskey, async ({ input, now, userId, sessionId }) => {
+  answer(app, accountApi.addPasskey, async ({ input, now, userId, sessionId, request }) => {
     const { clientDataJSON } = input.passkey.response;
     const challenge = await spendChallenge(app, clientDataJSON, { aim: "add", whose: sessionId });
     const made = await checkMadePasskey(config, input.passkey, challenge);
@@ -80,11 +80,10 @@ function addingRoutes(app: FastifyInstance): void {
       if ((await listPasskeys(tx, userId)).length >= mostPasskeys) throw new Refusal("too_many_passkeys");
       const passkey = await insertPasskey(tx, userId, { ...made, name: input.name, createdAt: now });
       if (!passkey) throw new Refusal("passkey_taken");
-      await noteInBell(tx, user, { kind: "new_passkey", now });
-      return { user, passkey };
+      await tellOwner(tx, user, { kind: "new_passkey", request, now });
+      return passkey;
     });
-    app.accountMail.notice(added.user, "new_passkey");
-    return passkeyReply(added.passkey);
+    return passkeyReply(added);
   });
 }
 

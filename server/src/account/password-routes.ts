@@ -8,7 +8,7 @@ import { answerAnyone } from "../http.ts";
 import { isCommonForm } from "./common-passwords-file.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
 import { chosenTheme } from "./cookies.ts";
-import type { AccountMail } from "./account-mail.ts";
+import { postWelcome } from "./account-mail.ts";
 import { markOf } from "./known-device.ts";
 import { forgiveSignInAttempt, limitNetwork, takeSignInAttempt } from "./limits.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
@@ -20,12 +20,12 @@ import { userReply } from "./user-reply.ts";
  * Signing up and in with an address and a password. Hashing takes long, and counts of attempts stay even when the call is
  * refused: each opens its own short transaction.
  */
-export function passwordRoutes(app: FastifyInstance, mail: AccountMail): void {
-  signUpRoute(app, mail);
+export function passwordRoutes(app: FastifyInstance): void {
+  signUpRoute(app);
   signInRoute(app);
 }
 
-function signUpRoute(app: FastifyInstance, mail: AccountMail): void {
+function signUpRoute(app: FastifyInstance): void {
   const { db } = app.deps.database;
   answerAnyone(app, accountApi.signUp, async ({ input, now, request, reply }) => {
     const fields = newPasswordFault(input, input, isCommonForm);
@@ -44,10 +44,11 @@ function signUpRoute(app: FastifyInstance, mail: AccountMail): void {
     const { user, session } = await db.transaction(async (tx) => {
       const made = await insertUser(tx, account, now);
       if (!made) throw new Refusal("email_taken");
-      return { user: made, session: await beginSession(tx, { request, user: made, now }) };
+      const session = await beginSession(tx, { request, user: made, now });
+      await postWelcome(tx, made, { request, now });
+      return { user: made, session };
     });
     rememberSession(reply, user, session);
-    mail.welcome(user);
     return userReply(user);
   });
 }

@@ -1,8 +1,9 @@
+import type { FastifyRequest } from "fastify";
 import { consentVersion } from "@remanso/core/account/consent.ts";
 import type { Db } from "../db/db.ts";
 import { holdIdentity, linkIdentity, findIdentity, type Identity } from "./identity-store.ts";
 import { claimByMailbox } from "./mailbox-proof.ts";
-import { noteInBell } from "./notices.ts";
+import { tellOwner } from "./notices.ts";
 import type { Profile } from "./provider-profile.ts";
 import { SignInFailed } from "./sign-in-failed.ts";
 import { findUser, findAccountByEmail, insertUser, type NewUser, type UserRow } from "./store.ts";
@@ -12,6 +13,7 @@ interface Arrival {
   readonly profile: Profile;
   /** The initial preferences of a new account. */
   readonly preferences: Pick<NewUser, "language" | "theme" | "timeZone">;
+  readonly request: FastifyRequest;
   readonly now: Date;
 }
 
@@ -21,7 +23,7 @@ interface Arrival {
  * account nor makes a second one. On an account whose address nobody had proved, this proof ends the rest. decisions §1
  */
 export async function personOfIdentity(db: Db, arrival: Arrival): Promise<UserRow> {
-  const { identity, profile, now } = arrival;
+  const { identity, profile, request, now } = arrival;
   await holdIdentity(db, identity);
   const owner = await findIdentity(db, identity);
   const arrived = owner && (await findUser(db, owner));
@@ -30,7 +32,7 @@ export async function personOfIdentity(db: Db, arrival: Arrival): Promise<UserRo
   const known = await ownerOfAddress(db, profile.email, now);
   const user = known ?? (await newPerson(db, arrival));
   await linkIdentity(db, user.id, { ...identity, now });
-  if (known) await noteInBell(db, known, { kind: "new_provider", now });
+  if (known) await tellOwner(db, known, { kind: "new_provider", request, now });
   return user;
 }
 

@@ -91,7 +91,7 @@ async function comeBack(providers: Providers, request: FastifyRequest, reply: Fa
   };
   const now = deps.now();
   const { user, session } = await deps.database.db.transaction(async (tx) => {
-    const user = await personOfIdentity(tx, { identity, profile, preferences, now });
+    const user = await personOfIdentity(tx, { identity, profile, preferences, request, now });
     return { user, session: await beginSession(tx, { request, user, now }) };
   });
   rememberSession(reply, user, session);

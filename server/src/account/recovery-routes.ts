@@ -4,7 +4,8 @@ import { newPasswordFault } from "@remanso/core/account/new-password.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer, answerAnyone } from "../http.ts";
 import { hashOf } from "../secret.ts";
-import type { AccountMail } from "./account-mail.ts";
+import { sendsMail } from "../mail/keep-letter.ts";
+import { postReset, postVerification } from "./account-mail.ts";
 import { isCommonForm } from "./common-passwords-file.ts";
 import { beginSession, rememberSession } from "./begin-session.ts";
 import { forgiveAddress, limitMail, limitNetwork } from "./limits.ts";
@@ -15,32 +16,31 @@ import { checkSecondFactor } from "./second-factor.ts";
 import { findUser, updateUser } from "./store.ts";
 import { stillThere, userReply } from "./user-reply.ts";
 
-// not one transaction: mail and hashing take long, and counts of attempts must survive a refusal
+// not one transaction: hashing takes long, and counts of attempts must survive a refusal
 const done = { done: true } as const;
 
 /** Back in with a link that was mailed (or handed over by the operator), and proof of an address. */
-export function recoveryRoutes(app: FastifyInstance, mail: AccountMail): void {
-  requestRoutes(app, mail);
+export function recoveryRoutes(app: FastifyInstance): void {
+  requestRoutes(app);
   resetRoute(app);
   verifyRoute(app);
 }
 
-function requestRoutes(app: FastifyInstance, mail: AccountMail): void {
-  answerAnyone(app, accountApi.requestPasswordReset, async ({ input, request }) => {
-    if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+function requestRoutes(app: FastifyInstance): void {
+  answerAnyone(app, accountApi.requestPasswordReset, async ({ input, db, now, request }) => {
+    if (!sendsMail(app.deps.config)) throw new Refusal("mail_unavailable");
     await limitNetwork(request, "recovery");
     await limitMail(app.deps, "reset", input.email);
-    // looked up after the response, so that neither its content nor its timing reveals whether the account exists
-    mail.passwordReset(input.email, input.language);
+    await postReset(db, { email: input.email, language: input.language }, { request, now });
     return done;
   });
 
-  answer(app, accountApi.requestVerification, async ({ db, userId }) => {
-    if (!mail.isAvailable) throw new Refusal("mail_unavailable");
+  answer(app, accountApi.requestVerification, async ({ db, userId, now, request }) => {
+    if (!sendsMail(app.deps.config)) throw new Refusal("mail_unavailable");
     const user = stillThere(await findUser(db, userId));
     if (user.email === null || user.emailVerifiedAt !== null) return done;
     await limitMail(app.deps, "verification", user.email);
-    mail.verification(user);
+    await postVerification(db, user, { request, now });
     return done;
   });
 }

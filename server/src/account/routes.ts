@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import { answer, answerAnyone } from "../http.ts";
-import { openMailer } from "../mail/mailer.ts";
-import { accountMail } from "./account-mail.ts";
+import { sendsMail } from "../mail/keep-letter.ts";
 import { writePreferenceCookies } from "./cookies.ts";
 import { changePasswordRoute } from "./change-password-route.ts";
 import { logoutRoute } from "./logout-route.ts";
@@ -22,11 +21,9 @@ import { stillThere, userReply } from "./user-reply.ts";
 
 /** Accounts: signing up, in and out, sessions, and preferences. */
 export function accountRoutes(app: FastifyInstance): void {
-  const mail = accountMail(app, openMailer(app));
-  app.decorate("accountMail", mail);
   const providers = openProviders(app.deps.config);
-  passwordRoutes(app, mail);
-  recoveryRoutes(app, mail);
+  passwordRoutes(app);
+  recoveryRoutes(app);
   changePasswordRoute(app);
   passkeyRoutes(app, providers);
   passkeySignInRoutes(app);
@@ -45,7 +42,7 @@ export function accountRoutes(app: FastifyInstance): void {
       google: google !== null,
       apple: apple !== null,
       oidc: oidc?.label ?? null,
-      mail: mail.isAvailable,
+      mail: sendsMail(app.deps.config),
     };
   });
 

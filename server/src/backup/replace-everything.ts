@@ -16,7 +16,7 @@ import { BackupRefused } from "./backup-refused.ts";
 import { beginWriting, listTables, type Session, type TableShape } from "./copy-store.ts";
 import { loadArchive } from "./load-archive.ts";
 import { makeBackup } from "./make-backup.ts";
-import { analyzeTables, dbOf, dropJobs, endAllSessions, lockTables } from "./restore-store.ts";
+import { analyzeTables, dbOf, dropJobs, endPassing, lockTables } from "./restore-store.ts";
 
 export interface Replacing {
   readonly config: Pick<Config, "dataDir" | "databaseUrl" | "backupDir" | "backupLock">;
@@ -58,7 +58,7 @@ export async function replaceEverything(
     const deletedAgain = await deleteAgain(session, deletions);
     await noteTables(session);
     await noteAnew(dbOf(session), "secret_mark", secretMark(replacing.secret));
-    await endAllSessions(session);
+    await endPassing(session);
     await dropJobs(session);
     await analyzeTables(session);
     isDone = true;

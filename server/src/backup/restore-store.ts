@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { loginFlows, oneTimeLinks, sessions } from "../account/tables.ts";
+import { letters } from "../mail/tables.ts";
 import type { Db } from "../db/db.ts";
 import { listTables, quoted, type Session, type TableShape } from "./copy-store.ts";
 
@@ -48,10 +49,13 @@ export async function addForeignKeys(session: Session, keys: readonly ForeignKey
     await session.query(`alter table public.${quoted(table)} add constraint ${quoted(name)} ${definition}`);
 }
 
-/** Sessions and links that ended since the backup must not come back: everybody signs in again, and old links are void. */
-export async function endAllSessions(session: Session): Promise<void> {
+/**
+ * What ended since the backup must not come back: everybody signs in again, old links are void, and letters that waited then were sent
+ * since, or would say what is no longer so.
+ */
+export async function endPassing(session: Session): Promise<void> {
   const db = dbOf(session);
-  for (const table of [sessions, oneTimeLinks, loginFlows]) await db.delete(table);
+  for (const table of [sessions, oneTimeLinks, loginFlows, letters]) await db.delete(table);
 }
 
 /** Waiting jobs refer to rows that are gone; the server creates the job tables again. */

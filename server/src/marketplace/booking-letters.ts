@@ -5,15 +5,15 @@ import {
   type ByLanguage,
   type Language,
 } from "@remanso/core/language.ts";
-import type { BookedSession, Listing } from "@remanso/core/marketplace/listing.ts";
+import type { Listing } from "@remanso/core/marketplace/listing.ts";
 import { sessionTypeNames } from "@remanso/core/marketplace/marketplace-words.ts";
 import { greetings } from "../mail/greeting.ts";
 import { letterOf, type Letter } from "../mail/letter.ts";
+import type { Meeting } from "../mail/wish.ts";
 
 interface News {
   readonly listing: Listing;
-  readonly session: BookedSession;
-  readonly person: { readonly fullName: string | null; readonly email: string | null };
+  readonly meeting: Meeting;
   readonly baseUrl: string;
 }
 
@@ -55,21 +55,22 @@ const cancelledWords: Words = {
   },
 };
 
-function letterAbout({ listing, session, person, baseUrl }: News, words: Words): Letter {
+function letterAbout({ listing, meeting, baseUrl }: News, words: Words): Letter {
   const language = languageOf(listing);
   const { subject, lead, closing } = words[language];
+  const { person, sessionType, startsAt } = meeting;
   const time = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: listing.timeZone,
-  }).format(session.startsAt);
+  }).format(new Date(startsAt));
   return letterOf({
     language,
     subject,
     greeting: greetings[language](listing.name[language]),
     paragraphs: [
       lead,
-      `${time} (${listing.timeZone.replaceAll("_", " ")}) · ${sessionTypeNames[session.sessionType][language]}`,
+      `${time} (${listing.timeZone.replaceAll("_", " ")}) · ${sessionTypeNames[sessionType][language]}`,
       [person.fullName, person.email].filter((part) => part !== null).join(" · "),
     ],
     link: { label: "Remanso", url: baseUrl },

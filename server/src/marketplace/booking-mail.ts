@@ -1,92 +1,89 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { daysAhead } from "@remanso/core/marketplace/free-slots.ts";
 import type { BookedSession } from "@remanso/core/marketplace/listing.ts";
-import { findUser, type UserRow } from "../account/store.ts";
+import { findUser } from "../account/store.ts";
+import type { Config } from "../config.ts";
 import type { Db } from "../db/db.ts";
-import { openMailer } from "../mail/mailer.ts";
-import { bookedLetter, cancelledLetter } from "./booking-letters.ts";
-import { sessionsAhead } from "./farewell-letters.ts";
-import { findBooking, listImported } from "./store.ts";
+import { keepLetter, takeBackLetter } from "../mail/keep-letter.ts";
+import type { AppSecret } from "../secret.ts";
+import { bookingsStartingBetween, listImported } from "./store.ts";
 
-interface Event {
-  readonly userId: string;
-  readonly session: BookedSession;
-  readonly reply: FastifyReply;
+// Mails to imported professionals about their sessions. Sample listings get none. decisions §9
+
+interface Deps {
+  readonly config: Pick<Config, "smtpUrl">;
+  readonly secret: AppSecret;
 }
 
-interface Meeting {
-  readonly session: BookedSession;
-  readonly person: UserRow;
-}
-
-interface Leaving {
-  readonly db: Db;
+interface Told {
   readonly userId: string;
+  readonly session: BookedSession;
   readonly now: Date;
-  readonly reply: FastifyReply;
 }
 
-/** Mails to imported professionals about their sessions. Sample listings get none. decisions §9 */
-export interface BookingMail {
-  booked(event: Event): void;
-  cancelled(event: Event): void;
-  /** Call before an account is deleted, in the same transaction: professionals who expect this person are told. */
-  leaving(leaving: Leaving): Promise<void>;
+const dayMs = 24 * 3_600_000;
+
+/** A session was booked, in the same transaction: its professional is told, unless it is cancelled before the letter leaves. */
+export async function postBooked(db: Db, deps: Deps, told: Told): Promise<void> {
+  await keep(db, deps, { ...told, kind: "booked" });
 }
 
-export function bookingMail(app: FastifyInstance): BookingMail {
-  const { send, later } = lettersAfter(app);
-  const { db } = app.deps.database;
+/** A session was cancelled, or is about to be with its account: its professional is told, unless they have not heard of it yet. */
+export async function postCancelled(db: Db, deps: Deps, told: Told): Promise<void> {
+  if (await takeBackLetter(db, deps, topicOf(told.session))) return;
+  await keep(db, deps, { ...told, kind: "cancelled" });
+}
 
-  async function tell({ session, userId }: Event, letterOf: typeof bookedLetter): Promise<void> {
-    const person = await findUser(db, userId);
-    if (person) await send({ session, person }, letterOf);
-  }
+/** Before an account is deleted, in the same transaction: the professionals who expect this person are told. */
+export async function postFarewells(
+  db: Db,
+  deps: Deps,
+  { userId, now }: Omit<Told, "session">,
+): Promise<void> {
+  for (const session of await sessionsAhead(db, userId, now))
+    await postCancelled(db, deps, { userId, session, now });
+}
 
-  const isStanding = async ({ userId, session }: Event) =>
-    (await findBooking(db, userId, session.id)) !== null;
-  return {
-    booked: (event) =>
-      later(event.reply, [event.session], async () => {
-        if (await isStanding(event)) await tell(event, bookedLetter);
-      }),
-    cancelled: (event) =>
-      later(event.reply, [event.session], async () => {
-        if (!(await isStanding(event))) await tell(event, cancelledLetter);
-      }),
-    leaving: async ({ reply, userId, now, ...leaving }) => {
-      // once the account is deleted, nothing is known of them
-      const person = await findUser(leaving.db, userId);
-      const sessions = await sessionsAhead(leaving.db, userId, now);
-      later(reply, sessions, async (session) => {
-        if (person && !(await findUser(db, userId))) await send({ session, person }, cancelledLetter);
-      });
-    },
+/** The addresses of the professionals who expect this person. */
+export async function contactsAhead(db: Db, { userId, now }: Omit<Told, "session">): Promise<string[]> {
+  const expecting = new Set(
+    (await sessionsAhead(db, userId, now)).map(({ professional }) => professional.id),
+  );
+  const listings = (await listImported(db)).map(({ listing }) => listing);
+  return listings.flatMap(({ id, contact }) => (contact !== null && expecting.has(id) ? [contact] : []));
+}
+
+function sessionsAhead(db: Db, userId: string, now: Date): Promise<BookedSession[]> {
+  const to = new Date(now.getTime() + (daysAhead + 1) * dayMs);
+  return bookingsStartingBetween(db, userId, { from: now, to });
+}
+
+async function keep(
+  db: Db,
+  deps: Deps,
+  { kind, userId, session, now }: Told & { kind: "booked" | "cancelled" },
+): Promise<void> {
+  const { professional, sessionType, startsAt } = session;
+  if (professional.isSample) return;
+  const person = await findUser(db, userId);
+  if (!person) return;
+  const { fullName, email } = person;
+  const meeting = {
+    bookingId: session.id,
+    professionalId: professional.id,
+    sessionType,
+    startsAt: startsAt.toISOString(),
+    person: { fullName, email },
   };
+  await keepLetter(db, deps, {
+    wish: { kind, meeting },
+    // whoever expects somebody is told, also when the account is gone
+    userId: kind === "booked" ? userId : null,
+    topic: topicOf(session),
+    now,
+    endsAt: startsAt,
+  });
 }
 
-/** Mails that are written after the response: by then the transaction has ended, and it is known whether there is anything to tell. */
-function lettersAfter(app: FastifyInstance) {
-  const mailer = openMailer(app);
-  const { db } = app.deps.database;
-  const { baseUrl } = app.deps.config;
-
-  async function send({ session, person }: Meeting, letterOf: typeof bookedLetter): Promise<void> {
-    const imported = await listImported(db);
-    const listing = imported.map((kept) => kept.listing).find(({ id }) => id === session.professional.id);
-    if (!listing?.contact) return;
-    await mailer.send(listing.contact, letterOf({ listing, session, person, baseUrl }));
-  }
-
-  function later(
-    reply: FastifyReply,
-    sessions: readonly BookedSession[],
-    tell: (session: BookedSession) => Promise<void>,
-  ): void {
-    const real = sessions.filter(({ professional }) => !professional.isSample);
-    if (!mailer.isAvailable || real.length === 0) return;
-    reply.raw.once("close", () => {
-      for (const session of real) mailer.later(() => tell(session));
-    });
-  }
-  return { send, later };
+function topicOf({ id }: BookedSession): string {
+  return `booking:${id}`;
 }

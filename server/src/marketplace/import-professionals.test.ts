@@ -33,6 +33,15 @@ const laura = {
   licence: { number: "AO-01234", register: "Colegio Oficial de la Psicología", checkedOn: yesterday },
 };
 
+/** How many letters about sessions were tried and wait; one about a cancelled session outlives the account. */
+async function triedLetters(kind: "booked" | "cancelled"): Promise<number> {
+  const { rowCount } = await server.app.deps.database.pool.query(
+    "select 1 from letters where claimed_until is null and tries > 0 and (user_id is null) = $1",
+    [kind === "cancelled"],
+  );
+  return rowCount ?? 0;
+}
+
 let mailbox: Mailbox;
 let server: TestApp;
 let folder: string;
@@ -190,6 +199,30 @@ describe("npm run professionals", () => {
     const told = await mailbox.letterTo(laura.contact);
     expect(told.subject).toBe("Se ha cancelado una sesión contigo");
     expect(told.text).toContain(`Ana Prueba · ${ana.email}`);
+  });
+
+  it("nobody is told of a booking that was cancelled while the mail server was away, and everybody of an account that is gone", async () => {
+    const ana = await Seeker.arrive(server);
+    await mailbox.letterTo(ana.email);
+    await mailbox.close();
+    const first = await ana.book("laura-perez", await ana.firstSlot("laura-perez"));
+    await expect.poll(() => triedLetters("booked")).toBe(1);
+    expect((await ana.cancel(first.body.id)).status).toBe(200);
+    expect(await triedLetters("booked")).toBe(0);
+    expect(await triedLetters("cancelled")).toBe(0);
+    mailbox = await openMailbox({ port: mailbox.port });
+    await ana.book("laura-perez", await ana.firstSlot("laura-perez"));
+    expect((await mailbox.letterTo(laura.contact)).subject).toBe("Una sesión reservada contigo");
+    await mailbox.close();
+    expect((await ana.call("DELETE", "/api/account")).status).toBe(200);
+    await expect.poll(() => triedLetters("cancelled")).toBe(1);
+    mailbox = await openMailbox({ port: mailbox.port });
+    server.clock.advance(30_000);
+    await server.app.mail.round();
+    const [told, ...more] = mailbox.letters;
+    expect(more).toEqual([]);
+    expect(told?.mail.subject).toBe("Se ha cancelado una sesión contigo");
+    expect(told?.mail.text).toContain(`Ana Prueba · ${ana.email}`);
   });
 
   it("accepts the example of docs/professionals.md", async () => {

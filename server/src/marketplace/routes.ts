@@ -14,8 +14,9 @@ import { requirePerson } from "../account/signed-in-person.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { isId } from "../ids.ts";
+import { sendAfterwards } from "../mail/keep-letter.ts";
 import { lockPerson } from "../plan/store.ts";
-import { bookingMail, type BookingMail } from "./booking-mail.ts";
+import { postBooked, postCancelled } from "./booking-mail.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { currentListings } from "./current-listings.ts";
 import { cancelBooking, findBooking, insertBooking, listBookings, ownTimes, takenTimes } from "./store.ts";
@@ -25,7 +26,7 @@ const mostAhead = 20;
 
 export function marketplaceRoutes(app: FastifyInstance): void {
   professionalRoutes(app);
-  bookingRoutes(app, bookingMail(app));
+  bookingRoutes(app);
   calendarRoute(app);
 }
 
@@ -55,13 +56,13 @@ function professionalRoutes(app: FastifyInstance): void {
   });
 }
 
-function bookingRoutes(app: FastifyInstance, mail: BookingMail): void {
+function bookingRoutes(app: FastifyInstance): void {
   answer(app, marketplaceApi.bookings, async ({ db, userId, language, query, mostRows }) => {
     const sessions = await listBookings(db, userId, { before: query.before, most: mostRows });
     return sessions.map((session) => bookingOf(session, language));
   });
 
-  answer(app, marketplaceApi.book, async ({ input, db, userId, language, now, reply }) => {
+  answer(app, marketplaceApi.book, async ({ input, db, userId, language, now, request }) => {
     await lockPerson(db, userId);
     const listing = await listingNamed(db, input.professionalId, now);
     const { sessionType } = input;
@@ -75,16 +76,18 @@ function bookingRoutes(app: FastifyInstance, mail: BookingMail): void {
     const session = await insertBooking(db, userId, { listing, sessionType, ...sessionAt(startsAt), now });
     // somebody else booked it between the check and the insert
     if (!session) throw new Refusal("slot_taken");
-    mail.booked({ userId, session, reply });
+    await postBooked(db, app.deps, { userId, session, now });
+    sendAfterwards(request);
     return bookingOf(session, language);
   });
 
-  answer(app, marketplaceApi.cancel, async ({ db, userId, language, now, params, reply }) => {
+  answer(app, marketplaceApi.cancel, async ({ db, userId, language, now, params, request }) => {
     const session = await cancelBooking(db, userId, { id: params.id, now });
     if (!session) {
       throw new Refusal((await findBooking(db, userId, params.id)) ? "booking_past" : "not_found");
     }
-    mail.cancelled({ userId, session, reply });
+    await postCancelled(db, app.deps, { userId, session, now });
+    sendAfterwards(request);
     return bookingOf(session, language);
   });
 }

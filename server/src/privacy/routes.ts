@@ -14,14 +14,14 @@ import { requirePerson } from "../account/signed-in-person.ts";
 import { findUser } from "../account/store.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
-import { bookingMail } from "../marketplace/booking-mail.ts";
+import { sendAfterwards } from "../mail/keep-letter.ts";
+import { postFarewells } from "../marketplace/booking-mail.ts";
 import { accountOf, changeAccount } from "./account-store.ts";
 import { exportFile, exportRows } from "./export-file.ts";
 import { importRoute } from "./import-route.ts";
 import { leave } from "./leave.ts";
 
 export function privacyRoutes(app: FastifyInstance): void {
-  const mail = bookingMail(app);
   answer(app, privacyApi.retention, async ({ db, userId }) => {
     const account = await accountOf(db, userId);
     return { usageDays: UsageDays.parse(account?.usageDays ?? null) };
@@ -38,7 +38,8 @@ export function privacyRoutes(app: FastifyInstance): void {
     const { db, userId, now } = call;
     await requireFreshProof(call);
     const user = await findUser(db, userId);
-    await leave(app.deps, call, () => mail.leaving({ db, userId, now, reply }));
+    await leave(app.deps, call, () => postFarewells(db, app.deps, { userId, now }));
+    sendAfterwards(call.request);
     clearSessionCookie(reply);
     if (user) unmarkDevice(reply, user);
     reply.header("clear-site-data", '"cache", "storage"');

@@ -1,28 +1,18 @@
-import { localDateOf } from "@remanso/core/progress/local-date.ts";
-import { wallTimeAt, timeOf } from "@remanso/core/progress/wall-clock.ts";
 import { latestMs } from "@remanso/core/reminders/next-slot.ts";
-import { isQuiet } from "@remanso/core/reminders/quiet-hours.ts";
 import { notificationPaths } from "@remanso/core/reminders/notification-kinds.ts";
 import { reminderWords } from "@remanso/core/reminders/reminder-words.ts";
 import { findUser, type UserRow } from "../account/store.ts";
 import type { Deps } from "../deps.ts";
-import type { PostOffice } from "../mail/mailer.ts";
-import { findBooking } from "../marketplace/store.ts";
+import { isId } from "../ids.ts";
 import { claimSending, findDelivery, settleSending, type Delivery } from "./delivery-store.ts";
-import { mailStateOf } from "./mail-state.ts";
-import { byEmail, type DeliveryJob, type Enqueue } from "./plan-reminders.ts";
+import type { DeliveryJob, Enqueue } from "./plan-reminders.ts";
 import { publicInternet, sendPush, type Sent } from "./push.ts";
 import { pushKeysOf } from "./push-keys.ts";
 import { findSubscription, removeSubscription } from "./push-store.ts";
-import { reminderLetter } from "./reminder-letter.ts";
-import { listRestDays } from "./rest-store.ts";
-import { sendReminderLetter } from "./send-letter.ts";
-import { findReminders } from "./settings-store.ts";
-import { unsubscribeToken } from "./unsubscribe-token.ts";
+import { isStillWanted } from "./still-wanted.ts";
 
 export interface Courier {
   readonly deps: Deps;
-  readonly postOffice: PostOffice;
   readonly enqueue: Enqueue;
 }
 
@@ -30,7 +20,7 @@ export interface Courier {
 const mostTries = 5;
 
 /**
- * Sends one message, at most once: it is claimed before it is sent, so that neither a server that dies halfway nor two servers with the
+ * Sends one message to a browser, at most once: it is claimed before it is sent, so that neither a server that dies halfway nor two servers with the
  * same job send it twice (the list behind the bell has it in any case). A message that was certainly not accepted is retried. No
  * transaction is open meanwhile.
  */
@@ -38,9 +28,11 @@ export async function deliver(courier: Courier, job: DeliveryJob): Promise<void>
   const { deps } = courier;
   const { db } = deps.database;
   const { userId, slot, target } = job;
+  // by e-mail, queued before an update: it has a queue of its own now
+  if (!isId(target)) return;
   const delivery = await findDelivery(db, userId, slot);
   const user = await findUser(db, userId);
-  if (!delivery || !user || !(await isStillWanted(deps, user, { delivery, target }))) return;
+  if (!delivery || !user || !(await isStillWanted(deps, user, { delivery, channel: "push" }))) return;
   const tries = await claimSending(db, userId, { slot, target, now: deps.now() });
   if (tries === null) return;
   const sent = await send(courier, user, { delivery, target });
@@ -53,34 +45,10 @@ interface Message {
   readonly target: string;
 }
 
-/**
- * False if it is too late by now, in quiet hours, on a day of rest or while the product rests, its channel was turned off, or the session
- * was cancelled.
- */
-async function isStillWanted(deps: Deps, user: UserRow, { delivery, target }: Message): Promise<boolean> {
-  const { db } = deps.database;
-  const now = deps.now();
-  if (now.getTime() - delivery.dueAt.getTime() > latestMs) return false;
-  if (user.restsUntil && user.restsUntil > now) return false;
-  const { settings } = await findReminders(db, user.id);
-  const { email, push } = settings.channels;
-  if (target === byEmail ? !email || mailStateOf(deps.config, user) !== "ready" : !push) return false;
-  const restDays = await listRestDays(db, user.id);
-  if (restDays.includes(localDateOf(now, user.timeZone))) return false;
-  if (isQuiet(timeOf(wallTimeAt(now, user.timeZone)), settings.quietHours)) return false;
-  return delivery.bookingId === null || (await findBooking(db, user.id, delivery.bookingId)) !== null;
-}
-
 async function send(courier: Courier, user: UserRow, { delivery, target }: Message): Promise<Sent> {
-  const { deps, postOffice } = courier;
+  const { deps } = courier;
   const { kind, localDate } = delivery;
   const { language } = user;
-  if (target === byEmail) {
-    const token = unsubscribeToken(deps.secret, user.id);
-    const { baseUrl } = deps.config;
-    const letter = reminderLetter({ kind, localDate, language, baseUrl, unsubscribeToken: token });
-    return sendReminderLetter(postOffice, user.email ?? "", letter);
-  }
   const subscription = await findSubscription(deps.database.db, user.id, target);
   const keys = await pushKeysOf(deps.database.db, deps);
   if (!subscription || !keys) return { outcome: "given_up" };

@@ -91,7 +91,10 @@ describe("the queue", () => {
     // one letter came when the address was confirmed
     const letters = ({ email }: Reminded) =>
       mailbox.letters.filter(({ recipients }) => recipients.includes(email)).length;
-    await until(() => people.every((person) => letters(person) === 2));
+    await until(async () => {
+      await world.app.mail.round();
+      return people.every((person) => letters(person) === 2);
+    });
     await until(() => browsers.every((browser) => browser.messages(service).length === 1));
     // the minute after brings nothing new
     await plan();

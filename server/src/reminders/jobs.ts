@@ -1,6 +1,6 @@
 import { PgBoss, type Job } from "pg-boss";
 import type { Deps } from "../deps.ts";
-import { openPostOffice } from "../mail/mailer.ts";
+import { onceAMinute } from "../once-a-minute.ts";
 import { deliver, type Courier } from "./deliver.ts";
 import { forgetOldDeliveries } from "./delivery-store.ts";
 import { bossDatabase, planning, withinTransaction } from "./job-store.ts";
@@ -34,7 +34,6 @@ const keepDeliveriesMs = 90 * dayMs;
  */
 export function startJobs(deps: Deps, { onFailure, ...more }: Options): Jobs {
   const options = { ...more, onFailure: onceAMinute(onFailure) };
-  const postOffice = openPostOffice(deps.config);
   let isStopped = false;
   let boss: PgBoss | null = null;
   let again: NodeJS.Timeout | undefined;
@@ -42,7 +41,7 @@ export function startJobs(deps: Deps, { onFailure, ...more }: Options): Jobs {
   const start = async () => {
     const fresh = newBoss(deps, options);
     try {
-      await work(fresh, { deps, postOffice, enqueue: enqueueBy(fresh) }, options);
+      await work(fresh, { deps, enqueue: enqueueBy(fresh) }, options);
       boss = fresh;
     } catch (error) {
       options.onFailure(error);
@@ -61,19 +60,7 @@ export function startJobs(deps: Deps, { onFailure, ...more }: Options): Jobs {
       clearTimeout(again);
       await starting;
       await boss?.stop({ timeout: stopWithinMs });
-      postOffice.close();
     },
-  };
-}
-
-/** While the database is away every job fails: report that at most once a minute. */
-function onceAMinute(tell: Options["onFailure"]): Options["onFailure"] {
-  let quietUntil = 0;
-  return (error) => {
-    const now = performance.now();
-    if (now < quietUntil) return;
-    quietUntil = now + 60_000;
-    tell(error);
   };
 }
 

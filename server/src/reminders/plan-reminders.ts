@@ -5,6 +5,7 @@ import { latestMs, nextSlot, type ReminderPlan } from "@remanso/core/reminders/n
 import { findUser } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
+import { keepLetter } from "../mail/keep-letter.ts";
 import { insertDelivery, sessionsToRemind, type ComingSession } from "./delivery-store.ts";
 import { mailStateOf } from "./mail-state.ts";
 import { insertNotification } from "./notification-store.ts";
@@ -12,7 +13,7 @@ import { listSubscriptions } from "./push-store.ts";
 import { listRestDays } from "./rest-store.ts";
 import { findReminders, setNextAt, takeDue, type DuePerson } from "./settings-store.ts";
 
-/** One message for one channel: "email", or the id of a web push subscription. */
+/** One message for one browser: the id of its web push subscription. */
 export interface DeliveryJob {
   readonly userId: string;
   readonly slot: string;
@@ -21,8 +22,6 @@ export interface DeliveryJob {
 
 /** Queues jobs within a transaction: they exist if, and only if, it commits. */
 export type Enqueue = (tx: Db, jobs: readonly DeliveryJob[], after?: Date) => Promise<void>;
-
-export const byEmail = "email";
 
 // the most people that one transaction should lock
 const atOnce = 50;
@@ -116,12 +115,15 @@ async function remind(
   const { kind, localDate, bookingId } = delivery;
   if (list) await insertNotification(tx, userId, { kind, localDate, bookingId, at: now });
   if (!isLoud) return;
-  const targets: string[] = [];
-  if (email && mailStateOf(deps.config, await findUser(tx, userId)) === "ready") targets.push(byEmail);
-  if (push) targets.push(...(await listSubscriptions(tx, userId)).map(({ id }) => id));
+  const { slot, dueAt } = delivery;
+  if (email && mailStateOf(deps.config, await findUser(tx, userId)) === "ready") {
+    const endsAt = new Date(dueAt.getTime() + latestMs);
+    await keepLetter(tx, deps, { wish: { kind: "reminder", slot }, userId, now, endsAt });
+  }
+  const targets = push ? (await listSubscriptions(tx, userId)).map(({ id }) => id) : [];
   if (targets.length > 0)
     await enqueue(
       tx,
-      targets.map((target) => ({ userId, slot: delivery.slot, target })),
+      targets.map((target) => ({ userId, slot, target })),
     );
 }

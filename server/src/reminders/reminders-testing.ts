@@ -4,7 +4,9 @@ import type {
   ReminderSettings,
   Notification,
 } from "@remanso/core/reminders/contract.ts";
-import { openPostOffice } from "../mail/mailer.ts";
+import { makeLetter } from "../mail/make-letter.ts";
+import { openPostOffice } from "../mail/post-office.ts";
+import { sendLetters, type Sender } from "../mail/send-letters.ts";
 import type { Mailbox } from "../mail/mailbox-testing.ts";
 import { TestPerson, type SharedApp } from "../testing.ts";
 import type { Deps } from "../deps.ts";
@@ -59,6 +61,9 @@ export class Reminded extends TestPerson {
   }
 }
 
+// for how long a mail server may say nothing
+const silenceMs = 200;
+
 interface Waiting {
   readonly job: DeliveryJob;
   readonly after: Date | undefined;
@@ -68,24 +73,28 @@ interface Waiting {
 export class Clerk {
   readonly waiting: Waiting[] = [];
   readonly courier: Courier;
+  readonly sender: Sender;
 
   constructor(deps: Deps, enqueue?: Enqueue) {
     const queue: Enqueue = async (_tx, jobs, after) => {
       this.waiting.push(...jobs.map((job) => ({ job, after })));
     };
-    this.courier = { deps, postOffice: openPostOffice(deps.config), enqueue: enqueue ?? queue };
+    this.courier = { deps, enqueue: enqueue ?? queue };
+    const postOffice = openPostOffice(deps.config, silenceMs);
+    this.sender = { deps, postOffice, make: makeLetter, onTrouble: () => undefined };
   }
 
   plan(): Promise<void> {
     return planReminders(this.courier.deps, this.courier.enqueue);
   }
 
-  /** Delivers what is queued until now. Answers the jobs, so that they can be given to somebody else as well. */
+  /** Delivers what is queued until now, and sends letters. Answers the jobs, so that they can be given to somebody else as well. */
   async deliverAll(): Promise<DeliveryJob[]> {
     const now = this.courier.deps.now();
     const due = this.waiting.filter(({ after }) => after === undefined || after <= now);
     for (const one of due) this.waiting.splice(this.waiting.indexOf(one), 1);
     for (const { job } of due) await deliver(this.courier, job);
+    await sendLetters(this.sender);
     return due.map(({ job }) => job);
   }
 

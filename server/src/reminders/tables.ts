@@ -131,7 +131,7 @@ export const reminderDeliveries = pgTable(
 );
 
 /**
- * One message for one channel ("email", or a subscription's id). It is claimed before it is sent: a server that dies in between leaves
+ * One message for one browser (its subscription's id). It is claimed before it is sent: a server that dies in between leaves
  * it claimed, and nobody sends it again.
  */
 export const reminderSendings = pgTable(
