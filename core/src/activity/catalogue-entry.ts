@@ -32,6 +32,7 @@ export type TimeOfDay = (typeof timesOfDay)[number];
  * `weights` say how much it speaks to each category of stress, 0 (not at all) to 3 (made for it); `answers` are the questions
  * that it speaks to. `timeOfDay` is the part of the day that it belongs to; `hours` are the hours of the clock in which it can
  * be done, from one up to another and over midnight too, where they are not the whole of that part.
+ * `isForSome` marks what suits a situation that the answers do not tell (an exam, a shift at night, a loss).
  * `steps` is null where the activity uses its type's guide.
  */
 export interface CatalogueEntry {
@@ -43,6 +44,7 @@ export interface CatalogueEntry {
   readonly weights: Readonly<Record<StressCategory, 0 | 1 | 2 | 3>>;
   readonly timeOfDay: TimeOfDay;
   readonly hours?: readonly [from: number, to: number];
+  readonly isForSome?: true;
   readonly answers: readonly QuestionId[];
   readonly steps: readonly GuideStep[] | null;
 }

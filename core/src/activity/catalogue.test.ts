@@ -3,6 +3,7 @@ import { questions, stressCategories, type StressCategory } from "../assessment/
 import { activityTypes } from "./catalogue-entry.ts";
 import { catalogue, catalogueEntry, entryNamed } from "./catalogue.ts";
 import { genericGuide, typeGuides } from "./catalogue/type-guides.ts";
+import { leadOf } from "../plan/what-weighs.ts";
 import { foldName } from "./fold-name.ts";
 import { isDoableAt } from "./hours.ts";
 import { guideOfEntry } from "./instructions.ts";
@@ -80,6 +81,33 @@ describe("the catalogue", () => {
     expect(stray.map(({ key }) => key)).toEqual([]);
     const middle = { morning: 9, afternoon: 14, evening: 21, anytime: 15 } as const;
     expect(catalogue.filter((entry) => !isDoableAt(entry, middle[entry.timeOfDay]))).toEqual([]);
+  });
+
+  test("has for each area something short to begin with at any hour of the day", () => {
+    const missing = stressCategories.flatMap((category) =>
+      Array.from({ length: 24 }, (_, hour) => hour)
+        .filter((hour) => {
+          const first = catalogue.filter(
+            (entry) => leadOf(entry) === category && entry.minutes <= 10 && isDoableAt(entry, hour),
+          );
+          return new Set(first.map(({ type }) => type)).size < 4;
+        })
+        .map((hour) => `${category} at ${hour}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("leaves time in every step: it is read aloud in less than two thirds of its seconds", () => {
+    // a device's voice speaks about 150 words a minute
+    const spokenSeconds = (text: string) => (text.split(/\s+/).length / 150) * 60;
+    const hurried = catalogue.flatMap((entry) =>
+      guideOfEntry(entry)
+        .filter(({ instruction, seconds: length }) =>
+          [instruction.en, instruction.es].some((text) => spokenSeconds(text) > (length * 2) / 3),
+        )
+        .map(({ title }) => `${entry.key}: ${title.en}`),
+    );
+    expect(hurried).toEqual([]);
   });
 
   test("promises nothing and diagnoses nothing", () => {

@@ -75,7 +75,8 @@ function valueOf(entry: CatalogueEntry, { scores, responses, experience }: Circu
   const better = Math.min(mostBetter, experience.better.get(entry.key) ?? 0) * betterBonus;
   const worse = (experience.worse.get(entry.key) ?? 0) * worsePenalty;
   const fit = categoryFit(entry, scores) + Math.max(0, ...answers) * answerShare;
-  return Math.floor((fit + better - worse) / tieWidth) - (looksAtNothing(entry, scores) ? outOfTheWay : 0);
+  const inTieWidths = Math.floor((fit + better - worse) / tieWidth);
+  return inTieWidths - (looksAtNothing(entry, scores) ? outOfTheWay : 0);
 }
 
 /** How much an activity speaks to these scores, 0 to 2: by the shape of its weights, so that one with many weights gains nothing. */

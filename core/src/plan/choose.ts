@@ -37,6 +37,8 @@ export function choose(start: Entries, ranked: Entries, places: Places): Catalog
 
 function hasPlace(entry: CatalogueEntry, chosen: Entries, { size, mostOfType }: Places): boolean {
   const ofType = chosen.filter(({ type }) => type === entry.type).length;
+  // whether its situation is this person's is not known: one may be a find, two would be a guess
+  if (entry.isForSome && chosen.some(({ isForSome }) => isForSome)) return false;
   return chosen.length < size && ofType < mostOfType && !chosen.includes(entry);
 }
 

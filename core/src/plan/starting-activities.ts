@@ -105,12 +105,12 @@ function firstOf(
   const possible = best.filter((entry) => {
     const lead = leadOf(entry);
     const isAboutIt = heaviest.length === 0 || (lead !== null && heaviest.includes(lead));
-    return isAboutIt && entry.minutes <= firstAtMost && isDoableAt(entry, hour);
+    return isAboutIt && !entry.isForSome && entry.minutes <= firstAtMost && isDoableAt(entry, hour);
   });
   const easy = possible.filter(({ type }) => easyToBegin.has(type) || type === heaviest[0]);
   const begin = easy.length > 0 ? easy : possible;
   const shortest = Math.min(...begin.map(({ minutes }) => minutes));
-  return begin.find(({ minutes }) => !isHigh || minutes <= shortest + 1);
+  return begin.find(({ minutes }) => !isHigh || minutes === shortest);
 }
 
 /** The first stays first; the others by rank, or the shortest first when the overall stress is high. */

@@ -506,4 +506,124 @@ export const breathing: readonly CatalogueEntry[] = [
       },
     ],
   },
+  {
+    key: "air-before-you-pay",
+    type: "breathing",
+    name: { en: "Air before you pay", es: "Aire antes de pagar" },
+    description: {
+      en: "For the line at the store, the moment with the card in your hand, or the button that says “buy”. A few breaths with a longer way out, standing up.",
+      es: "Para la fila de la caja, el momento con la tarjeta en la mano o el botón de «comprar». Unas respiraciones con la salida más larga, de pie.",
+    },
+    minutes: 5,
+    weights: { work: 0, financial: 3, personal: 0, global: 1 },
+    timeOfDay: "anytime",
+    answers: ["financial_1", "financial_3"],
+    steps: [
+      {
+        title: { en: "Stop where you are", es: "Párate donde estás" },
+        instruction: {
+          en: "Stand with your weight on both feet. If you are in line, keep your place; nobody will notice. Practicing at home with an empty basket works just as well.",
+          es: "Ponte de pie con el peso en los dos pies. Si estás en la fila, conserva tu sitio; nadie lo notará. También sirve practicar en casa con una cesta vacía.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+      {
+        title: { en: "In for three, out for five", es: "Tres al entrar, cinco al salir" },
+        instruction: {
+          en: "Let the air in while you count to three and out while you count to five, without holding it in between. If the numbers feel long, count faster. Go on until the step ends.",
+          es: "Deja entrar el aire mientras cuentas hasta tres y suéltalo mientras cuentas hasta cinco, sin retenerlo en medio. Si los números se hacen largos, cuenta más rápido. Sigue hasta que acabe el paso.",
+        },
+        seconds: 75,
+        type: "breathing",
+      },
+      {
+        title: { en: "Ask the basket", es: "Pregunta a la cesta" },
+        instruction: {
+          en: "Keep the slow breath and look at one thing that you are about to pay for. Need it today, want it today, or neither? Any answer is allowed. You are only looking.",
+          es: "Mantén el aire lento y mira una cosa de las que vas a pagar. ¿La necesitas hoy, la quieres hoy o ninguna de las dos? Vale cualquier respuesta. Solo estás mirando.",
+        },
+        seconds: 75,
+        type: "reflection",
+      },
+      {
+        title: { en: "Three more", es: "Tres más" },
+        instruction: {
+          en: "Breathe three or four times more in the same way, with the shoulders heavy. When you breathe out, let your hand loosen around the card or the phone.",
+          es: "Respira así tres o cuatro veces más, con los hombros pesados. Al soltar el aire, deja que la mano afloje alrededor de la tarjeta o del teléfono.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "Go on", es: "Sigue" },
+        instruction: {
+          en: "Pay, put one thing back, or leave it all for tomorrow. Whichever it is, you did it on purpose.",
+          es: "Paga, devuelve una cosa o déjalo todo para mañana. Sea lo que sea, lo has decidido tú.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "even-breathing",
+    type: "breathing",
+    name: { en: "Even breathing", es: "Respirar parejo" },
+    description: {
+      en: "In and out at the same length, without holding and without effort. A practice for any day, good days included.",
+      es: "Entrar y salir con la misma duración, sin retener y sin esfuerzo. Una práctica para cualquier día, también los buenos.",
+    },
+    minutes: 5,
+    weights: { work: 2, financial: 1, personal: 2, global: 2 },
+    timeOfDay: "anytime",
+    answers: ["work_2", "global_1"],
+    steps: [
+      {
+        title: { en: "Any place will do", es: "Cualquier lugar sirve" },
+        instruction: {
+          en: "Sit, stand or lie down as you are. Loosen whatever presses on your belly. If counting breaths ever makes you uneasy, look out of the window for these minutes instead.",
+          es: "Siéntate, quédate de pie o acuéstate, como estés. Afloja lo que te apriete el vientre. Si contar respiraciones llega a inquietarte, mira por la ventana durante estos minutos.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+      {
+        title: { en: "Find your count", es: "Encuentra tu cuenta" },
+        instruction: {
+          en: "Listen to how long your breath takes without changing it. Three, four, five? That number is yours for today. There is no better or worse one.",
+          es: "Escucha cuánto dura tu respiración sin cambiarla. ¿Tres, cuatro, cinco? Ese número es el tuyo por hoy. No hay uno mejor ni peor.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "The same both ways", es: "Igual a la ida y a la vuelta" },
+        instruction: {
+          en: "Breathe in for your number and out for your number, like a swing. No stop at the top or at the bottom. When you lose count, begin the next breath at one.",
+          es: "Inspira lo que dura tu número y suelta el aire lo mismo, como un columpio. Sin parar arriba ni abajo. Cuando pierdas la cuenta, empieza en uno con la siguiente.",
+        },
+        seconds: 120,
+        type: "breathing",
+      },
+      {
+        title: { en: "Without numbers", es: "Sin números" },
+        instruction: {
+          en: "Let go of the counting and keep the swing. See whether it goes on alone.",
+          es: "Suelta la cuenta y conserva el vaivén. Mira si sigue solo.",
+        },
+        seconds: 45,
+        type: "breathing",
+      },
+      {
+        title: { en: "Back to the day", es: "De vuelta al día" },
+        instruction: {
+          en: "Take one ordinary breath, look at something green or far away, and move on.",
+          es: "Respira una vez con normalidad, mira algo verde o lejano y continúa.",
+        },
+        seconds: 30,
+        type: "instruction",
+      },
+    ],
+  },
 ];

@@ -374,4 +374,65 @@ export const exercise: readonly CatalogueEntry[] = [
       },
     ],
   },
+  {
+    key: "walk-without-sums",
+    type: "exercise",
+    name: { en: "A walk without sums", es: "Caminar sin cuentas" },
+    description: {
+      en: "Ten minutes on foot for a head that keeps calculating. Your steps take over the counting, outdoors, in a hallway or marching on the spot.",
+      es: "Diez minutos a pie para una cabeza que no para de calcular. Los pasos se encargan de contar, en la calle, por un pasillo o marchando en el sitio.",
+    },
+    minutes: 10,
+    weights: { work: 0, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    hours: [7, 22],
+    answers: ["financial_1"],
+    steps: [
+      {
+        title: { en: "Leave the wallet", es: "Deja la cartera en casa" },
+        instruction: {
+          en: "Take your keys and nothing to pay with, if that is safe where you live. A seated march with swinging arms is the same exercise. Choose a route that brings you back.",
+          es: "Lleva las llaves y nada con que pagar, si donde vives es seguro. Marchar en la silla moviendo los brazos es el mismo ejercicio. Elige un recorrido que te traiga de vuelta.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Count steps, not money", es: "Cuenta pasos, no dinero" },
+        instruction: {
+          en: "Walk at an easy speed and count your steps up to twenty; then begin at one again. When an amount slips in between the numbers, let it pass and go on with the step you are at.",
+          es: "Camina a un ritmo cómodo y cuenta los pasos hasta veinte; luego vuelve al uno. Cuando una cantidad se cuele entre los números, déjala pasar y sigue con el paso en el que estés.",
+        },
+        seconds: 150,
+        type: "movement",
+      },
+      {
+        title: { en: "A little faster", es: "Un poco más rápido" },
+        instruction: {
+          en: "Lengthen your stride until you feel your breath, still able to talk. Let the arms swing. There is nothing to count now; listen to how your shoes sound on the ground.",
+          es: "Alarga el paso hasta notar la respiración, aún con aire para hablar. Deja que los brazos se muevan. Ahora no hay nada que contar; escucha cómo suenan tus zapatos en el suelo.",
+        },
+        seconds: 180,
+        type: "movement",
+      },
+      {
+        title: { en: "Three free things", es: "Tres cosas gratis" },
+        instruction: {
+          en: "Slow down. On the way back, find three things that cost nobody anything: a smell of bread, a dog in a hurry, light on a wall. Name each one under your breath.",
+          es: "Afloja el paso. De vuelta, encuentra tres cosas que no le cuestan nada a nadie: un olor a pan, un perro con prisa, la luz en una pared. Nómbralas en voz baja.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "Arrive", es: "Llega" },
+        instruction: {
+          en: "Stand still at the door. Roll your ankles, let your shoulders drop, and drink some water. The sums are where they were; you come back to them with other legs.",
+          es: "Quédate un momento quieto en la puerta. Gira los tobillos, deja caer los hombros y bebe agua. Las cuentas siguen donde estaban; tú vuelves a ellas con otras piernas.",
+        },
+        seconds: 90,
+        type: "movement",
+      },
+    ],
+  },
 ];

@@ -264,6 +264,7 @@ export const financial: readonly CatalogueEntry[] = [
     weights: { work: 0, financial: 2, personal: 3, global: 0 },
     timeOfDay: "anytime",
     hours: [8, 23],
+    isForSome: true,
     answers: ["financial_3"],
     steps: [
       {
@@ -370,6 +371,126 @@ export const financial: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "movement",
+      },
+    ],
+  },
+  {
+    key: "envelope-with-a-name",
+    type: "financial",
+    name: { en: "One envelope, one name", es: "Un sobre con nombre" },
+    description: {
+      en: "Give one small amount a place and a purpose of its own. A coin is enough, and so is an empty envelope waiting for one.",
+      es: "Dale a una cantidad pequeña un lugar y un propósito. Basta una moneda, y también un sobre vacío que la espera.",
+    },
+    minutes: 6,
+    weights: { work: 0, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    answers: ["financial_1", "financial_3"],
+    steps: [
+      {
+        title: { en: "Find the container", es: "Busca dónde guardarla" },
+        instruction: {
+          en: "Take an envelope, a jar or a folded sheet. If your money lives in an app, a note with a title will do. Nothing has to go in yet.",
+          es: "Toma un sobre, un frasco o una hoja doblada. Si tu dinero vive en una aplicación, vale una nota con título. Todavía no tiene que entrar nada.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "What is it for?", es: "¿Para qué es?" },
+        instruction: {
+          en: "Think of something near: the bus on Friday, a birthday cake, shoes before the rain. Choose one that would make a week easier. Smaller is better here than grand.",
+          es: "Piensa en algo cercano: el autobús del viernes, una tarta de cumpleaños, zapatos antes de la lluvia. Elige lo que haría más fácil una semana. Aquí lo pequeño gana a lo grande.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+      {
+        title: { en: "Write its name", es: "Escribe su nombre" },
+        instruction: {
+          en: "Put the purpose on the outside in your own words, with the amount that would do. Add a date only if there really is one.",
+          es: "Pon el propósito por fuera con tus palabras y la cantidad que haría falta. Añade una fecha solo si de verdad la hay.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "The first amount", es: "La primera cantidad" },
+        instruction: {
+          en: "Put in what you would not miss today, even if that is a few cents. If today it is nothing, draw a small circle: the place is kept.",
+          es: "Mete lo que hoy no echarías en falta, aunque sean unos céntimos. Si hoy no es nada, dibuja un círculo pequeño: el lugar queda guardado.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Put it away", es: "Guárdalo" },
+        instruction: {
+          en: "Carry it to a drawer or a shelf where you will meet it without searching. Stretch your arms once, and leave it there until its day comes.",
+          es: "Llévalo a un cajón o a un estante donde lo encuentres sin buscar. Estira los brazos una vez y déjalo ahí hasta que llegue su día.",
+        },
+        seconds: 60,
+        type: "movement",
+      },
+    ],
+  },
+  {
+    key: "what-goes-first",
+    type: "financial",
+    name: { en: "What goes first", es: "Qué va primero" },
+    description: {
+      en: "When there are more payments than money, order comes before arithmetic. You rank what is due this week and choose one to talk about.",
+      es: "Cuando hay más pagos que dinero, el orden va antes que las sumas. Ordenas lo que vence esta semana y eliges uno del que hablar.",
+    },
+    minutes: 10,
+    weights: { work: 0, financial: 3, personal: 0, global: 1 },
+    timeOfDay: "anytime",
+    answers: ["financial_1", "financial_2"],
+    steps: [
+      {
+        title: { en: "Before the list", es: "Antes de la lista" },
+        instruction: {
+          en: "Sit with both feet down and let the air leave slowly a few times. This is about one week only. No payment has to be made while you are here.",
+          es: "Siéntate con los dos pies en el suelo y suelta el aire despacio unas cuantas veces. Esto trata de una sola semana. Mientras estés aquí no hay que pagar nada.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "All of it, unsorted", es: "Todo, sin ordenar" },
+        instruction: {
+          en: "Write down each payment that falls in the next seven days, one to a line, in whatever order it comes. A rough figure is fine, and a question mark where you do not know.",
+          es: "Escribe cada pago que cae en los próximos siete días, uno por línea y como vaya saliendo. Vale una cifra aproximada, y un signo de interrogación donde no lo sepas.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "Three letters", es: "Tres letras" },
+        instruction: {
+          en: "Mark A what keeps a roof, food, light or medicine. Mark B what grows more expensive when it waits. Mark C what can be late without much harm. Take your time over the doubtful ones.",
+          es: "Pon una A a lo que sostiene techo, comida, luz o medicinas. Una B a lo que se encarece si espera. Una C a lo que puede retrasarse sin mucho daño. Tómate tiempo con las dudosas.",
+        },
+        seconds: 150,
+        type: "reflection",
+      },
+      {
+        title: { en: "One to talk about", es: "Una de la que hablar" },
+        instruction: {
+          en: "Look at the B lines. Most senders can be asked for another date or for two payments, and asking early usually leaves more room. Circle one, and write who would be asked.",
+          es: "Mira las líneas con B. A casi todos los que cobran se les puede pedir otra fecha o dos plazos, y preguntar pronto suele dejar más margen. Rodea una y escribe a quién se lo pedirías.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "Enough for this week", es: "Basta por esta semana" },
+        instruction: {
+          en: "Fold the sheet so that only the A lines show. They come first; the rest has its letter and can wait for its turn. If the A lines cannot be met, a free debt advice service can look at them with you.",
+          es: "Dobla la hoja para que solo se vean las líneas con A. Van primero; lo demás tiene su letra y puede esperar su turno. Si no alcanzas las A, un servicio gratuito de asesoría sobre deudas puede mirarlas contigo.",
+        },
+        seconds: 90,
+        type: "reflection",
       },
     ],
   },

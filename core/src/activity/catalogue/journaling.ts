@@ -506,4 +506,66 @@ export const journaling: readonly CatalogueEntry[] = [
       },
     ],
   },
+  {
+    key: "before-the-exam",
+    type: "journaling",
+    name: { en: "Before the exam", es: "Antes del examen" },
+    description: {
+      en: "Eight minutes before a test, an interview or a presentation: the fears go on paper, the paper goes away, and you choose where to begin.",
+      es: "Ocho minutos antes de una prueba, una entrevista o una exposición: los miedos van al papel, el papel se aparta y tú eliges por dónde empezar.",
+    },
+    minutes: 8,
+    weights: { work: 3, financial: 0, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    hours: [6, 23],
+    isForSome: true,
+    answers: ["work_1"],
+    steps: [
+      {
+        title: { en: "One loose sheet", es: "Una hoja suelta" },
+        instruction: {
+          en: "Take a sheet that you will not need afterwards. Nobody reads it, spelling included.",
+          es: "Toma una hoja que después no necesites. Nadie la lee, ni mira la ortografía.",
+        },
+        seconds: 30,
+        type: "instruction",
+      },
+      {
+        title: { en: "Everything that could go wrong", es: "Todo lo que podría salir mal" },
+        instruction: {
+          en: "Write without stopping what you are afraid of: the blank mind, the look on their faces, the grade. Keep the pen moving. If you repeat yourself, repeat yourself.",
+          es: "Escribe sin parar lo que temes: la mente en blanco, la cara que pondrán, la nota. Que el lápiz no se detenga. Si te repites, repítete.",
+        },
+        seconds: 180,
+        type: "reflection",
+      },
+      {
+        title: { en: "Put it aside", es: "Apártala" },
+        instruction: {
+          en: "Fold the sheet twice and put it out of sight, or tear it up. Shake out your writing hand.",
+          es: "Dobla la hoja dos veces y quítala de la vista, o rómpela. Sacude la mano con la que escribes.",
+        },
+        seconds: 30,
+        type: "movement",
+      },
+      {
+        title: { en: "Only the first minute", es: "Solo el primer minuto" },
+        instruction: {
+          en: "On another scrap, write what you will do in the first minute: read the whole page, say your name, begin with the question you know. Then one line for when you get stuck.",
+          es: "En otro papel, escribe qué harás en el primer minuto: leer toda la hoja, decir tu nombre, empezar por la pregunta que sabes. Después una línea para cuando te atasques.",
+        },
+        seconds: 150,
+        type: "reflection",
+      },
+      {
+        title: { en: "Slow and upright", es: "Despacio y erguido" },
+        instruction: {
+          en: "Straighten your back and breathe in through the nose, out as if through a straw. A fast heart may stay fast: it is what hearts do before something that matters.",
+          es: "Endereza la espalda, inspira por la nariz y suelta el aire como por una pajilla. El corazón puede seguir rápido: es lo que hace antes de algo que importa.",
+        },
+        seconds: 90,
+        type: "breathing",
+      },
+    ],
+  },
 ];

@@ -528,4 +528,124 @@ export const meditation: readonly CatalogueEntry[] = [
       },
     ],
   },
+  {
+    key: "more-than-a-figure",
+    type: "meditation",
+    name: { en: "More than a figure", es: "Más que una cifra" },
+    description: {
+      en: "A sitting for days when an amount of money seems to say who you are. You let the figure be in the room and look at what else is there.",
+      es: "Un rato sentado para los días en que una cantidad de dinero parece decir quién eres. Dejas que la cifra esté en la habitación y miras qué más hay.",
+    },
+    minutes: 8,
+    weights: { work: 0, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    answers: ["financial_1", "financial_3"],
+    steps: [
+      {
+        title: { en: "Take a seat", es: "Toma asiento" },
+        instruction: {
+          en: "Sit in a way that you can keep for some minutes. Eyes open or closed, hands wherever they rest. Stop whenever you like; nothing is lost by that.",
+          es: "Siéntate de un modo que puedas mantener unos minutos. Ojos abiertos o cerrados, las manos donde descansen. Puedes parar cuando quieras; no se pierde nada.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "The chair carries you", es: "La silla te sostiene" },
+        instruction: {
+          en: "Notice the weight of your legs and back, and how the chair takes it without asking for anything. Let the breath go on by itself. Stay with that until the next step.",
+          es: "Nota el peso de las piernas y de la espalda, y cómo la silla lo recibe sin pedir nada. Deja que la respiración siga sola. Quédate ahí hasta el paso siguiente.",
+        },
+        seconds: 90,
+        type: "breathing",
+      },
+      {
+        title: { en: "Let the figure come", es: "Deja que venga la cifra" },
+        instruction: {
+          en: "Picture the amount that has been following you, written on a small card. Set the card on an imaginary table, a few steps away. It may stay there. Each time it jumps closer, put it back on the table.",
+          es: "Imagina la cantidad que te viene siguiendo, escrita en una tarjeta pequeña. Ponla sobre una mesa imaginaria, a unos pasos. Puede quedarse. Cada vez que se te acerque de un salto, devuélvela a la mesa.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "What else is here", es: "Qué más hay aquí" },
+        instruction: {
+          en: "Now widen the view: a sound in the building, the warmth of your hands, someone who would recognize your laugh. None of it is on the card. Let each thing be there for a breath or two.",
+          es: "Ahora abre la mirada: un ruido del edificio, el calor de tus manos, alguien que reconocería tu risa. Nada de eso está en la tarjeta. Deja que cada cosa esté ahí durante una o dos respiraciones.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "Come back", es: "Vuelve" },
+        instruction: {
+          en: "The card is where you left it, and you are where you sit. Move your fingers and toes, look around the room, and get up at your own pace.",
+          es: "La tarjeta está donde la dejaste, y tú donde te sientas. Mueve los dedos de manos y pies, mira la habitación y levántate a tu ritmo.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "without-anyone-noticing",
+    type: "meditation",
+    name: { en: "Without anyone noticing", es: "Sin que se note" },
+    description: {
+      en: "A short practice for places without a door to close: a shared room, a bus, an open office. Eyes open, face as usual.",
+      es: "Una práctica corta para lugares sin puerta que cerrar: una habitación compartida, un autobús, una oficina abierta. Ojos abiertos, la cara de siempre.",
+    },
+    minutes: 5,
+    weights: { work: 1, financial: 0, personal: 1, global: 3 },
+    timeOfDay: "anytime",
+    answers: ["global_1", "global_3"],
+    steps: [
+      {
+        title: { en: "Stay as you are", es: "Quédate como estás" },
+        instruction: {
+          en: "Do not change how you sit or stand. Let your eyes rest on something ordinary, as if you were thinking. You can read these steps like a message on your phone.",
+          es: "No cambies cómo estás sentado o de pie. Deja los ojos en algo corriente, como quien piensa. Puedes leer estos pasos como si fueran un mensaje del teléfono.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+      {
+        title: { en: "Toes", es: "Los dedos de los pies" },
+        instruction: {
+          en: "Inside your shoes, press the toes down one foot at a time, then let them go. Feel the floor answer. Slowly, left and right, until the step ends.",
+          es: "Dentro de los zapatos, aprieta los dedos de un pie contra el suelo y suéltalos; luego los del otro. Siente cómo responde el suelo. Despacio, izquierda y derecha, hasta que acabe el paso.",
+        },
+        seconds: 75,
+        type: "reflection",
+      },
+      {
+        title: { en: "Silent names", es: "Nombres en silencio" },
+        instruction: {
+          en: "Name in your head five things you can see, each with a color: gray bag, yellow line, brown sleeve. Then two sounds. No opinion about any of it.",
+          es: "Nombra por dentro cinco cosas que ves, cada una con su color: bolsa gris, línea amarilla, manga marrón. Después dos sonidos. Sin opinar sobre nada.",
+        },
+        seconds: 75,
+        type: "reflection",
+      },
+      {
+        title: { en: "One quiet way out", es: "Una salida callada" },
+        instruction: {
+          en: "Let the air out through your nose a little longer than usual, four or five times. From outside it looks like nothing at all.",
+          es: "Suelta el aire por la nariz un poco más largo de lo habitual, cuatro o cinco veces. Desde fuera no parece nada.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+      {
+        title: { en: "If you need a door", es: "Si necesitas una puerta" },
+        instruction: {
+          en: "If it is still too much, a bathroom or a staircase gives you two minutes that nobody asks about. Otherwise go back to what is in front of you, one thing of it.",
+          es: "Si todavía es demasiado, un baño o una escalera te dan dos minutos por los que nadie pregunta. Si no, vuelve a lo que tienes delante, a una sola cosa.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+    ],
+  },
 ];

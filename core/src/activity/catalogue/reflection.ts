@@ -362,4 +362,247 @@ export const reflection: readonly CatalogueEntry[] = [
       },
     ],
   },
+  {
+    key: "money-sentence-from-before",
+    type: "reflection",
+    name: { en: "A sentence about money from before", es: "Una frase de dinero de antes" },
+    description: {
+      en: "Most homes had a saying about money. You remember one, see what it still does in you, and write the one you would like to have instead.",
+      es: "En casi todas las casas había un dicho sobre el dinero. Recuerdas uno, miras qué hace todavía en ti y escribes el que te gustaría tener en su lugar.",
+    },
+    minutes: 9,
+    weights: { work: 0, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "evening",
+    answers: ["financial_1", "financial_2"],
+    steps: [
+      {
+        title: { en: "Quiet light", es: "Luz tranquila" },
+        instruction: {
+          en: "Sit down with paper and leave the phone's calculator alone for today. If childhood is a hard place for you, choose a sentence you heard at work or from a friend.",
+          es: "Siéntate con papel y deja por hoy la calculadora del teléfono. Si la infancia es para ti un lugar difícil, elige una frase que oíste en el trabajo o a un amigo.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Whose voice?", es: "¿De quién es la voz?" },
+        instruction: {
+          en: "What was said about money when the bill arrived? “It doesn't grow on trees”, “we don't talk about that”, or only a silence. Write it as it sounded, and who used to say it.",
+          es: "¿Qué se decía del dinero cuando llegaba la factura? «No crece en los árboles», «de eso no se habla», o solo un silencio. Escríbelo como sonaba y quién lo decía.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "What it was good for", es: "Para qué servía" },
+        instruction: {
+          en: "It may have protected somebody once: from shame, from a bad year, from questions. Write one line about that. Then one about what it costs you now, when an envelope lies on the table.",
+          es: "Quizá protegió a alguien alguna vez: de la vergüenza, de un mal año, de las preguntas. Escribe una línea sobre eso. Luego otra sobre lo que te cuesta ahora, cuando hay un sobre en la mesa.",
+        },
+        seconds: 150,
+        type: "reflection",
+      },
+      {
+        title: { en: "Your own version", es: "Tu propia versión" },
+        instruction: {
+          en: "Try a sentence that you could say to a child of seven: short, true, without fear in it. “We look at it together on Fridays.” Change the words until you believe them.",
+          es: "Prueba una frase que pudieras decirle a un niño de siete años: corta, cierta, sin miedo dentro. «Los viernes lo miramos juntos». Cambia las palabras hasta que te la creas.",
+        },
+        seconds: 150,
+        type: "reflection",
+      },
+      {
+        title: { en: "Keep the new one", es: "Quédate con la nueva" },
+        instruction: {
+          en: "Copy your version onto a slip and put it where the bills are kept. The old sentence may stay on the sheet; it belongs to its own time.",
+          es: "Copia tu versión en un papelito y ponla donde guardas las facturas. La frase antigua puede quedarse en la hoja; pertenece a su época.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "todays-energy",
+    type: "reflection",
+    name: { en: "Today's energy", es: "La energía de hoy" },
+    description: {
+      en: "For a body that does not give the same every day, through illness, pain or long tiredness. You set the day by what there is.",
+      es: "Para un cuerpo que no da lo mismo cada día, por enfermedad, dolor o un cansancio largo. Ajustas el día a lo que hay.",
+    },
+    minutes: 7,
+    weights: { work: 0, financial: 0, personal: 3, global: 1 },
+    timeOfDay: "morning",
+    isForSome: true,
+    answers: ["personal_3", "global_3"],
+    steps: [
+      {
+        title: { en: "How much is there?", es: "¿Cuánta hay?" },
+        instruction: {
+          en: "From zero to ten, how much energy is there now? Go by your body, not by what is planned. A three is a true answer.",
+          es: "De cero a diez, ¿cuánta energía hay ahora? Fíjate en el cuerpo, no en lo previsto. Un tres es una respuesta verdadera.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+      {
+        title: { en: "Keep three things", es: "Quédate con tres" },
+        instruction: {
+          en: "Of all that today asks for, write down three. One that must be, one that does you good, one that may be dropped without a word if the number falls.",
+          es: "De todo lo que pide el día, escribe tres cosas. Una que tiene que ser, una que te hace bien y una que puede caerse sin explicaciones si el número baja.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Halve one of them", es: "Parte una por la mitad" },
+        instruction: {
+          en: "Take the heaviest and cut it: half the floor, one phone call of two, sitting instead of standing. Half on purpose is not giving up; it leaves something for tomorrow.",
+          es: "Toma la más pesada y recórtala: media casa, una llamada de dos, sentado en vez de de pie. La mitad a propósito no es rendirse; deja algo para mañana.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+      {
+        title: { en: "Rest goes in first", es: "El descanso entra primero" },
+        instruction: {
+          en: "Put two rests into the day before anything else, with an hour, and before you need them. Ten minutes lying down count. Treat them like an appointment with a doctor you respect.",
+          es: "Pon dos descansos en el día antes que ninguna otra cosa, con hora y antes de necesitarlos. Diez minutos tumbado cuentan. Trátalos como una cita con un médico al que respetas.",
+        },
+        seconds: 120,
+        type: "instruction",
+      },
+      {
+        title: { en: "One line for others", es: "Una línea para los demás" },
+        instruction: {
+          en: "Find the sentence you may need today: “I can until four.” Say it once in a low voice, and let your shoulders come down.",
+          es: "Busca la frase que hoy puede hacerte falta: «Puedo hasta las cuatro». Dila una vez en voz baja y deja bajar los hombros.",
+        },
+        seconds: 60,
+        type: "breathing",
+      },
+    ],
+  },
+  {
+    key: "room-for-one-memory",
+    type: "reflection",
+    name: { en: "Room for one memory", es: "Un lugar para un recuerdo" },
+    description: {
+      en: "For grief that is not new today. One object, one name, a few minutes, and a way back. If the loss is very recent, company may be better than this.",
+      es: "Para un duelo que hoy no es nuevo. Un objeto, un nombre, unos minutos y un camino de vuelta. Si la pérdida es muy reciente, puede ser mejor la compañía.",
+    },
+    minutes: 8,
+    weights: { work: 0, financial: 0, personal: 3, global: 1 },
+    timeOfDay: "evening",
+    isForSome: true,
+    answers: ["personal_3", "global_3"],
+    steps: [
+      {
+        title: { en: "Choose what brings it", es: "Elige qué lo trae" },
+        instruction: {
+          en: "Take one thing that belongs to the memory: a watch, a recipe, a leash. Before you begin, decide what you will do afterwards, such as making tea or calling your sister.",
+          es: "Toma una cosa que pertenezca al recuerdo: un reloj, una receta, una correa. Antes de empezar decide qué harás después, como preparar un té o llamar a tu hermana.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Say the name", es: "Di el nombre" },
+        instruction: {
+          en: "Say it aloud or move your lips. You can add what you used to call them when nobody else was there.",
+          es: "Dilo en voz alta o solo con los labios. Puedes añadir cómo le llamabas cuando no había nadie más.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+      {
+        title: { en: "Three minutes together", es: "Tres minutos a su lado" },
+        instruction: {
+          en: "Hold the thing and let one scene come, an ordinary one: how they closed a door, what they found funny. Crying, smiling and feeling nothing are all welcome here. Stop whenever it gets to be too much.",
+          es: "Sostén el objeto y deja venir una escena, de las corrientes: cómo cerraba una puerta, qué le hacía gracia. Aquí caben el llanto, la sonrisa y no sentir nada. Para en cuanto sea demasiado.",
+        },
+        seconds: 180,
+        type: "reflection",
+      },
+      {
+        title: { en: "One line to them", es: "Una línea para quien falta" },
+        instruction: {
+          en: "Finish this: “Today I would have told you…” Out loud, on paper or in your head.",
+          es: "Termina esta frase: «Hoy te habría contado…». En voz alta, en papel o por dentro.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+      {
+        title: { en: "Back to the evening", es: "De vuelta a la noche" },
+        instruction: {
+          en: "Put the thing in its place; it will be there next time. Press your feet to the floor, drink something warm or cold, and do what you chose at the start.",
+          es: "Deja el objeto en su sitio; ahí estará la próxima vez. Aprieta los pies contra el suelo, bebe algo caliente o fresco y haz lo que elegiste al principio.",
+        },
+        seconds: 90,
+        type: "movement",
+      },
+    ],
+  },
+  {
+    key: "a-day-without-work",
+    type: "reflection",
+    name: { en: "A day without work", es: "Un día sin trabajo" },
+    description: {
+      en: "For days between jobs. One step with an end to it, one reason to go out, one person, and the rest of the day without guilt.",
+      es: "Para los días entre un empleo y otro. Un paso que tenga final, un motivo para salir, una persona, y el resto del día sin culpa.",
+    },
+    minutes: 9,
+    weights: { work: 1, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "morning",
+    isForSome: true,
+    answers: ["financial_1"],
+    steps: [
+      {
+        title: { en: "Where you are", es: "Dónde estás" },
+        instruction: {
+          en: "Write today's weekday at the top of a sheet. A day without pay is still a day. If the first thought is a reproach, set it down at the margin, and go on in the middle.",
+          es: "Escribe arriba en una hoja qué día de la semana es. Un día sin sueldo sigue siendo un día. Si lo primero es un reproche, déjalo en el margen y sigue en el centro.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+      {
+        title: { en: "One step, with an end", es: "Un paso, con final" },
+        instruction: {
+          en: "Choose one thing for work or benefits: one application, one form, one call. Give it a beginning and an end, at most two hours. After the end it is over, done or not.",
+          es: "Elige una sola cosa de empleo o de ayudas: una solicitud, un formulario, una llamada. Ponle principio y final, dos horas como mucho. Después del final se acabó, esté hecho o no.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "One reason to go out", es: "Un motivo para salir" },
+        instruction: {
+          en: "Something that costs nothing and gets you into your shoes: the library, returning a bottle, the long way around the block. Write the hour beside it.",
+          es: "Algo que no cueste nada y te haga ponerte los zapatos: la biblioteca, devolver una botella, dar la vuelta larga a la manzana. Escribe la hora al lado.",
+        },
+        seconds: 120,
+        type: "instruction",
+      },
+      {
+        title: { en: "One person", es: "Una persona" },
+        instruction: {
+          en: "Who knew you before the job, or knows you without it? Note the name and a question for them that is not about work. A message is enough.",
+          es: "¿Quién te conocía antes del empleo, o te conoce sin él? Anota el nombre y una pregunta que no hable de trabajo. Basta un mensaje.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "The rest is yours", es: "Lo demás es tuyo" },
+        instruction: {
+          en: "Draw a line under the three. What lies below it today needs no justification: cooking, sleeping, a ball game. Put the sheet where you drink your coffee.",
+          es: "Traza una línea debajo de las tres. Lo que quede por debajo hoy no necesita justificarse: cocinar, dormir, un partido. Pon la hoja donde tomas el café.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+    ],
+  },
 ];

@@ -584,4 +584,187 @@ export const selfcare: readonly CatalogueEntry[] = [
       },
     ],
   },
+  {
+    key: "ten-minutes-while-they-rest",
+    type: "selfcare",
+    name: { en: "Ten minutes while they rest", es: "Diez minutos mientras descansa" },
+    description: {
+      en: "For whoever looks after somebody: a child, a parent, a patient. What to do with a short rest of theirs that is also yours.",
+      es: "Para quien cuida de alguien: una criatura, tu madre, un enfermo. Qué hacer con un descanso corto suyo que también es tuyo.",
+    },
+    minutes: 10,
+    weights: { work: 0, financial: 0, personal: 3, global: 1 },
+    timeOfDay: "anytime",
+    isForSome: true,
+    answers: ["personal_2"],
+    steps: [
+      {
+        title: { en: "Make it safe", es: "Deja todo seguro" },
+        instruction: {
+          en: "Check that they are safe and that you would hear them. Leave the door ajar. Tell yourself how many minutes there are; if it is four, the first two steps are enough.",
+          es: "Comprueba que está a salvo y que le oirías. Deja la puerta entornada. Dite cuántos minutos hay; si son cuatro, bastan los dos primeros pasos.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Feet first", es: "Primero los pies" },
+        instruction: {
+          en: "Sit down before you do anything useful. Take your shoes off, put the soles on the floor and press, heel, edge, toes. Dishes can stand where they are.",
+          es: "Siéntate antes de hacer nada útil. Quítate los zapatos, apoya las plantas y aprieta: talón, borde, dedos. Los platos pueden quedarse donde están.",
+        },
+        seconds: 120,
+        type: "movement",
+      },
+      {
+        title: { en: "What do you want?", es: "¿Qué quieres tú?" },
+        instruction: {
+          en: "Not what is needed: what you would like. To be held, to sleep, to be bored, to swear out loud. Let one wish come and give it its words, even if today it cannot be met.",
+          es: "No lo que hace falta: lo que te gustaría. Que te abracen, dormir, aburrirte, soltar una palabrota. Deja que venga un deseo y ponle palabras, aunque hoy no pueda ser.",
+        },
+        seconds: 150,
+        type: "reflection",
+      },
+      {
+        title: { en: "One thing to hand over", es: "Una cosa que pasar" },
+        instruction: {
+          en: "Of everything you do for them in a week, choose one that someone else could do badly and it would still be fine. Write who, and the sentence to ask with.",
+          es: "De todo lo que haces en una semana, elige algo que otra persona podría hacer mal y aun así serviría. Escribe quién, y la frase para pedirlo.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "The rest of the time", es: "El resto del tiempo" },
+        instruction: {
+          en: "Lean back, let your jaw hang a little and breathe as it comes. If you are called, go; what you had is not taken back. If thoughts of harming yourself or them come, open “Help now”: it happens to tired people, and there is help.",
+          es: "Apóyate atrás, afloja la mandíbula y respira como venga. Si te llaman, ve; lo que has tenido no se pierde. Si aparecen ideas de hacerte daño o de hacérselo, abre «Ayuda ahora»: le pasa a gente agotada, y hay ayuda.",
+        },
+        seconds: 120,
+        type: "breathing",
+      },
+    ],
+  },
+  {
+    key: "home-by-daylight",
+    type: "selfcare",
+    name: { en: "Home by daylight", es: "Volver a casa de día" },
+    description: {
+      en: "For the morning after a night shift: less light, something small to eat, one note for later, and a way down into sleep while others get up.",
+      es: "Para la mañana después de un turno de noche: menos luz, algo pequeño de comer, una nota para luego y un camino hacia el sueño mientras otros se levantan.",
+    },
+    minutes: 10,
+    weights: { work: 3, financial: 0, personal: 1, global: 0 },
+    timeOfDay: "morning",
+    isForSome: true,
+    answers: ["work_2", "personal_3"],
+    steps: [
+      {
+        title: { en: "Dim what you can", es: "Baja la luz" },
+        instruction: {
+          en: "Close curtains or put on sunglasses on the way. If you are about to drive and your eyes close by themselves, rest first. Turn the phone's brightness all the way down.",
+          es: "Cierra cortinas o ponte gafas de sol por el camino. Si vas a conducir y se te cierran los ojos, descansa antes. Baja del todo el brillo del teléfono.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+      {
+        title: { en: "Something small", es: "Algo pequeño" },
+        instruction: {
+          en: "Eat lightly if you are hungry: toast, fruit, soup. Leave coffee for when you get up. Sit down for it, even for three bites.",
+          es: "Come algo ligero si tienes hambre: pan tostado, fruta, sopa. Deja el café para cuando te levantes. Siéntate, aunque sean tres bocados.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "A note for the one who wakes up", es: "Una nota para quien despierte" },
+        instruction: {
+          en: "Write on paper what the night left open, and what the afternoon needs from you. Two or three lines. The shift is handed over, also to yourself.",
+          es: "Escribe en papel lo que la noche dejó abierto y lo que la tarde necesita de ti. Dos o tres líneas. El turno queda entregado, también a ti.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "Wash the night off", es: "Quítate la noche" },
+        instruction: {
+          en: "Rinse your face, neck and wrists with warm water. Loosen your calves against the wall, one and then the other. Put on what you sleep in.",
+          es: "Enjuágate la cara, el cuello y las muñecas con agua tibia. Suelta las pantorrillas contra la pared, primero una y luego la otra. Ponte la ropa de dormir.",
+        },
+        seconds: 120,
+        type: "movement",
+      },
+      {
+        title: { en: "Down", es: "Hacia abajo" },
+        instruction: {
+          en: "Tell the others at home until when you sleep, or hang a sign on the door. Lie down, let your belly go soft, and make each breath out a bit lazier than the one before.",
+          es: "Di en casa hasta qué hora duermes, o cuelga un cartel en la puerta. Acuéstate, deja blando el vientre y que cada aire que sueltas salga un poco más perezoso que el anterior.",
+        },
+        seconds: 150,
+        type: "breathing",
+      },
+    ],
+  },
+  {
+    key: "when-the-heat-rises",
+    type: "selfcare",
+    name: { en: "When the heat rises", es: "Cuando sube el calor" },
+    description: {
+      en: "For hot flashes at home, at work or in bed. Loosen, cool, breathe easily, and have one sentence ready.",
+      es: "Para los sofocos en casa, en el trabajo o en la cama. Aflojar, refrescar, respirar fácil y tener una frase lista.",
+    },
+    minutes: 5,
+    weights: { work: 0, financial: 0, personal: 3, global: 1 },
+    timeOfDay: "anytime",
+    isForSome: true,
+    answers: ["personal_3"],
+    steps: [
+      {
+        title: { en: "Loosen a layer", es: "Afloja una capa" },
+        instruction: {
+          en: "Open a button, push up your sleeves, uncover your feet. Do it in no hurry: it comes like a wave, and it goes.",
+          es: "Abre un botón, súbete las mangas, destapa los pies. Sin prisa: viene como una ola, y se va.",
+        },
+        seconds: 45,
+        type: "movement",
+      },
+      {
+        title: { en: "Cool wrists", es: "Muñecas frescas" },
+        instruction: {
+          en: "Hold your wrists under cool water or against a glass or a window. In a meeting, a bottle on the table does the same. Drink a few sips.",
+          es: "Pon las muñecas bajo agua fresca o contra un vaso o una ventana. En una reunión, una botella en la mesa hace lo mismo. Bebe unos sorbos.",
+        },
+        seconds: 75,
+        type: "instruction",
+      },
+      {
+        title: { en: "Easy air", es: "Aire fácil" },
+        instruction: {
+          en: "Breathe low and slowly, about as you would blow on soup. No depth is needed. Stay with the out-breath and let the heat do what it does.",
+          es: "Respira bajo y despacio, más o menos como soplarías una sopa. No hace falta que sea hondo. Quédate en la salida del aire y deja que el calor haga lo suyo.",
+        },
+        seconds: 90,
+        type: "breathing",
+      },
+      {
+        title: { en: "One line ready", es: "Una frase lista" },
+        instruction: {
+          en: "Choose what you will say if somebody looks: “I am warm, go on.” Nothing more is owed.",
+          es: "Elige qué dirás si alguien mira: «Tengo calor, sigue». No hace falta explicar más.",
+        },
+        seconds: 45,
+        type: "reflection",
+      },
+      {
+        title: { en: "Afterwards", es: "Después" },
+        instruction: {
+          en: "When it has passed, dry off and put back what you like. If these come often or keep you from sleeping, a doctor can tell you what may help.",
+          es: "Cuando haya pasado, sécate y vuelve a ponerte lo que quieras. Si vienen mucho o no te dejan dormir, en una consulta médica pueden decirte qué puede ayudar.",
+        },
+        seconds: 45,
+        type: "instruction",
+      },
+    ],
+  },
 ];

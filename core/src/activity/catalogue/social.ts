@@ -73,8 +73,8 @@ export const social: readonly CatalogueEntry[] = [
     },
     minutes: 10,
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
-    timeOfDay: "morning",
-    hours: [8, 12],
+    timeOfDay: "anytime",
+    hours: [8, 20],
     answers: ["global_3"],
     steps: [
       {
@@ -373,6 +373,129 @@ export const social: readonly CatalogueEntry[] = [
         },
         seconds: 80,
         type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "lend-and-borrow",
+    type: "social",
+    name: { en: "Lend and borrow", es: "Prestar y pedir prestado" },
+    description: {
+      en: "Make a small list of things that could travel between you and people you know: a drill, a coat, an hour. Then write to one of them.",
+      es: "Haz una lista pequeña de cosas que podrían ir y venir entre tú y la gente que conoces: un taladro, un abrigo, una hora. Después escribe a una persona.",
+    },
+    minutes: 8,
+    weights: { work: 0, financial: 3, personal: 1, global: 0 },
+    timeOfDay: "anytime",
+    hours: [8, 22],
+    answers: ["financial_3"],
+    steps: [
+      {
+        title: { en: "Something missing", es: "Algo que falta" },
+        instruction: {
+          en: "Think of one thing that you have gone without and that somebody nearby may own and seldom use. A ladder, a suitcase, a school book, a sewing machine. Write it at the left.",
+          es: "Piensa en algo a lo que has renunciado y que quizá alguien cercano tiene y usa poco. Una escalera, una maleta, un libro de texto, una máquina de coser. Escríbelo a la izquierda.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Something you have", es: "Algo que tienes" },
+        instruction: {
+          en: "At the right, write what you could lend or do without strain: a pot, a ride, twenty minutes of English, watering plants. It does not need to be worth the same.",
+          es: "A la derecha, escribe lo que podrías prestar o hacer sin esfuerzo: una olla, llevar a alguien, veinte minutos de conversación, regar plantas. No tiene que valer lo mismo.",
+        },
+        seconds: 120,
+        type: "reflection",
+      },
+      {
+        title: { en: "Who comes to mind?", es: "¿Quién te viene a la mente?" },
+        instruction: {
+          en: "Choose someone with whom a no would be no drama: a neighbor, a cousin, the parents' group. A library of things or a community center counts too.",
+          es: "Elige a alguien con quien un no sería fácil: una vecina, un primo, el grupo de padres. También cuenta un centro del barrio que preste cosas.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+      {
+        title: { en: "Two plain lines", es: "Dos líneas sencillas" },
+        instruction: {
+          en: "Write: what you need, for how long, and what you offer. “Could I borrow your drill on Saturday? I can bring the big pot for your party.” Leave out the apology.",
+          es: "Escribe qué necesitas, por cuánto tiempo y qué ofreces. «¿Me prestas el taladro el sábado? Yo te llevo la olla grande para tu fiesta». Deja fuera las disculpas.",
+        },
+        seconds: 120,
+        type: "instruction",
+      },
+      {
+        title: { en: "Send it, or keep it", es: "Envíalo, o guárdalo" },
+        instruction: {
+          en: "Send it now, or keep it for an hour when it feels right. Whatever the answer, the list stays: next time it can be you who gets asked.",
+          es: "Envíalo ahora o guárdalo para cuando te parezca bien. Sea cual sea la respuesta, la lista queda: la próxima vez pueden preguntarte a ti.",
+        },
+        seconds: 60,
+        type: "instruction",
+      },
+    ],
+  },
+  {
+    key: "two-homes",
+    type: "social",
+    name: { en: "Two homes", es: "Dos hogares" },
+    description: {
+      en: "For whoever lives far from where they grew up. Something from there, something from here, and a few words to a person on either side.",
+      es: "Para quien vive lejos de donde creció. Algo de allá, algo de aquí y unas palabras a una persona de un lado o del otro.",
+    },
+    minutes: 8,
+    weights: { work: 0, financial: 0, personal: 3, global: 2 },
+    timeOfDay: "anytime",
+    hours: [7, 23],
+    isForSome: true,
+    answers: ["global_3"],
+    steps: [
+      {
+        title: { en: "A taste of there", es: "Un sabor de allá" },
+        instruction: {
+          en: "Bring a piece of that place into the room: a song, a spice, a photo, a word nobody says here. Stay with it while the step lasts. Missing it is allowed.",
+          es: "Trae a la habitación un trozo de aquel lugar: una canción, una especia, una foto, una palabra que aquí nadie dice. Quédate con eso mientras dure el paso. Se puede extrañar.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+      {
+        title: { en: "A corner of here", es: "Un rincón de aquí" },
+        instruction: {
+          en: "Now something of this place that has become a little yours: a bench, a baker's greeting, a shortcut. It does not have to weigh as much as the other.",
+          es: "Ahora algo de este lugar que ya es un poco tuyo: un banco, el saludo de la panadera, un atajo. No tiene que pesar lo mismo que lo otro.",
+        },
+        seconds: 90,
+        type: "reflection",
+      },
+      {
+        title: { en: "Write to one person", es: "Escribe a una persona" },
+        instruction: {
+          en: "There or here, whoever is easier today. Tell one small true thing: what you ate, what made you laugh, what you looked for in the store and did not find.",
+          es: "De allá o de aquí, quien hoy sea más fácil. Cuenta una cosa pequeña y verdadera: qué comiste, qué te hizo reír, qué buscaste en la tienda y no había.",
+        },
+        seconds: 150,
+        type: "instruction",
+      },
+      {
+        title: { en: "Send, or record", es: "Envía, o graba" },
+        instruction: {
+          en: "A voice note carries your accent along. If writing to them is not safe or not possible, keep the message for yourself; it has been said all the same.",
+          es: "Una nota de voz lleva también tu acento. Si escribirles no es seguro o no es posible, guarda el mensaje para ti; queda dicho igualmente.",
+        },
+        seconds: 90,
+        type: "instruction",
+      },
+      {
+        title: { en: "Both feet", es: "Los dos pies" },
+        instruction: {
+          en: "Stand up and put your weight on one foot, then on the other, then in the middle. You are allowed to stand on two places.",
+          es: "Ponte de pie y apoya el peso en un pie, luego en el otro, luego en medio. Se puede estar de pie en dos lugares.",
+        },
+        seconds: 60,
+        type: "movement",
       },
     ],
   },
