@@ -87,17 +87,19 @@ describe("talk", () => {
     await walk.close();
   });
 
-  test("sends no Idempotency-Key; the conversation can be cleared and brought back", async () => {
+  test("sends where it is made and no Idempotency-Key; the conversation can be cleared and brought back", async () => {
     const walk = await newcomerAt(browser, "/");
     const { page } = walk;
-    const keys: (string | undefined)[] = [];
+    const sent: unknown[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/api/chat/message")) keys.push(request.headers()["idempotency-key"]);
+      if (!request.url().endsWith("/api/chat/message")) return;
+      sent.push([request.headers()["idempotency-key"], request.postDataJSON().userContext]);
     });
     await openChat(page);
     await say(page, "hola");
     await page.getByText("Programa", { exact: true }).waitFor();
-    expect(keys).toEqual([undefined]);
+    const localTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    expect(sent).toEqual([[undefined, { screen: "/", language: "es", localTime }]]);
     await page.getByRole("button", { name: "Más sobre este chat" }).click();
     await page.getByRole("button", { name: "Borrar la conversación" }).click();
     expect(await ownLines(page)).toEqual([]);

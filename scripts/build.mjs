@@ -10,6 +10,7 @@ import { buildLibrary } from "../library/build-library.ts";
 import { buildPasswords } from "../passwords/build-passwords.ts";
 import { buildTalk } from "../talk/build-talk.ts";
 import { workerNames } from "../web/src/device/derived-names.ts";
+import { staleHelplines } from "./stale-helplines.mjs";
 import { strings } from "../web/src/offline/service-worker-text.ts";
 import { root } from "./node.mjs";
 
@@ -102,6 +103,7 @@ function buildServer() {
   });
 }
 
+for (const warning of staleHelplines()) console.warn(warning);
 await buildLibrary();
 await buildTalk();
 await buildPasswords();

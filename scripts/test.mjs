@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { changedTests } from "./changed.mjs";
 import { buildWhenNeeded, installWhenNeeded } from "./node.mjs";
 import { check, results, suite } from "./parts.mjs";
+import { staleHelplines } from "./stale-helplines.mjs";
 
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const isLong = process.argv.includes("--long");
@@ -97,6 +98,7 @@ function conclude() {
   const whole = { name: "everything", seconds: (performance.now() - since) / 1000 };
   for (const { name, seconds } of [...done, whole]) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log("");
+  for (const warning of staleHelplines()) console.log(warning);
   const failures = done.flatMap((part) => part.failures);
   for (const failure of failures) console.log(`failed: ${failure}`);
   if (isLong && failures.length > 0)

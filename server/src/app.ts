@@ -6,6 +6,7 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { rememberRoutes } from "./allowed-methods.ts";
 import { activityRoutes } from "./activity/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { assessmentRoutes } from "./assessment/routes.ts";
@@ -16,7 +17,7 @@ import { breathingRoutes } from "./breathing/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
 import type { Deps } from "./deps.ts";
-import { handleErrors, sendRefusal } from "./errors.ts";
+import { handleErrors } from "./errors.ts";
 import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { journalRoutes } from "./journal/routes.ts";
@@ -84,6 +85,7 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   app.decorateRequest("language", null);
   endWithoutWaiting(app);
   logSecurity(app);
+  rememberRoutes(app);
   await protect(app);
   handleErrors(app);
   openPost(app);
@@ -92,7 +94,7 @@ export async function createApp(deps: Deps, pages?: Pages): Promise<FastifyInsta
   healthRoutes(app);
   openApiRoute(app);
   if (pages) await pageRoutes(app, pages);
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal("not_found")));
+  app.setNotFoundHandler(app.refuseUnrouted);
   return app;
 }
 

@@ -22,5 +22,5 @@ test.each(["/healthz", "/api/nothing", "/api/openapi.json", "/api/export/schema"
 
 test("no answer is given to TRACE", async () => {
   const { statusCode } = await server.app.inject({ method: "TRACE", url: "/healthz" });
-  expect(statusCode).toBe(404);
+  expect(statusCode).toBe(405);
 });

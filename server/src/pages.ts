@@ -3,13 +3,12 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { helpAtHand, type HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
 import { asLanguage, type Language } from "@remanso/core/language.ts";
-import { problemOf, Refusal } from "@remanso/core/refusals.ts";
+import { problemOf } from "@remanso/core/refusals.ts";
 import { librarySheet } from "@remanso/core/resources/scene-address.ts";
 import { chosenTheme, chosenTimeZone, readPreferenceCookie } from "./account/cookies.ts";
 import { findUser } from "./account/store.ts";
 import { findPerson } from "./account/signed-in-person.ts";
 import { isDatabaseAway } from "./db/db.ts";
-import { sendRefusal } from "./errors.ts";
 import { languageOf } from "./http.ts";
 
 /** Who opens a page, as the web's render.tsx expects it. */
@@ -59,7 +58,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   );
   app.get("/*", async (request, reply) => {
     if (request.url === "/api" || request.url.startsWith("/api/")) {
-      return sendRefusal(request, reply, new Refusal("not_found"));
+      return app.refuseUnrouted(request, reply);
     }
     try {
       return await sendPage(app, pages, { request, reply });

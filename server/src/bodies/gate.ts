@@ -55,7 +55,7 @@ export function guardBodies(app: FastifyInstance): void {
     if (changes && !config?.takes) throw new Error(`${url} must say what it takes: bodies/gate.ts`);
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.is404) throw new Refusal("not_found");
+    if (request.is404) app.refuseUnrouted(request, reply);
     const { takes } = request.routeOptions.config;
     if (!takes) return;
     if (takes.access === "person") {

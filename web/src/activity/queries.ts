@@ -20,13 +20,18 @@ export async function loadActivities(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** A session that cannot be loaded has a screen of its own, so a failure here is left to it. */
-export async function loadSession(client: QueryClient, id: string): Promise<void> {
+/**
+ * False where there is no such activity. A session that cannot be loaded has a screen of its own, so a failure here is left to
+ * it.
+ */
+export async function loadSession(client: QueryClient, id: string): Promise<boolean> {
+  const { queryKey } = activityQuery(id);
   await Promise.all([
     client.ensureQueryData(userQuery),
     client.prefetchQuery(activityQuery(id)),
     client.prefetchQuery(instructionsQuery(id)),
   ]);
+  return client.getQueryState(queryKey)?.error?.status !== 404;
 }
 
 type OnReply<Reply> = (reply: Reply) => void;

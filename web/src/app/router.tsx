@@ -21,8 +21,7 @@ import { StoppedPage } from "./last-resort.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { indexScreenOf, resourceInstead, screens, type IndexSearch, type ScreenName } from "./screens.ts";
-import { strings } from "./strings.ts";
-import { titled } from "./screen-title.ts";
+import { ownTitle, pageHead, titled } from "./screen-title.ts";
 import { stringifySearch } from "./written-search.ts";
 import type { Assets, Visitor } from "./visitor.ts";
 
@@ -38,12 +37,7 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
   loader: ({ context }) => (context.visitor.signedIn ? loadPerson(context.queryClient) : undefined),
   notFoundComponent: NotFoundScreen,
   errorComponent: StoppedPage,
-  head: ({ match }) => {
-    const words = strings[match.context.visitor.language];
-    return {
-      meta: [{ title: words.productTitle }, { name: "description", content: words.productDescription }],
-    };
-  },
+  head: ({ match, matches }) => pageHead(match.context.visitor, matches),
 });
 
 const indexRoute = createRoute({
@@ -94,8 +88,12 @@ const sessionRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/activity-session/$activityId",
   component: screens.session.component,
-  head: ({ match }) => titled(match.context.visitor, "session"),
-  loader: ({ context, params }) => loadSession(context.queryClient, params.activityId),
+  // it says that the activity could not be loaded
+  notFoundComponent: screens.session.component,
+  head: ({ match }) => (match.status === "notFound" ? {} : titled(match.context.visitor, "session")),
+  loader: async ({ context, params }) => {
+    if (!(await loadSession(context.queryClient, params.activityId))) throw notFound();
+  },
 });
 
 const breathingRoute = createRoute({
@@ -143,8 +141,10 @@ const resourceRoute = createRoute({
   },
   head: ({ match, loaderData }) =>
     loaderData?.outcome === "open"
-      ? { meta: [{ title: `${loaderData.title} · Remanso` }] }
-      : titled(match.context.visitor, "resource"),
+      ? { meta: [{ title: ownTitle(loaderData.title) }] }
+      : match.status === "notFound"
+        ? {}
+        : titled(match.context.visitor, "resource"),
 });
 
 const analyticsRoute = createRoute({

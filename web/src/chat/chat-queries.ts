@@ -1,8 +1,10 @@
 import { chatApi, type ChatReply } from "@remanso/core/chat/contract.ts";
 import type { ChatFailure, ChatSending } from "@remanso/core/chat/kept-conversation.ts";
+import type { Language } from "@remanso/core/language.ts";
 import { ask } from "../app/ask.ts";
 import { ownerHeader } from "../page-owner.ts";
 import { eventReader, type ServerEvent } from "./server-events.ts";
+import { userContextOf } from "./user-context.ts";
 
 /** specification §7: the chat's context is asked for once, without a retry. */
 export const contextQuery = ask(chatApi.context);
@@ -13,6 +15,8 @@ export type ChatOutcome =
   | { readonly failure: ChatFailure; readonly waitSeconds: number | null };
 
 interface Listening {
+  /** Of the page on which the chat is open. */
+  readonly language: Language;
   /** The text so far. */
   readonly onText: (text: string) => void;
   /** Aborts when the person stops the answer. */
@@ -26,7 +30,11 @@ const silenceMs = 45_000;
  * Sends a message and reports the answer as it arrives. Never with an Idempotency-Key: none of it may be stored anywhere. A
  * failed answer is an outcome, not an error.
  */
-export async function sendMessage(sending: ChatSending, { onText, signal }: Listening): Promise<ChatOutcome> {
+export async function sendMessage(
+  sending: ChatSending,
+  { language, onText, signal }: Listening,
+): Promise<ChatOutcome> {
+  const userContext = userContextOf(language, { screen: location.pathname, now: new Date() });
   const patience = new AbortController();
   const giveUp = () => patience.abort();
   let timer = setTimeout(giveUp, silenceMs);
@@ -40,7 +48,7 @@ export async function sendMessage(sending: ChatSending, { onText, signal }: List
       method: chatApi.message.method,
       credentials: "include",
       headers: { "content-type": "application/json", accept: "text/event-stream", ...ownerHeader() },
-      body: JSON.stringify(sending),
+      body: JSON.stringify({ ...sending, userContext }),
       signal: patience.signal,
     });
     if (!response.ok || !response.body) return refusalOf(response);

@@ -116,6 +116,7 @@ async function answer(speaker: Speaker, { sending, turn }: Asked): Promise<void>
   const stopping = new AbortController();
   answering.set(userId, stopping);
   const outcome = await sendMessage(sending, {
+    language: speaker.language,
     onText: (arriving) => changeChat(userId, { arriving }),
     signal: stopping.signal,
   });

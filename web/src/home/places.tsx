@@ -9,6 +9,7 @@ import { strings } from "./strings.ts";
 /** What one's own days show and hold, and the places that one comes back to for pleasure. specification §2 */
 export function Places() {
   const words = useStrings(strings).places;
+  const isResting = useIsResting();
   return (
     <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
       <Analysis />
@@ -24,14 +25,19 @@ export function Places() {
       <Place to="/resources" scene="reflection" title={words.library}>
         {words.libraryText}
       </Place>
+      {isResting ? null : (
+        <Place to="/dashboard" scene="custom" title={words.dashboard}>
+          {words.dashboardText}
+        </Place>
+      )}
     </ul>
   );
 }
 
 interface PlaceProps {
-  to: "/" | "/breathing-game" | "/zen-garden" | "/resources";
+  to: "/" | "/breathing-game" | "/zen-garden" | "/resources" | "/dashboard";
   search?: { readonly journal: "" };
-  scene: "breathing" | "nature" | "reflection" | "journaling";
+  scene: "breathing" | "nature" | "reflection" | "journaling" | "custom";
   title: string;
   children: ReactNode;
 }

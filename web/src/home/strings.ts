@@ -141,6 +141,8 @@ const en = {
     gardenText: "What you do for yourself grows here. Nothing dies, and nothing is urgent.",
     library: "Resource Library",
     libraryText: "To read, to look at and to listen to: about work, money, sleep, company and calm.",
+    dashboard: "User dashboard",
+    dashboardText: "How often you come, what you have completed, and your milestones.",
   },
   history: {
     title: "Your assessments",
@@ -289,6 +291,8 @@ const es: typeof en = {
     library: "Biblioteca de Recursos",
     libraryText:
       "Para leer, mirar y escuchar: sobre el trabajo, el dinero, el sueño, la compañía y la calma.",
+    dashboard: "Dashboard de Usuario",
+    dashboardText: "Cuánto vienes, qué has completado y tus logros.",
   },
   history: {
     title: "Tus evaluaciones",
