@@ -66,8 +66,12 @@ export default defineConfig({
           globalSetup: ["journeys/setup.ts"],
           // Most of a journey is waiting for answers, so three keep two cores busy.
           maxWorkers: 3,
-          include: ["journeys/**/*.test.ts"],
+          include: ["journeys/*.test.ts"],
         },
+      },
+      {
+        // only in the long run: scripts/test.mjs
+        test: { name: "engines", ...longPatience, include: ["journeys/engines/*.test.ts"] },
       },
     ],
   },

@@ -10,6 +10,11 @@ export type Theme = "light" | "dark";
 // Longer than anything takes on the busiest machine: who waits so long, hangs.
 export const hangMs = 120_000;
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },

@@ -44,6 +44,19 @@ test.each(looks)("in %s, %s, on a %s", async (language, theme, size) => {
   await walk.close();
 });
 
+test("whatever is scrolled into view, the panel's header stays where it is", async () => {
+  const walk = await newcomerAt(browser, "/");
+  const { page } = walk;
+  await openChat(page);
+  await expectCardAtOnce(page, dangerous.es);
+  const moved = await page.getByRole("dialog").evaluate((panel) => {
+    for (const one of panel.querySelectorAll("*")) one.scrollIntoView({ block: "center" });
+    return panel.scrollTop;
+  });
+  expect(moved).toBe(0);
+  await walk.close();
+});
+
 test("the panel is 384 by 500 pixels beside the page, and announces a new reply while minimised", async () => {
   const walk = await newcomerAt(browser, "/", { size: "desktop" });
   const { page } = walk;

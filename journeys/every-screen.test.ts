@@ -16,42 +16,11 @@ import {
 } from "./browser.ts";
 import { axeViolations } from "./axe.ts";
 import { untilSettled } from "./settled.ts";
+import { ways, type Way } from "./ways.ts";
 import { wordsOnlyIn } from "./words-of-the-other-language.ts";
 
 // Every screen of the router in both languages, both themes, on phone and desktop: axe finds nothing, no text is in the other
 // language, the console is quiet, nothing is cut off, and there is exactly one h1.
-
-interface Way {
-  readonly who: "stranger" | "newcomer" | "person";
-  readonly path: string | ((person: Visit) => Promise<string>);
-}
-
-// A screen that is missing here does not compile.
-const ways: Readonly<Record<ScreenName, Way>> = {
-  languagePicker: { who: "newcomer", path: "/" },
-  landing: { who: "stranger", path: "/" },
-  signIn: { who: "stranger", path: "/?login" },
-  newPassword: { who: "stranger", path: "/?reset=a-link-that-was-never-sent-to-anybody" },
-  verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },
-  help: { who: "stranger", path: "/?help" },
-  safetyPlan: { who: "person", path: "/?plan" },
-  privacy: { who: "stranger", path: "/?privacy" },
-  home: { who: "person", path: "/" },
-  assessment: { who: "person", path: "/assessment" },
-  activities: { who: "person", path: "/activities" },
-  session: { who: "person", path: async (person) => `/activity-session/${await firstActivity(person)}` },
-  breathing: { who: "person", path: "/breathing-game" },
-  garden: { who: "person", path: "/zen-garden" },
-  library: { who: "person", path: "/resources" },
-  resource: { who: "person", path: "/resources/what-stress-is" },
-  // Goes on to the first screen at once.
-  shell: { who: "person", path: "/offline-shell" },
-  analytics: { who: "person", path: "/analytics" },
-  dashboard: { who: "person", path: "/dashboard" },
-  journal: { who: "person", path: "/?journal" },
-  marketplace: { who: "person", path: "/marketplace" },
-  settings: { who: "person", path: "/settings" },
-};
 
 type Look = readonly [Theme, keyof typeof sizes];
 type Row = readonly [Look, ...Look[]];
@@ -130,7 +99,7 @@ describe.each(languages)("every screen in %s", (language) => {
 
 async function load(seen: Visit, { name, way }: { name: ScreenName; way: Way }): Promise<void> {
   const { page } = seen;
-  const path = typeof way.path === "string" ? way.path : await way.path(seen);
+  const path = typeof way.path === "string" ? way.path : way.path(await firstActivity(seen));
   const answered = await page.goto(`${seen.url}${path}`, { waitUntil: "load" });
   expect([name, answered?.status()]).toEqual([name, 200]);
   expectPolicy(answered?.headers() ?? {});

@@ -29,6 +29,17 @@ describe("what cannot be fetched", () => {
     await walk.close();
   });
 
+  test("what prepares the device is missed by nobody", async () => {
+    const walk = await personWithout("start-offline");
+    const asked = walk.page.waitForEvent("requestfailed");
+    await open(walk, "/activities");
+    await asked;
+    await walk.page.getByRole("button", { name: "Nueva Actividad" }).click();
+    await walk.page.getByRole("dialog").getByLabel("Nombre").waitFor();
+    expect(walk.complaints.filter((complaint) => complaint.startsWith("page:"))).toEqual([]);
+    await walk.close();
+  });
+
   test("a window says that it cannot open, and opens at the next try", async () => {
     const walk = await personWithout("password-dialog");
     const { page } = walk;

@@ -19,6 +19,27 @@ describe("on a small phone", () => {
     await walk.close();
   });
 
+  test.each([320, 360, 375, 390])(
+    "%i pixels wide, the name and the buttons above the page share a line",
+    async (width) => {
+      const walk = await personAt(browser, "/activities");
+      const { page } = walk;
+      await page.setViewportSize({ width, height: 640 });
+      const middles = await page
+        .getByRole("banner")
+        .locator("a, button")
+        .evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        );
+      expect(middles).toHaveLength(5);
+      expect(new Set(middles).size).toBe(1);
+      await walk.close();
+    },
+  );
+
   test("at twice the text size nothing reaches beyond the edge", async () => {
     const walk = await personAt(browser, "/activities");
     for (const path of ["/", "/activities", "/not-here"]) {

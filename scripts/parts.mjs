@@ -6,7 +6,7 @@ import { commandEnv, endIfTold, passSignalsTo, root } from "./node.mjs";
 
 export const results = join(root, "node_modules/.cache/test-results");
 
-const suites = ["unit", "server", "fire", "journeys"];
+const suites = ["unit", "server", "fire", "journeys", "engines"];
 
 /** A command whose exit code is its only test. */
 export function check(name, command, args) {
@@ -19,6 +19,7 @@ export function check(name, command, args) {
       said: isOk ? "" : said,
       passed: isOk ? 1 : 0,
       skipped: 0,
+      skips: [],
       failures: isOk ? [] : [name],
       tests: [],
     };
@@ -37,8 +38,9 @@ export function suite(name, { files = [], isLive = false } = {}) {
       env: { TEST_SUITE: name },
     });
     const report = readReport(file);
-    // a suite that fails outside its tests, or that runs none, is a failure too
-    if ((ran.code !== 0 && report.failures.length === 0) || report.passed + report.failures.length === 0)
+    // a suite that fails outside its tests, or that has none, is a failure too
+    const count = report.passed + report.skipped + report.failures.length;
+    if ((ran.code !== 0 && report.failures.length === 0) || count === 0)
       report.failures.push(`${name}: failed outside its tests`);
     return { name, seconds: ran.seconds, said: ran.said, ...report };
   };
@@ -68,11 +70,12 @@ function readReport(file) {
     return {
       passed: numPassedTests,
       skipped: numPendingTests + numTodoTests,
+      skips: [...new Set(testResults.flatMap(skipsOf))],
       failures: testResults.flatMap(failuresOf),
       tests: testResults.flatMap(testsOf),
     };
   } catch {
-    return { passed: 0, skipped: 0, failures: [], tests: [] };
+    return { passed: 0, skipped: 0, skips: [], failures: [], tests: [] };
   }
 }
 
@@ -82,6 +85,13 @@ function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed");
   if (status === "failed" && failed.length === 0) return [`${file}: ${message}`];
   return failed.map((test) => `${file} > ${test.fullName}\n${ownLines(test.failureMessages.join("\n"))}`);
+}
+
+/** What was skipped, by the outermost title, which says why. */
+function skipsOf({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => ["skipped", "pending", "todo"].includes(status))
+    .map(({ ancestorTitles: [group], title }) => `${relative(root, name)} > ${group ?? title}`);
 }
 
 function testsOf({ name, assertionResults }) {

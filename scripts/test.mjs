@@ -1,6 +1,6 @@
 // npm test: installs when needed, checks types, style and format, builds, and runs every test on real parts.
-// --only=check|unit|server|fire|journeys runs one part; --changed what a change since main concerns; --long (npm run
-// test:long) repeats more, with another seed each time.
+// --only=check|unit|server|fire|journeys|engines runs one part; --changed what a change since main concerns; --long (npm run
+// test:long) repeats more, with another seed each time, and walks in Firefox and WebKit too.
 import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { changedTests } from "./changed.mjs";
@@ -37,7 +37,7 @@ process.exitCode = conclude();
 async function runAll() {
   const built = timed("build", buildWhenNeeded);
   await Promise.all([
-    built.then(() => inTurn([suite("journeys")])),
+    built.then(() => inTurn([suite("journeys"), ...(isLong ? [suite("engines")] : [])])),
     inTurn(checks)
       .then(() => built)
       .then(() => inTurn([suite("unit"), suite("server"), suite("fire")])),
@@ -79,7 +79,7 @@ async function timed(name, work) {
   const began = performance.now();
   await work();
   const seconds = (performance.now() - began) / 1000;
-  done.push({ name, seconds, passed: 0, skipped: 0, failures: [], tests: [] });
+  done.push({ name, seconds, passed: 0, skipped: 0, skips: [], failures: [], tests: [] });
 }
 
 function takeSeed() {
@@ -100,6 +100,7 @@ function conclude() {
   console.log("");
   for (const warning of staleHelplines()) console.log(warning);
   const failures = done.flatMap((part) => part.failures);
+  for (const skip of done.flatMap((part) => part.skips)) console.log(`skipped: ${skip}`);
   for (const failure of failures) console.log(`failed: ${failure}`);
   if (isLong && failures.length > 0)
     console.log(`to repeat: TEST_SEED=${process.env.TEST_SEED} npm run test:long`);

@@ -63,7 +63,12 @@ async function start(): Promise<void> {
   });
   if (visitor.signedIn)
     whenSettled(
-      () => void import("./offline/start-offline.ts").then((offline) => offline.startOffline(queryClient)),
+      () =>
+        void import("./offline/start-offline.ts").then(
+          (offline) => offline.startOffline(queryClient),
+          // the page is being left, or nobody answers: the next page prepares the device
+          () => null,
+        ),
     );
 }
 

@@ -21,7 +21,7 @@ export function FeatureCards() {
           <ActivityScene
             type={scene}
             ratio={2.6}
-            className="size-full max-lg:max-[21rem]:aspect-3/1 lg:aspect-[2.6]"
+            className="size-full max-lg:max-[21rem]:aspect-3/1 lg:aspect-[2.6] lg:h-auto"
           />
           <div className="grid content-center gap-1 p-4 sm:px-6 lg:content-start lg:py-5">
             <h2 className="text-[1.15rem] wrap-anywhere lg:text-[1.3rem]">{words[title]}</h2>

@@ -18,13 +18,13 @@ export function TopBar({ floating }: { floating: boolean }) {
   const { signedIn } = useVisitor();
   return (
     <header className={floating ? "absolute inset-x-0 top-0 z-10" : ""}>
-      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-2 px-[min(1.5rem,8vw)] py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
+      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-1 px-[min(1.5rem,8vw)] py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
         <Link
           to="/"
           reloadDocument={!signedIn}
-          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[359px]:gap-1.5 max-[359px]:text-[min(0.95rem,8vw)]"
+          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[389px]:text-[min(1.15rem,8vw)] max-[374px]:gap-1.5 max-[374px]:text-[min(0.95rem,8vw)]"
         >
-          <RippleLogo size={34} className="shrink-0 text-primary max-[359px]:size-7" />
+          <RippleLogo size={34} className="shrink-0 text-primary max-[374px]:size-7" />
           <span translate="no">{productName}</span>
         </Link>
         <div className="flex items-center gap-0.5">

@@ -44,7 +44,7 @@ export function ChatPanel({ userId, takesFocus, onMinimise, onHide }: ChatPanelP
       onClose={(event) => {
         if (event.target === dialogRef.current && !dialogRef.current.open) onMinimise();
       }}
-      className="fixed inset-auto bottom-[calc(0.5rem+var(--keyboard,0px))] right-[min(0.5rem,2.5vw)] z-40 m-0 flex h-[29.412rem] max-h-[calc(100dvh-1rem-var(--keyboard,0px))] w-[22.588rem] max-w-[calc(100vw-min(1rem,5vw))] flex-col overflow-hidden rounded-card border border-line bg-paper p-0 text-ink shadow-lift transition duration-300 ease-water backdrop:bg-[oklch(15%_0.02_230/0.45)] starting:translate-y-3 starting:opacity-0 max-sm:left-[min(0.5rem,2.5vw)] max-sm:w-auto sm:bottom-6 sm:right-6 print:hidden"
+      className="fixed inset-auto bottom-[calc(0.5rem+var(--keyboard,0px))] right-[min(0.5rem,2.5vw)] z-40 m-0 flex h-[29.412rem] max-h-[calc(100dvh-1rem-var(--keyboard,0px))] w-[22.588rem] max-w-[calc(100vw-min(1rem,5vw))] flex-col overflow-clip rounded-card border border-line bg-paper p-0 text-ink shadow-lift transition duration-300 ease-water backdrop:bg-[oklch(15%_0.02_230/0.45)] starting:translate-y-3 starting:opacity-0 max-sm:left-[min(0.5rem,2.5vw)] max-sm:w-auto sm:bottom-6 sm:right-6 print:hidden"
     >
       <PanelHeader
         userId={userId}

@@ -21,7 +21,7 @@ export function NextStep({ activity }: { activity: Activity }) {
   const words = useStrings(strings);
   return (
     <section aria-labelledby="next-step" className={shell}>
-      <ActivityScene type={activity.activityType} className="aspect-8/5 size-full max-h-72 md:max-h-none" />
+      <ActivityScene type={activity.activityType} className="aspect-8/5 w-full max-md:max-h-72 md:h-full" />
       <div className={page}>
         <p className="text-[0.95rem] font-semibold text-clay">{words.next.eyebrow}</p>
         <h2 id="next-step" className="text-[1.7rem] wrap-anywhere lg:text-[2.1rem]">

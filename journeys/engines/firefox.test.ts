@@ -1,0 +1,4 @@
+import { firefox } from "./firefox.ts";
+import { walksIn } from "./walks.ts";
+
+walksIn(firefox);

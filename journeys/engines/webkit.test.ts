@@ -1,0 +1,4 @@
+import { webkit } from "./webkit.ts";
+import { walksIn } from "./walks.ts";
+
+walksIn(webkit);

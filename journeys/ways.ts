@@ -1,0 +1,34 @@
+import type { ScreenName } from "../web/src/app/screens.ts";
+
+/** Who sees a screen, and where. A screen of an activity depends on its id. */
+export interface Way {
+  readonly who: "stranger" | "newcomer" | "person";
+  readonly path: string | ((activityId: string) => string);
+}
+
+// A screen that is missing here does not compile.
+export const ways: Readonly<Record<ScreenName, Way>> = {
+  languagePicker: { who: "newcomer", path: "/" },
+  landing: { who: "stranger", path: "/" },
+  signIn: { who: "stranger", path: "/?login" },
+  newPassword: { who: "stranger", path: "/?reset=a-link-that-was-never-sent-to-anybody" },
+  verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },
+  help: { who: "stranger", path: "/?help" },
+  safetyPlan: { who: "person", path: "/?plan" },
+  privacy: { who: "stranger", path: "/?privacy" },
+  home: { who: "person", path: "/" },
+  assessment: { who: "person", path: "/assessment" },
+  activities: { who: "person", path: "/activities" },
+  session: { who: "person", path: (activityId) => `/activity-session/${activityId}` },
+  breathing: { who: "person", path: "/breathing-game" },
+  garden: { who: "person", path: "/zen-garden" },
+  library: { who: "person", path: "/resources" },
+  resource: { who: "person", path: "/resources/what-stress-is" },
+  // Goes on to the first screen at once.
+  shell: { who: "person", path: "/offline-shell" },
+  analytics: { who: "person", path: "/analytics" },
+  dashboard: { who: "person", path: "/dashboard" },
+  journal: { who: "person", path: "/?journal" },
+  marketplace: { who: "person", path: "/marketplace" },
+  settings: { who: "person", path: "/settings" },
+};
