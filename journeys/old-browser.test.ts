@@ -50,7 +50,10 @@ function remove(keys: string[]): void {
       .replace("_static", "")
       .split(".");
     const whole: unknown = Reflect.get(globalThis, of);
-    if (typeof whole !== "function") continue;
+    if (name === "" || typeof whole !== "function") {
+      Reflect.deleteProperty(globalThis, of);
+      continue;
+    }
     if (of === "Window") Reflect.deleteProperty(globalThis, name);
     Reflect.deleteProperty(kind === "builtin" || name in whole ? whole : whole.prototype, name);
   }

@@ -1,14 +1,14 @@
 // The oldest browsers that Remanso is made for: Baseline "widely available" on 2026-11-23, so what every major browser has had for two and
 // a half years. docs/decisions/0035
-const versions = { Chrome: "125", Edge: "125", Firefox: "126", Safari: "17.5" } as const;
+export const minimumVersions = { Chrome: "125", Edge: "125", Firefox: "126", Safari: "17.5" } as const;
 
 /** The same, as the build is told. */
-export const buildTargets = Object.entries(versions).map(
+export const buildTargets = Object.entries(minimumVersions).map(
   ([browser, version]) => `${browser.toLowerCase()}${version}`,
 );
 
 /** The same, as people are told. */
-export const oldestBrowsers = Object.entries(versions)
+export const oldestBrowsers = Object.entries(minimumVersions)
   .map(([browser, version]) => `${browser} ${version}`)
   .join(", ");
 
