@@ -1,6 +1,6 @@
 import type { Size } from "../browser.ts";
 
-/** A browser engine besides Chromium, as Debian packages it. docs/decisions/0038 */
+/** A browser engine besides Chromium, as Debian packages it. docs/decisions/0040 */
 export interface Engine {
   readonly name: string;
   /** What to install where it cannot run; null where it can. */
