@@ -19,7 +19,13 @@ import { measureWorstBodies } from "./worst-bodies.ts";
 // BENCH_QUICK=1: one round of everything, to see that it works; its figures mean nothing
 const quick = process.env["BENCH_QUICK"] === "1";
 const rounds = quick ? 1 : 3;
-const people = quick ? 100 : 2000;
+// BENCH_FULL=1: as many people as decisions §8 names, which takes an hour
+const full = process.env["BENCH_FULL"] === "1";
+const people = quick
+  ? { noise: 20, each: 20 }
+  : full
+    ? { noise: 1000, each: 1000 }
+    : { noise: 200, each: 100 };
 const load = quick ? { rounds: 1, amount: 1000 } : { rounds: 2, amount: 8000 };
 
 interface Report {
@@ -29,7 +35,7 @@ interface Report {
 
 async function measureAll(): Promise<Report> {
   say("patterns (takes minutes)");
-  const patterns = measurePatterns(people);
+  const patterns = await measurePatterns({ ...people, workers: Math.min(2, cpus().length) });
   say("the danger check");
   const reading = measureReading();
   say("start-up");

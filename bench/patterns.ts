@@ -1,94 +1,113 @@
-import { findPatterns } from "../core/src/analytics/find-patterns.ts";
-import type { FindingKind, StressDay } from "../core/src/analytics/finding.ts";
-import { livedDays, plantedPoints, type Life } from "../core/src/analytics/testing.ts";
-import { seeded, seedOf } from "../core/src/seeded.ts";
+import { findPatterns, latestLook } from "../core/src/analytics/find-patterns.ts";
+import { livedDays, quietYear } from "../core/src/analytics/testing.ts";
+import { addDays } from "../core/src/progress/local-date.ts";
 import { medianOf, percentileOf, type Figure } from "./figure.ts";
+import { gatherCrowd, type Crowd } from "./pattern-people.ts";
+import type { Card, Person } from "./pattern-worker.ts";
+import { found, noise, sizes, spending, ties, type Scenario } from "./pattern-scenarios.ts";
 
-// decisions §8: a pattern in at most 5 of 100 people whose days are pure chance; what is planted found in at least 90 of 100
-const mostFalse = 5;
-const leastFound = 90;
-const limitMs = 20;
-const dependences = [0, 0.3, 0.5] as const;
+// decisions §8
+const mostAtOneLook = 5;
+const upperBound = 12;
+const leastCovered = 85;
+const limitMs = 100;
 
-/** How often findPatterns reports a pattern in pure chance, how often it finds a planted one, and how long it takes. */
-export function measurePatterns(people: number): Figure[] {
-  return [...falsePatterns(people), ...foundPatterns(people), timeOfPatterns(Math.min(people, 300))];
+interface Amount {
+  /** How many people live a year of noise, and how many each of the others. */
+  readonly noise: number;
+  readonly each: number;
+  readonly workers: number;
 }
 
-interface Scenario {
-  readonly name: string;
-  readonly life: Partial<Life>;
+/** decisions §8 as figures: how often a card is false in a year of weekly looks, what is found, how large it is told, how long it takes. */
+export async function measurePatterns({ noise: years, each, workers }: Amount): Promise<Figure[]> {
+  const crowd = gatherCrowd(workers);
+  try {
+    return [
+      ...(await falseCards(crowd, years)),
+      ...(await sharesOf(crowd, { scenarios: ties, people: each, what: "tied" })),
+      ...(await sharesOf(crowd, { scenarios: found, people: each, what: "found" })),
+      ...(await toldSizes(crowd, each)),
+      timeOfPatterns(Math.min(each, 40)),
+    ];
+  } finally {
+    await crowd.dismiss();
+  }
 }
 
-/** One figure for each scenario, so that no scenario hides behind a mean. */
-function falsePatterns(people: number): Figure[] {
-  const ordinary = [false, true].flatMap((inRuns) =>
-    [30, 60, 90].flatMap((days) =>
-      dependences.map((dependence): Scenario => {
-        const activities = inRuns ? "activities in runs" : "activities at random";
-        return {
-          name: `${days} days, ${said(dependence)}, ${activities}`,
-          life: { inRuns, days, dependence },
-        };
-      }),
-    ),
-  );
-  // nothing but a trend can be asked, so that it has all of the chance, and too few days to see their dependence
-  const bare: Scenario = {
-    name: "20 days, ρ .5, one value a day, no activities",
-    life: { days: 20, gaps: 0, dependence: 0.5, categories: "one", types: 0 },
-  };
-  return [...ordinary, bare].map(({ name, life }) => ({
-    part: "patterns",
-    name: `a pattern on pure chance: ${name}`,
-    unit: "%",
-    atMost: mostFalse,
-    ...share({ people, name }, (seed) => {
-      const days = livedDays({ ...ordinaryLife(seed), ...life }, seed);
-      return findPatterns(days, seed).findings.length > 0;
-    }),
-  }));
+async function falseCards(crowd: Crowd, people: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, life, counts, limit } of noise) {
+    const lived = await crowd.live({ name, life, people });
+    const share = shareOf(lived, counts);
+    const [, high] = wilson(share.hits, people);
+    figures.push(
+      { ...figureOf(`noise, ever in a year: ${name}`, share), ...limit },
+      {
+        ...figureOf(`noise, ever in a year, upper 95 % bound: ${name}`, share),
+        value: high,
+        atMost: upperBound,
+      },
+      ...spending.map((kind) => ({
+        ...figureOf(`of these ${kind.name}: ${name}`, shareOf(lived, kind.counts)),
+        atMost: kind.atMost,
+      })),
+      {
+        ...figureOf(`noise at one look: ${name}`, {
+          hits: lived.filter(({ atOneLook }) => atOneLook).length,
+          of: people,
+        }),
+        atMost: mostAtOneLook,
+      },
+    );
+  }
+  return figures;
 }
 
-/** Sixty measured days, the overall stress of spread 1, and something planted in it; eight activities on a third of the days. */
-function foundPatterns(people: number): Figure[] {
-  const kinds: readonly FindingKind[] = ["trend", "weekday", "activity"];
-  const life = { days: 60, spread: 1, step: 0.1, gaps: 0, types: 8, share: () => 1 / 3 };
-  return kinds.flatMap((planted) =>
-    [0, 0.3].map((dependence) => {
-      const name = `${planted} of ${plantedPoints} points in noise of 1, 60 days, ${said(dependence)}`;
-      const rate = share({ people, name }, (seed) =>
-        isFound(planted, livedDays({ ...ordinaryLife(seed), ...life, dependence, planted }, seed), seed),
-      );
-      // the promise is for independent days; the others are shown beside them
-      const limit = dependence === 0 ? { atLeast: leastFound } : {};
-      return { part: "patterns", name: `found: ${name}`, unit: "%", ...limit, ...rate };
-    }),
-  );
+async function sharesOf(
+  crowd: Crowd,
+  { scenarios, people, what }: { scenarios: readonly Scenario[]; people: number; what: string },
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, life, counts, limit } of scenarios) {
+    const lived = await crowd.live({ name, life, people });
+    figures.push({ ...figureOf(`${what}: ${name}`, shareOf(lived, counts)), ...limit });
+  }
+  return figures;
 }
 
-/** Only the planted pattern counts as found: the upward trend, the Tuesday, the activity. */
-function isFound(planted: FindingKind, days: readonly StressDay[], seed: number): boolean {
-  return findPatterns(days, seed).findings.some(({ kind, effect, weekday, activityType }) => {
-    if (kind !== planted) return false;
-    if (kind === "trend") return effect > 0;
-    return kind === "weekday" ? weekday === 2 && effect > 0 : activityType === "meditation" && effect < 0;
-  });
+/** How far told effects are from the planted one, and how often their interval covers it. */
+async function toldSizes(crowd: Crowd, people: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, life, counts, points, atMost } of sizes) {
+    const cards = (await crowd.live({ name, life, people })).flatMap((person) => person.cards.filter(counts));
+    const off = cards.map(({ effect }) => -effect - points);
+    const mean = off.reduce((total, one) => total + one, 0) / off.length;
+    const covered = cards.filter(({ low, high }) => low <= -points && -points <= high).length;
+    const beside = `${cards.length} cards of ${people} people`;
+    figures.push(
+      { part: "patterns", name: `told − planted: ${name}`, value: mean, unit: "points", atMost, beside },
+      {
+        ...figureOf(`90 % interval covers: ${name}`, { hits: covered, of: cards.length }),
+        atLeast: leastCovered,
+      },
+    );
+  }
+  return figures;
 }
 
-/** Half of the people have a planted pattern: those take longest. */
+/** What a page waits for when the days have changed: half of the people have something to be told, which takes longest. */
 function timeOfPatterns(people: number): Figure {
   const times = Array.from({ length: people }, (_, person) => {
-    const planted = person % 2 === 0 ? null : "activity";
-    const full: Partial<Life> = { days: 90, gaps: 0, types: 11, categories: "apart", planted };
-    const days = livedDays({ ...ordinaryLife(person), ...full }, person);
+    const days = livedDays({ ...quietYear, types: 11, sameDay: person % 2 === 0 ? 0 : -2 }, person);
+    const today = addDays(latestLook(days.at(-1)?.date ?? ""), 3);
     const before = performance.now();
-    findPatterns(days, person);
+    findPatterns(days, today);
     return performance.now() - before;
   });
   return {
     part: "patterns",
-    name: "time a person, 90 days, 11 types of activity",
+    name: "time a person, a year of looks, 11 types of activity",
     value: medianOf(times),
     unit: "ms",
     atMost: limitMs,
@@ -96,39 +115,20 @@ function timeOfPatterns(people: number): Figure {
   };
 }
 
-function ordinaryLife(seed: number): Life {
-  const chance = seeded(seedOf(`life ${seed}`));
-  return {
-    days: 60,
-    dependence: 0,
-    // as wide as that, the rule that a trend takes one point hides no false one
-    spread: 2,
-    step: seed % 2 === 0 ? 0.1 : 1,
-    gaps: 0.4 * chance(),
-    categories: (["one", "apart", "alike"] as const)[seed % 3] ?? "one",
-    types: 1 + Math.floor(8 * chance()),
-    share: () => 0.1 + 0.4 * chance(),
-    inRuns: false,
-    planted: null,
-  };
+interface Share {
+  readonly hits: number;
+  readonly of: number;
 }
 
-function said(dependence: number): string {
-  return dependence === 0 ? "independent" : `ρ ${String(dependence).slice(1)}`;
+/** For how many people a card counts. */
+function shareOf(people: readonly Person[], counts: (card: Card) => boolean): Share {
+  return { hits: people.filter(({ cards }) => cards.some(counts)).length, of: people.length };
 }
 
-/** For how many people it is true; each scenario has its own people. */
-function share(
-  { people, name }: { people: number; name: string },
-  is: (seed: number) => boolean,
-): Pick<Figure, "value" | "beside"> {
-  const seeds = Array.from({ length: people }, (_, person) => seedOf(`${name} ${person}`));
-  const hits = seeds.filter(is).length;
-  const [low, high] = wilson(hits, people);
-  return {
-    value: (100 * hits) / people,
-    beside: `95 % interval ${low.toFixed(1)}–${high.toFixed(1)} %, ${people} people`,
-  };
+function figureOf(name: string, { hits, of }: Share): Figure {
+  const [low, high] = wilson(hits, of);
+  const beside = `95 % interval ${low.toFixed(1)}–${high.toFixed(1)} %, ${hits} of ${of}`;
+  return { part: "patterns", name, value: of === 0 ? null : (100 * hits) / of, unit: "%", beside };
 }
 
 /** Wilson's 95 % interval of a share, in percent. */

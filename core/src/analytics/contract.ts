@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, Instant, LocalDate } from "../shapes.ts";
-import { findingKinds, findingMethods, findingSeries, needKinds } from "./finding.ts";
+import {
+  findingDirections,
+  findingKinds,
+  findingMethods,
+  findingReadings,
+  findingSeries,
+  needKinds,
+  surenesses,
+} from "./finding.ts";
 import { measurementSources } from "./measurement-source.ts";
 
 // specification §9: 7d/30d/90d, default 30d
@@ -48,16 +56,28 @@ export type Trend = z.infer<typeof Trend>;
 export const Evidence = z.object({
   kind: z.enum(findingKinds),
   series: z.enum(findingSeries),
+  /** Categories that moved the same way; only for a trend of overall stress. */
+  also: z.array(z.enum(findingSeries)),
   /** 1 for Monday to 7 for Sunday; only for weekday statements. */
   weekday: z.nullable(z.number()),
   activityType: z.nullable(ActivityType),
-  /** Measured days used, and how many of them are on the weekday or have the activity. */
+  /** How an activity's statement is read; null for the others. decisions §8: more stress is never told as harm */
+  reading: z.nullable(z.enum(findingReadings)),
+  direction: z.enum(findingDirections),
+  sureness: z.enum(surenesses),
+  /** The Mondays on which it was first and last seen in the year before, and on how many in all. */
+  firstSeen: LocalDate,
+  lastSeen: LocalDate,
+  timesSeen: z.number(),
+  /** Days used, and how many of them are on the weekday, have the activity or follow it. */
   n: z.number(),
   nWith: z.nullable(z.number()),
   from: LocalDate,
   to: LocalDate,
-  /** Points on the 0–10 scale, positive for more stress, with the 95 % interval. */
+  /** As it stood in the days, and as large as it probably is: points on the 0–10 scale, positive for more stress. */
+  observed: z.number(),
   effect: z.number(),
+  /** The ends of the 90 % interval of `effect`. */
   low: z.number(),
   high: z.number(),
   method: z.enum(findingMethods),
@@ -72,8 +92,10 @@ export const Pattern = z.object({
   category: z.string(),
   /** The same in the person's language. */
   label: z.string(),
+  /** One plain sentence, and what is to be said beside it. */
+  title: z.string(),
   description: z.string(),
-  /** decisions §8: the trend of the stress in its category over the window. */
+  /** decisions §8: its own direction, never the trend of the whole. */
   trend: Trend,
   confidence: z.number(),
   evidence: Evidence,
@@ -159,11 +181,13 @@ export const analyticsApi = {
     { shows: ["insights", ...measured] },
   ),
   patterns: endpoint("GET /api/analytics/patterns", { reply: z.array(Pattern) }, { shows: measured }),
-  /** What patterns still need, how many questions were tested, and on how many measured days. */
+  /** What patterns still need, when was looked last, and how many questions were asked of how many measured days. */
   needs: endpoint(
     "GET /api/analytics/needs",
     {
       reply: z.object({
+        /** The Monday of the latest look. */
+        lookedOn: LocalDate,
         measuredDays: z.number(),
         windowDays: z.number(),
         tests: z.number(),

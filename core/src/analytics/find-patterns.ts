@@ -1,112 +1,145 @@
-import { activityEffects, type ActivityEffect } from "./activity-effect.ts";
-import { chanceShares, trendShares } from "./chance-shares.ts";
-import { familyWise } from "./family-wise.ts";
+import { addDays } from "../progress/local-date.ts";
+import { isSeen, isSure, leastOfLook } from "./budget.ts";
+import { lookAt, type Candidate, type Look } from "./candidates.ts";
 import type { Finding, Findings, FindingSeries, StressDay } from "./finding.ts";
 import { needsOf } from "./needs-of.ts";
-import { dayNumber, measuredOf } from "./stress-series.ts";
-import { trendEffects, type TrendEffect } from "./trend-effects.ts";
-import { fittedLine } from "./trend-of.ts";
-import { weekdayEffects, type WeekdayEffect } from "./weekday-effect.ts";
+import { boundOf } from "./normal-tail.ts";
+import { dayNumber, weekdayOf } from "./stress-series.ts";
+import { toldSize } from "./told-size.ts";
 
-// decisions §8: the last 90 days; a pattern in at most 5 of 100 people whose days are pure chance; 1 − p, capped
-const windowDays = 90;
-const sure = 0.05;
+// decisions §8: every Monday 00:00, at the last 90 days; 1 − p, capped
+export const windowDays = 90;
 const mostConfidence = 0.99;
-// safety.md, statements about data: rising / falling
-const leastChange = 1;
+const looksOfYear = 52;
+// what is told was mostly seen some days after it had become clear enough; measured by `npm run bench`, Sizes
+const overshoot = 0.945;
+
+/** The Monday on or before this day: the day of its latest look. */
+export function latestLook(today: string): string {
+  return addDays(today, 1 - weekdayOf(dayNumber(today)));
+}
+
+/** How many days before today the engine can ask for: the windows of a year of looks, and the day before the first of them. */
+export const neededDays = 7 * looksOfYear + windowDays + 7;
 
 /**
- * What the last 90 days show, counted back from the latest day given: whether stress rises or falls, whether a weekday differs
- * from the others, and which types of activity go with higher or lower overall stress. With pure chance data, at most 5 people
- * in 100 get any finding at all. A category that equals overall stress on every day shares its trend and gets no finding of its
- * own. Only the most certain weekday is reported, because a weekday that stands out shifts the baseline of the others. The same
- * days and the same seed give the same answer.
+ * What a person's days show: whether stress rises or falls, whether a weekday differs from the others, and which types of
+ * activity go with higher or lower stress on their day and the day after. Looks are taken every Monday at the 90 days before it,
+ * always recomputed from the days. A finding is told when it is sure at the latest look by the year's budget, or was seen there
+ * and at the look before. The same days give the same answer.
  */
-export function findPatterns(days: readonly StressDay[], seed: number): Findings {
-  const latest = days.reduce((last, { date }) => Math.max(last, dayNumber(date)), -Infinity);
-  const recent = days.filter(({ date }) => dayNumber(date) > latest - windowDays);
-  const measured = measuredOf(recent);
-  const trend = trendEffects(recent);
-  const weekday = weekdayEffects(recent, seed);
-  const activity = activityEffects(recent, seed);
-  const share = chanceShares({
-    trend: trend.effects.length,
-    weekday: weekday.effects.length,
-    activity: activity.effects.length,
-  });
-  const window = { from: measured[0]?.date ?? "", to: measured.at(-1)?.date ?? "" };
-  const findings = [
-    ...trendsFound(trend.effects, share.trend),
-    ...weekdaysFound(weekday.effects, share.weekday),
-    ...activitiesFound(activity.effects, share.activity),
-  ]
-    .filter(isSure)
-    .map((found) => ({ ...found, ...window, confidence: Math.min(mostConfidence, 1 - found.p) }))
-    .toSorted((one, other) => one.p - other.p);
+export function findPatterns(days: readonly StressDay[], today: string): Findings {
+  const lookedOn = latestLook(today);
+  const looks = looksBack(days, lookedOn);
+  const latest = looks(0);
+  const findings = toldAt(latest, looks(1))
+    .map((candidate) => ({ ...findingOf(candidate), ...sightingsOf(candidate, looks, lookedOn) }))
+    .toSorted((one, other) => leastOf(other) - leastOf(one) || Math.abs(other.effect) - Math.abs(one.effect));
+  const open = lookAt(windowBefore(days, addDays(today, 1)));
   return {
-    findings,
-    trends: directionsOf(findings, trend.effects),
-    needs: needsOf(measured.length, [trend.need, activity.need, weekday.need]),
-    measuredDays: measured.length,
-    tests: trend.effects.length + weekday.effects.length + activity.effects.length,
+    lookedOn,
+    findings: joined(findings),
+    trends: directionsOf(findings),
+    needs: needsOf(open.measuredDays, open.needs),
+    measuredDays: latest.measuredDays,
+    tests: latest.tests,
   };
 }
 
-/** A candidate finding, before it is known to be significant. */
-type Found = Omit<Finding, "from" | "to" | "confidence">;
-
-function trendsFound(effects: readonly TrendEffect[], share: number): Found[] {
-  const eachShare = trendShares(share, effects.length);
-  const corrected = familyWise(effects.map(({ p }, index) => ({ p, share: eachShare[index] ?? 0 })));
-  return effects.flatMap((effect, index) => {
-    const p = corrected[index] ?? 1;
-    // the line is the slowest part, so it is computed only for significant trends
-    if (p >= sure) return [];
-    const { change, low, high } = fittedLine(effect.measured, effect);
-    const { series, n } = effect;
-    const none = { weekday: null, activityType: null, nWith: null };
-    return Math.abs(change) < leastChange
-      ? []
-      : [{ kind: "trend", series, ...none, effect: change, low, high, p, n, method: "mann_kendall" }];
-  });
+/** What is told after a look: what is sure by the year's budget, and what was also seen at the look before. */
+export function toldAt(latest: Look, before: Look): Candidate[] {
+  return latest.candidates.filter(
+    (candidate) =>
+      isSure(candidate.p, candidate.kind) ||
+      (isSeen(candidate.p, candidate.kind) && isSeenIn(before, candidate)),
+  );
 }
 
-function weekdaysFound(effects: readonly WeekdayEffect[], share: number): Found[] {
-  const clearest = effects
-    .toSorted((one, other) => one.p - other.p || Math.abs(other.effect) - Math.abs(one.effect))
-    .slice(0, 1);
-  return clearest.map(({ p, ...effect }) => ({
-    ...effect,
-    kind: "weekday",
-    series: "overall",
-    activityType: null,
-    p: Math.min(1, p / share),
-    method: "permutation",
-  }));
+/** The looks by how many weeks they lie back; each is taken once, when it is asked for. */
+function looksBack(days: readonly StressDay[], lookedOn: string): (weeks: number) => Look {
+  const taken = new Map<number, Look>();
+  return (weeks) => {
+    const look = taken.get(weeks) ?? lookAt(windowBefore(days, addDays(lookedOn, -7 * weeks)));
+    taken.set(weeks, look);
+    return look;
+  };
 }
 
-function activitiesFound(effects: readonly ActivityEffect[], share: number): Found[] {
-  return effects.map(({ p, ...effect }) => ({
-    ...effect,
-    kind: "activity",
-    series: "overall",
-    weekday: null,
-    p: Math.min(1, p / share),
-    method: "permutation",
-  }));
+/** The days that a look on `end` sees. */
+export function windowBefore(days: readonly StressDay[], end: string): StressDay[] {
+  const from = addDays(end, -windowDays);
+  return days.filter(({ date }) => date >= from && date < end);
 }
 
-/** Significant by its test, and with an interval that excludes zero. */
-function isSure({ p, low, high }: Found): boolean {
-  return p < sure && low * high > 0;
+function isSeenIn(look: Look, { kind, series, weekday, activityType, effect }: Candidate): boolean {
+  return look.candidates.some(
+    (other) =>
+      other.kind === kind &&
+      other.series === series &&
+      other.weekday === weekday &&
+      other.activityType === activityType &&
+      other.effect > 0 === effect > 0 &&
+      isSeen(other.p, kind),
+  );
 }
 
-function directionsOf(findings: readonly Finding[], asked: readonly TrendEffect[]): Findings["trends"] {
+/** A candidate as it is told, with its size corrected. */
+export function findingOf(candidate: Candidate) {
+  const { ownP, share, error, effect, ...found } = candidate;
+  const { kind, activityType, p } = found;
+  const isMore = effect > 0;
+  // the error counts as many of its own as its p says, with the tails of Student and of unknown dependence
+  const perBound = Math.abs(effect) / error / boundOf(ownP);
+  const least = overshoot * boundOf(leastOfLook(p, { kind, share })) * perBound;
+  return {
+    ...found,
+    ...toldSize({ effect, error, least }),
+    also: [],
+    reading: activityType === null ? null : isMore ? "reaches_for" : "goes_with",
+    direction: isMore ? "more" : "less",
+    confidence: Math.min(mostConfidence, 1 - p),
+    sureness: isSure(p, kind) ? "very" : "quite",
+    method: kind === "trend" ? "mann_kendall" : "permutation",
+  } as const;
+}
+
+function sightingsOf(
+  candidate: Candidate,
+  looks: (weeks: number) => Look,
+  lookedOn: string,
+): Pick<Finding, "firstSeen" | "lastSeen" | "timesSeen"> {
+  const seen = Array.from({ length: looksOfYear }, (_, weeks) => weeks).filter((weeks) =>
+    isSeenIn(looks(weeks), candidate),
+  );
+  return {
+    firstSeen: addDays(lookedOn, -7 * (seen.at(-1) ?? 0)),
+    lastSeen: lookedOn,
+    timesSeen: seen.length,
+  };
+}
+
+/** The points that the effect has at least. */
+function leastOf({ low, high }: Finding): number {
+  return Math.min(Math.abs(low), Math.abs(high));
+}
+
+/** decisions §8: one card for one fact: a category that moves like the whole stands in its card. */
+function joined(findings: readonly Finding[]): Finding[] {
+  const whole = findings.find(({ kind, series }) => kind === "trend" && series === "overall");
+  if (!whole) return [...findings];
+  const isSame = ({ kind, series, direction }: Finding) =>
+    kind === "trend" && series !== "overall" && direction === whole.direction;
+  const also = findings.filter(isSame).map(({ series }) => series);
+  return findings
+    .filter((finding) => !isSame(finding))
+    .map((finding) => (finding === whole ? { ...whole, also } : finding));
+}
+
+function directionsOf(findings: readonly Finding[]): Findings["trends"] {
   const directionOf = (series: FindingSeries) => {
-    const own = asked.some((effect) => effect.series === series) ? series : "overall";
-    const trend = findings.find((finding) => finding.kind === "trend" && finding.series === own);
+    const trend = findings.find((finding) => finding.kind === "trend" && finding.series === series);
     if (!trend) return "stable";
-    return trend.effect > 0 ? "increasing" : "decreasing";
+    return trend.direction === "more" ? "increasing" : "decreasing";
   };
   return {
     overall: directionOf("overall"),

@@ -1,30 +1,52 @@
 import type { ActivityType } from "../activity/catalogue-entry.ts";
-import type { ByLanguage, Language } from "../language.ts";
-import type { Finding, FindingMethod, FindingSeries, NeedCount } from "./finding.ts";
+import { localeOf, type ByLanguage, type Language } from "../language.ts";
+import type { Finding, FindingDirection, FindingMethod, FindingSeries, NeedCount } from "./finding.ts";
 
 // The wording of findings. safety.md: an association is never presented as a cause, and every number names its period.
 
 /** The parts of a sentence: its subject in the person's language, its direction and its figures. */
 interface Told {
   readonly subject: string;
-  readonly rises: boolean;
+  /** The activity as the aim of "turn to". */
+  readonly aim: string;
+  /** Categories that moved the same way, as a list; empty if there are none. */
+  readonly also: string;
   readonly points: string;
   readonly n: number;
   readonly nWith: number;
 }
 
-type Sentences = Readonly<Record<Finding["kind"], (told: Told) => string>>;
+/** One sentence for each kind and direction. */
+type Sentences = Readonly<
+  Record<Finding["kind"], Readonly<Record<FindingDirection, (told: Told) => string>>>
+>;
 
 interface InsightWords {
   readonly series: Readonly<Record<FindingSeries, string>>;
   /** Monday first, as the subject of a sentence. */
   readonly weekdays: readonly string[];
   readonly activityTypes: Readonly<Record<ActivityType, string>>;
+  readonly aims: Readonly<Record<ActivityType, string>>;
   readonly decimalSign: string;
   readonly countOf: (have: number, need: number) => string;
   readonly title: Sentences;
   readonly description: Sentences;
 }
+
+const enTypes: InsightWords["activityTypes"] = {
+  meditation: "meditation",
+  breathing: "breathing",
+  journaling: "journaling",
+  exercise: "exercise",
+  creative: "something creative",
+  social: "company",
+  selfcare: "self-care",
+  nature: "nature",
+  "digital-detox": "time without screens",
+  financial: "a money task",
+  reflection: "reflection",
+  custom: "an activity of your own",
+};
 
 const en: InsightWords = {
   series: {
@@ -35,34 +57,53 @@ const en: InsightWords = {
     global: "global stress",
   },
   weekdays: ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"],
-  activityTypes: {
-    meditation: "meditation",
-    breathing: "breathing",
-    journaling: "journaling",
-    exercise: "exercise",
-    creative: "something creative",
-    social: "company",
-    selfcare: "self-care",
-    nature: "nature",
-    "digital-detox": "time without screens",
-    financial: "a money task",
-    reflection: "reflection",
-    custom: "an activity of your own",
-  },
+  activityTypes: enTypes,
+  aims: enTypes,
   decimalSign: ".",
   countOf: (have, need) => `${have} of ${need}`,
   title: {
-    trend: ({ subject, rises }) => `Your ${subject} has ${rises ? "risen" : "fallen"}`,
-    weekday: ({ subject, rises }) => `${capital(subject)}: ${rises ? "more" : "less"} stress`,
-    activity: ({ subject, rises }) => `${rises ? "More" : "Less"} stress on days with ${subject}`,
+    trend: {
+      more: ({ subject }) => `Your ${subject} has risen`,
+      less: ({ subject }) => `Your ${subject} has fallen`,
+    },
+    weekday: {
+      more: ({ subject }) => `You tend to have more stress on ${subject}`,
+      less: ({ subject }) => `You tend to have less stress on ${subject}`,
+    },
+    activity: {
+      more: ({ aim }) => `You tend to turn to ${aim} on hard days`,
+      less: ({ subject }) => `You tend to have less stress on days with ${subject}`,
+    },
+    next_day: {
+      more: ({ aim }) => `You tend to turn to ${aim} in hard stretches`,
+      less: ({ subject }) => `You tend to have less stress the day after ${subject}`,
+    },
   },
   description: {
-    trend: ({ rises, points, n }) =>
-      `Over the ${n} days you measured, the line ${rises ? "rises" : "falls"} by ${points} points of 10 from the first to the last.`,
-    weekday: ({ subject, rises, points, n, nWith }) =>
-      `On ${subject} your stress is ${points} points ${rises ? "higher" : "lower"} than on the rest of the week (${nWith} of ${n} days). It may help you prepare for that day; it does not say why.`,
-    activity: ({ subject, rises, points, n, nWith }) =>
-      `On ${nWith} days with ${subject} your stress was ${points} points ${rises ? "higher" : "lower"} than on ${n - nWith} days without it. They go together; that does not say that one causes the other.`,
+    trend: {
+      more: ({ points, n, also }) =>
+        `Over the ${n} days you noted it, it rose by about ${points} points of 10.${also && ` So did your ${also}.`} A hard stretch can explain it too; it does not say why.`,
+      less: ({ points, n, also }) =>
+        `Over the ${n} days you noted it, it fell by about ${points} points of 10.${also && ` So did your ${also}.`} A calmer stretch can explain it too; it does not say why.`,
+    },
+    weekday: {
+      more: ({ points }) =>
+        `About ${points} points of 10 more than on the rest of the week. It may help you prepare for that day; it does not say why.`,
+      less: ({ points }) =>
+        `About ${points} points of 10 less than on the rest of the week. It does not say why.`,
+    },
+    activity: {
+      more: ({ points }) =>
+        `On days you noted it here, your stress was about ${points} points of 10 higher. Many people turn to something like this once a day is already hard. It can also be read the other way: that those days get fuller with it. Your days cannot tell the two apart.`,
+      less: ({ points }) =>
+        `About ${points} points of 10 less than on days when you did not note it here. It may help you; it can also be the other way round, that it comes more easily on calm days. Your days cannot tell the two apart.`,
+    },
+    next_day: {
+      more: ({ points }) =>
+        `On days after you noted it here, your stress was about ${points} points of 10 higher. Many people turn to something like this while things are hard for several days. It can also be read the other way: that it leaves less room on the day after. Your days cannot tell the two apart.`,
+      less: ({ points }) =>
+        `About ${points} points of 10 less than on other days. It may help you until the next day; it can also be the other way round, that it has its place in calm stretches. Your days cannot tell the two apart.`,
+    },
   },
 };
 
@@ -97,20 +138,65 @@ const es: InsightWords = {
     reflection: "reflexión",
     custom: "una actividad tuya",
   },
+  aims: {
+    meditation: "a la meditación",
+    breathing: "a la respiración",
+    journaling: "a la escritura",
+    exercise: "al ejercicio",
+    creative: "a algo creativo",
+    social: "a la compañía",
+    selfcare: "al autocuidado",
+    nature: "a la naturaleza",
+    "digital-detox": "a un rato sin pantallas",
+    financial: "a una tarea de dinero",
+    reflection: "a la reflexión",
+    custom: "a una actividad tuya",
+  },
   decimalSign: ",",
   countOf: (have, need) => `${have} de ${need}`,
   title: {
-    trend: ({ subject, rises }) => `Tu ${subject} ${rises ? "ha subido" : "ha bajado"}`,
-    weekday: ({ subject, rises }) => `${capital(subject)}, ${rises ? "más" : "menos"} estrés`,
-    activity: ({ subject, rises }) => `${rises ? "Más" : "Menos"} estrés los días con ${subject}`,
+    trend: {
+      more: ({ subject }) => `Tu ${subject} ha subido`,
+      less: ({ subject }) => `Tu ${subject} ha bajado`,
+    },
+    weekday: {
+      more: ({ subject }) => `${capital(subject)} sueles tener más estrés`,
+      less: ({ subject }) => `${capital(subject)} sueles tener menos estrés`,
+    },
+    activity: {
+      more: ({ aim }) => `Sueles acudir ${aim} en días difíciles`,
+      less: ({ subject }) => `Los días con ${subject} sueles tener menos estrés`,
+    },
+    next_day: {
+      more: ({ aim }) => `Sueles acudir ${aim} en rachas difíciles`,
+      less: ({ subject }) => `Al día siguiente de ${subject} sueles tener menos estrés`,
+    },
   },
   description: {
-    trend: ({ rises, points, n }) =>
-      `En los ${n} días que mediste, la línea ${rises ? "sube" : "baja"} ${points} puntos de 10 del primero al último.`,
-    weekday: ({ subject, rises, points, n, nWith }) =>
-      `${capital(subject)} tu estrés es ${points} puntos ${rises ? "más alto" : "más bajo"} que el resto de la semana (${nWith} de ${n} días). Puede servirte para preparar ese día; no dice por qué es así.`,
-    activity: ({ subject, rises, points, n, nWith }) =>
-      `En ${nWith} días con ${subject} tu estrés fue ${points} puntos ${rises ? "más alto" : "más bajo"} que en ${n - nWith} días sin ello. Van juntos; eso no dice que uno cause el otro.`,
+    trend: {
+      more: ({ points, n, also }) =>
+        `En los ${n} días que lo anotaste subió unos ${points} puntos de 10.${also && ` También tu ${also}.`} Una mala racha también puede explicarlo; no dice por qué es así.`,
+      less: ({ points, n, also }) =>
+        `En los ${n} días que lo anotaste bajó unos ${points} puntos de 10.${also && ` También tu ${also}.`} Una racha tranquila también puede explicarlo; no dice por qué es así.`,
+    },
+    weekday: {
+      more: ({ points }) =>
+        `Unos ${points} puntos de 10 más que el resto de la semana. Puede servirte para preparar ese día; no dice por qué es así.`,
+      less: ({ points }) =>
+        `Unos ${points} puntos de 10 menos que el resto de la semana. No dice por qué es así.`,
+    },
+    activity: {
+      more: ({ points }) =>
+        `Los días que lo anotaste aquí, tu estrés fue unos ${points} puntos de 10 más alto. Mucha gente acude a algo así cuando el día ya pesa. También puede leerse al revés: que esos días se llenen más con ello. Tus días no distinguen una lectura de la otra.`,
+      less: ({ points }) =>
+        `Unos ${points} puntos de 10 menos que los días en que no lo anotaste aquí. Puede que te ayude; también puede ser al revés, que en los días tranquilos cueste menos hacerlo. Tus días no distinguen una lectura de la otra.`,
+    },
+    next_day: {
+      more: ({ points }) =>
+        `Los días después de anotarlo aquí, tu estrés fue unos ${points} puntos de 10 más alto. Mucha gente acude a algo así cuando lleva varios días difíciles. También puede leerse al revés: que deje menos sitio al día siguiente. Tus días no distinguen una lectura de la otra.`,
+      less: ({ points }) =>
+        `Unos ${points} puntos de 10 menos que los demás días. Puede que te ayude hasta el día siguiente; también puede ser al revés, que en las rachas tranquilas le encuentres sitio. Tus días no distinguen una lectura de la otra.`,
+    },
   },
 };
 
@@ -118,12 +204,12 @@ const words: ByLanguage<InsightWords> = { en, es };
 
 const methods: Readonly<Record<FindingMethod, ByLanguage<string>>> = {
   mann_kendall: {
-    en: "Every pair of measured days was compared: does the later one tend to be higher or lower? (Mann–Kendall test; the line is the middle of all slopes between two days, after Theil and Sen.) Days that resemble their neighbours and the number of questions asked were allowed for.",
-    es: "Se comparó cada par de días medidos: ¿el posterior tiende a ser más alto o más bajo? (Prueba de Mann–Kendall; la línea es la pendiente central entre todos los pares de días, según Theil y Sen.) Se tuvo en cuenta que los días se parecen a sus vecinos y cuántas preguntas se hicieron.",
+    en: "Every pair of days was compared: does the later one tend to be higher or lower? (Mann–Kendall test; the line is the middle of all slopes between two days, after Theil and Sen.) Weekdays that are always higher or lower, days that resemble their neighbours, the number of questions asked and the looks of a whole year were allowed for.",
+    es: "Se comparó cada par de días: ¿el posterior tiende a ser más alto o más bajo? (Prueba de Mann–Kendall; la línea es la pendiente central entre todos los pares de días, según Theil y Sen.) Se tuvo en cuenta que hay días de la semana siempre más altos o más bajos, que los días se parecen a sus vecinos, cuántas preguntas se hicieron y que se mira cada semana del año.",
   },
   permutation: {
-    en: "The days were shuffled many times to see how often chance alone gives a difference this large (permutation test). Days that resemble their neighbours and the number of questions asked were allowed for.",
-    es: "Se barajaron los días muchas veces para ver con qué frecuencia el azar da una diferencia así de grande (prueba de permutación). Se tuvo en cuenta que los días se parecen a sus vecinos y cuántas preguntas se hicieron.",
+    en: "How often would chance alone give a difference this large if the same days came in another order? (Permutation test of what each day adds to the day before, by Pitman's approximation.) The weekday, yesterday's level, a slow rise or fall, the number of questions asked and the looks of a whole year were allowed for. A check-in made before the activity does not count for it.",
+    es: "¿Con qué frecuencia daría el azar una diferencia así de grande si los mismos días llegaran en otro orden? (Prueba de permutación de lo que cada día añade al anterior, con la aproximación de Pitman.) Se tuvieron en cuenta el día de la semana, el nivel de ayer, una subida o bajada lenta, cuántas preguntas se hicieron y que se mira cada semana del año. Un registro hecho antes de la actividad no cuenta para ella.",
   },
 };
 
@@ -140,26 +226,29 @@ export function patternLabel(finding: Finding, language: Language): string {
 /** A key for the same subject, in the specification's format with underscores. */
 export function patternCategory({ kind, series, weekday, activityType }: Finding): string {
   if (kind === "weekday") return `weekday_${weekday ?? 0}`;
-  if (kind === "activity") return `activity_${activityType ?? "custom"}`;
+  if (kind === "activity" || kind === "next_day") return `${kind}_${activityType ?? "custom"}`;
   return `${series}_stress`;
 }
 
 /** The title of a finding. */
 export function findingTitle(finding: Finding, language: Language): string {
-  return words[language].title[finding.kind](toldOf(finding, language));
+  return words[language].title[finding.kind][finding.direction](toldOf(finding, language));
 }
 
 /** The finding in one or two sentences, with its points. */
 export function findingDescription(finding: Finding, language: Language): string {
-  return words[language].description[finding.kind](toldOf(finding, language));
+  return words[language].description[finding.kind][finding.direction](toldOf(finding, language));
 }
 
 function toldOf(finding: Finding, language: Language): Told {
-  const { effect, n, nWith } = finding;
+  const { effect, n, nWith, activityType, also } = finding;
+  const { aims, series, decimalSign } = words[language];
+  const names = also.map((name) => series[name]);
   return {
     subject: subjectOf(finding, language),
-    rises: effect > 0,
-    points: Math.abs(effect).toFixed(1).replace(".", words[language].decimalSign),
+    aim: aims[activityType ?? "custom"],
+    also: new Intl.ListFormat(localeOf[language]).format(names),
+    points: Math.abs(effect).toFixed(1).replace(".", decimalSign),
     n,
     nWith: nWith ?? 0,
   };
@@ -209,7 +298,7 @@ const needs: Readonly<Record<NeedCount["kind"], ByLanguage<string>>> = {
 function subjectOf({ kind, series, weekday, activityType }: Finding, language: Language): string {
   const { series: allSeries, weekdays, activityTypes } = words[language];
   if (kind === "weekday") return weekdays[(weekday ?? 1) - 1] ?? "";
-  return kind === "activity" ? activityTypes[activityType ?? "custom"] : allSeries[series];
+  return kind === "trend" ? allSeries[series] : activityTypes[activityType ?? "custom"];
 }
 
 function capital(text: string): string {

@@ -14,31 +14,23 @@ export interface Statement {
 const highStress = 6.7;
 const veryHighStress = 8;
 
-/**
- * The insights for a person, most certain first. A category that moves in the same direction as overall stress gets no insight
- * of its own: the patterns show it. `recentStress` is the recent overall stress (0–10), or null.
- */
+/** The insights for a person, largest and most certain first. `recentStress` is the recent overall stress (0–10), or null. */
 export function statementsOf({ findings }: Findings, recentStress: number | null): Statement[] {
-  const overall = findings.find(({ kind, series }) => kind === "trend" && series === "overall");
-  const isSaid = ({ kind, series, effect }: Finding) =>
-    kind === "trend" && series !== "overall" && overall !== undefined && effect > 0 === overall.effect > 0;
-  return findings
-    .filter((finding) => !isSaid(finding))
-    .map((finding) => ({
-      says: saysOf(finding),
-      insightType: finding.kind === "trend" ? "trend" : "pattern",
-      severity: severityOf(finding, recentStress ?? 0),
-      finding,
-    }));
+  return findings.map((finding) => ({
+    says: saysOf(finding),
+    insightType: finding.kind === "trend" ? "trend" : "pattern",
+    severity: severityOf(finding, recentStress ?? 0),
+    finding,
+  }));
 }
 
-function saysOf({ kind, series, weekday, activityType, effect }: Finding): string {
+function saysOf({ kind, series, weekday, activityType, direction }: Finding): string {
   const subject = weekday ?? activityType ?? series;
-  return `${kind}:${subject}:${effect > 0 ? "higher" : "lower"}`;
+  return `${kind}:${subject}:${direction === "more" ? "higher" : "lower"}`;
 }
 
-function severityOf({ kind, effect }: Finding, recentStress: number): Insight["severity"] {
-  if (effect < 0) return "low";
+function severityOf({ kind, direction }: Finding, recentStress: number): Insight["severity"] {
+  if (direction === "less") return "low";
   if (kind !== "trend") return "medium";
   if (recentStress >= veryHighStress) return "critical";
   return recentStress >= highStress ? "high" : "medium";

@@ -11,14 +11,20 @@ export function chanceBeyond(z: number): number {
   return Math.min(1, t * Math.exp(exponent - x * x));
 }
 
-/** The upper 2.5 % point of Student's t with `freedom` ≥ 5 degrees of freedom. */
-export function studentBound(freedom: number): number {
-  // Cornish–Fisher expansion around the normal quantile
-  const z = normalBound;
-  const cube = z ** 3;
-  const fifth = z ** 5;
-  return z + (cube + z) / (4 * freedom) + (5 * fifth + 16 * cube + 3 * z) / (96 * freedom ** 2);
+/** The one-sided tail: the chance that a standard normal value is above `z`. */
+export function normalAbove(z: number): number {
+  const beyond = chanceBeyond(z) / 2;
+  return z >= 0 ? beyond : 1 - beyond;
 }
 
-/** The upper 2.5 % point of the normal distribution. */
-export const normalBound = 1.959_963_985;
+/** How far from 0 a standard normal value lies with this chance: `chanceBeyond` the other way round. */
+export function boundOf(chance: number): number {
+  let low = 0;
+  let high = 12;
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (chanceBeyond(middle) > chance) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

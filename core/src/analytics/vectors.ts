@@ -9,9 +9,9 @@ export function squares(values: Float64Array): number {
   return dot(values, values);
 }
 
-export function sum(numbers: Iterable<number>): number {
+export function sum(numbers: Float64Array): number {
   let total = 0;
-  for (const number of numbers) total += number;
+  for (let index = 0; index < numbers.length; index++) total += numbers[index] ?? 0;
   return total;
 }
 
@@ -22,11 +22,9 @@ export function makeUnit(values: Float64Array): number {
   return length;
 }
 
-/** `values` without their component along `unit`, a vector of length 1. */
-export function without(values: Float64Array, unit: Float64Array): Float64Array {
+/** Takes the component along `unit`, a vector of length 1, out of `values`, in place. */
+export function subtractAlong(values: Float64Array, unit: Float64Array): void {
   const along = dot(values, unit);
-  const rest = new Float64Array(values.length);
-  for (let index = 0; index < rest.length; index++)
-    rest[index] = (values[index] ?? 0) - along * (unit[index] ?? 0);
-  return rest;
+  for (let index = 0; index < values.length; index++)
+    values[index] = (values[index] ?? 0) - along * (unit[index] ?? 0);
 }

@@ -19,19 +19,20 @@ test.each([
 });
 
 test("four full weeks are needed", () => {
-  expect(weekdayEffects(weeks(27), 1)).toEqual({ effects: [], need: { kind: "weekday", have: 3, need: 4 } });
-  expect(weekdayEffects(weeks(28), 1).need).toBeNull();
+  expect(weekdayEffects(weeks(27))).toEqual({ effects: [], need: { kind: "weekday", have: 3, need: 4 } });
+  expect(weekdayEffects(weeks(28)).need).toBeNull();
   const withoutOneFriday = weeks(28).filter(({ date }) => date !== "2026-03-13");
-  expect(weekdayEffects(withoutOneFriday, 1).need).toEqual({ kind: "weekday", have: 3, need: 4 });
+  expect(weekdayEffects(withoutOneFriday).need).toEqual({ kind: "weekday", have: 3, need: 4 });
 });
 
 test("each weekday is compared with the six others", () => {
-  const { effects } = weekdayEffects(weeks(35), 1);
+  const { effects } = weekdayEffects(weeks(35));
   expect(effects.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const { n, nWith } of effects) expect([n, nWith]).toEqual([35, 5]);
   // Mondays at 7, Thursdays at 4, five others at 5
-  expect(effects[0]?.effect).toBeCloseTo(7 - (4 + 5 * 5) / 6, 9);
-  expect(effects[3]?.effect).toBeCloseTo(4 - (7 + 5 * 5) / 6, 9);
+  expect(effects[0]?.difference).toBeCloseTo(7 - (4 + 5 * 5) / 6, 9);
+  expect(effects[3]?.difference).toBeCloseTo(4 - (7 + 5 * 5) / 6, 9);
+  expect(effects[0]?.effect).toBeCloseTo(effects[0]?.difference ?? 0, 0);
   expect(effects[0]?.p).toBeLessThan(0.001);
 });
 
@@ -39,6 +40,6 @@ function weeks(days: number): StressDay[] {
   return Array.from({ length: days }, (_, day) => {
     const overall = day % 7 === 0 ? 7 : day % 7 === 3 ? 4 : 5;
     const stress = { overall, work: overall, financial: overall, personal: overall, global: overall };
-    return { date: addDays(monday, day), stress, activityTypes: [] };
+    return { date: addDays(monday, day), stress, assessed: null, activityTypes: [], uncredited: [] };
   });
 }

@@ -1,41 +1,43 @@
-import { seeded } from "../seeded.ts";
 import type { NeedCount, StressDay } from "./finding.ts";
-import { measuredOf, seriesOf, weekdayOf } from "./stress-series.ts";
-import { permutedContrasts, type Contrast } from "./permuted-contrasts.ts";
-import { sum } from "./vectors.ts";
+import { estimates, groundsOf, settled, type Estimate } from "./regression.ts";
+import { levelAndDirection, measuredOf, seriesOf, weekdayColumns } from "./stress-series.ts";
+import { dot, sum } from "./vectors.ts";
 
-export interface WeekdayEffect extends Contrast {
+export interface WeekdayEffect extends Estimate {
   /** 1 Monday to 7 Sunday. */
   readonly weekday: number;
   /** Measured days, and how many of them are on the weekday. */
   readonly n: number;
   readonly nWith: number;
+  /** The plain difference of the two means, which can be checked by hand. */
+  readonly difference: number;
 }
 
 // safety.md, statements about data: weekday effect
 const fewestWeeks = 4;
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Each weekday against the six others, by overall stress. Tested once every weekday has four measurements, which takes at least
- * four weeks, wherever the gaps are. `p` is corrected for seven weekdays, but not for the other questions asked of the person.
+ * Each weekday against the six others, by overall stress, beside level and straight trend. Tested once every weekday has four
+ * measurements, which takes at least four weeks, wherever the gaps are.
  */
-export function weekdayEffects(
-  days: readonly StressDay[],
-  seed: number,
-): { effects: WeekdayEffect[]; need: NeedCount | null } {
-  const measured = measuredOf(days);
-  const groups = weekdays.map((weekday) =>
-    Float64Array.from(measured, ({ at }) => (weekdayOf(at) === weekday ? 1 : 0)),
-  );
-  const weeks = Math.min(...groups.map(sum));
+export function weekdayEffects(days: readonly StressDay[]): {
+  effects: WeekdayEffect[];
+  need: NeedCount | null;
+} {
+  const series = seriesOf(measuredOf(days), "overall");
+  const columns = weekdayColumns(series.at);
+  const weeks = Math.min(...columns.map(sum));
   if (weeks < fewestWeeks) return { effects: [], need: { kind: "weekday", have: weeks, need: fewestWeeks } };
-  const contrasts = permutedContrasts({ series: seriesOf(measured, "overall"), groups }, seeded(seed));
-  const effects = contrasts.map((contrast, index) => ({
-    ...contrast,
-    weekday: index + 1,
-    n: measured.length,
-    nWith: sum(groups[index] ?? []),
-  }));
+  const ground = settled(groundsOf(series.at, levelAndDirection(series.at)), series.values);
+  const n = series.values.length;
+  const total = sum(series.values);
+  const effects = columns.flatMap((column, index) => {
+    const [estimate] = estimates(ground, [column]);
+    if (!estimate) return [];
+    const nWith = sum(column);
+    const totalWith = dot(column, series.values);
+    const difference = totalWith / nWith - (total - totalWith) / (n - nWith);
+    return [{ ...estimate, weekday: index + 1, n, nWith, difference }];
+  });
   return { effects, need: null };
 }

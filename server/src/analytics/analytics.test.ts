@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Insight } from "@remanso/core/analytics/contract.ts";
+import { finishGame } from "../breathing/breathing-testing.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 let world: SharedApp;
@@ -38,8 +39,9 @@ describe("patterns and insights", () => {
     expect((await ana.call("GET", "/api/analytics/patterns")).body).toEqual([]);
     await checkIn(5);
     const { body } = await ana.call("GET", "/api/analytics/needs");
-    expect(body).toMatchObject({ measuredDays: 1, windowDays: 90 });
-    expect(body.needs[0].text).toMatch(/^\d+ de \d+ /);
+    // looked at last on Monday, before the check-in; what is missing counts it already
+    expect(body).toMatchObject({ lookedOn: "2026-03-09", measuredDays: 0, windowDays: 90 });
+    expect(body.needs[0].text).toMatch(/^1 de 3 /);
     const highlight = await ana.call("GET", "/api/analytics/highlight");
     expect(highlight.body).toEqual({ insight: null, need: body.needs[0] });
   });
@@ -51,11 +53,12 @@ describe("patterns and insights", () => {
     expect(trend).toMatchObject({
       label: "Estrés general",
       trend: "decreasing",
-      evidence: { kind: "trend", n: 40, from: "2026-01-31", to: "2026-03-11", method: "mann_kendall" },
+      evidence: { kind: "trend", n: 37, from: "2026-01-31", to: "2026-03-08", method: "mann_kendall" },
     });
     expect(trend.confidence).toBeGreaterThan(0.95);
     expect(trend.confidence).toBeLessThanOrEqual(0.99);
-    expect(trend.evidence.effect).toBeCloseTo(-3.9, 0);
+    expect(trend.evidence).toMatchObject({ direction: "less", sureness: "very", lastSeen: "2026-03-09" });
+    expect(trend.evidence.effect).toBeCloseTo(-3.6, 0);
     expect(trend.evidence.low).toBeLessThan(trend.evidence.effect);
     expect(trend.evidence.high).toBeGreaterThan(trend.evidence.effect);
     await ana.call("PATCH", "/api/settings", { language: "en" });
@@ -72,13 +75,36 @@ describe("patterns and insights", () => {
     expect((await ana.call("POST", `/api/analytics/insights/${before?.id}/acknowledge`)).status).toBe(200);
     world.clock.advance(dayMs);
     await checkIn(4.1);
+    const [unchanged] = await insights();
+    expect(unchanged).toEqual({ ...before, acknowledged: true });
+    // to the next Monday
+    world.clock.advance(4 * dayMs);
     const [after] = await insights();
     expect(after).toMatchObject({ id: before?.id, createdAt: before?.createdAt, acknowledged: true });
-    expect(after?.evidence?.n).toBe(41);
+    expect(after?.evidence).toMatchObject({ n: 41, lastSeen: "2026-03-16" });
     const { body: all } = await ana.call("GET", "/api/check-ins");
     for (const { id } of all) await ana.call("DELETE", `/api/check-ins/${id}`);
     expect(await insights()).toEqual([]);
     expect((await ana.call("POST", `/api/analytics/insights/${before?.id}/acknowledge`)).status).toBe(404);
+  });
+
+  test.each([
+    { order: "after", told: ["activity_breathing"] },
+    { order: "before", told: [] },
+  ])("stress noted $order a game is told of it as $told", async ({ order, told }) => {
+    world.clock.set(new Date(Date.parse(start) - 50 * dayMs).toISOString());
+    for (let day = 0; day < 50; day += 1) {
+      const isPlayed = (day * 5) % 7 < 3 !== (day % 3 === 0);
+      const stress = 6 + ((day * 7919) % 3) - (isPlayed ? 3 : 0);
+      if (order === "before") await checkIn(stress);
+      world.clock.advance(dayMs / 24);
+      if (isPlayed) await finishGame(ana);
+      world.clock.advance(dayMs / 24);
+      if (order === "after") await checkIn(stress);
+      world.clock.advance((dayMs / 24) * 22);
+    }
+    const { body } = await ana.call("GET", "/api/analytics/patterns");
+    expect(body.map(({ category }: { category: string }) => category)).toEqual(told);
   });
 
   test("are the same for ten simultaneous first calls", async () => {

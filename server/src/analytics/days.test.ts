@@ -155,7 +155,7 @@ describe("a day's rows", () => {
     await assess(2);
     await checkIn(7, { note: "no se muestra aquí" });
     const { body: list } = await ana.call("GET", "/api/activities");
-    await ana.call("PATCH", `/api/activities/${list[0].id}/complete`, { duration: 12 });
+    await ana.call("PATCH", `/api/activities/${list[0].id}/complete`, { duration: 5 });
     await finishGame(ana);
     world.clock.advance(dayMs);
     const { body } = await ana.call("GET", "/api/analytics/days/2026-03-11");
@@ -163,7 +163,7 @@ describe("a day's rows", () => {
       date: "2026-03-11",
       assessments: [{ workStress: 5 }],
       checkIns: [{ mood: 3, stress: 7, workStress: null, backDated: false }],
-      completed: [{ id: list[0].id, name: list[0].activityName, minutes: 12 }],
+      completed: [{ id: list[0].id, name: list[0].activityName, minutes: 5 }],
       games: [{ pattern: "box", cycles: 3 }],
     });
     expect(JSON.stringify(body)).not.toContain("no se muestra");

@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
-import type { ActivityType as Type } from "@remanso/core/activity/catalogue-entry.ts";
 import { ActivityType } from "@remanso/core/activity/contract.ts";
-import { measuredDays, type DayValues } from "@remanso/core/analytics/daily-points.ts";
-import { findPatterns } from "@remanso/core/analytics/find-patterns.ts";
+import { findPatterns, neededDays } from "@remanso/core/analytics/find-patterns.ts";
 import type { Findings, StressDay } from "@remanso/core/analytics/finding.ts";
 import { statementsOf } from "@remanso/core/analytics/insights-of.ts";
+import { stressDaysOf } from "@remanso/core/analytics/stress-days.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
-import { seedOf } from "@remanso/core/seeded.ts";
 import { gamesBetween } from "../breathing/store.ts";
+import { checkInsBetween } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { measurementsIn, type Window } from "./day-facts.ts";
 import { keepInsights, keepRun, lastRun } from "./store.ts";
-
-// decisions §8: the engine looks at the last 90 days
-export const windowDays = 90;
 
 // "recent" stress is the mean of this many measured days
 const recentDays = 7;
@@ -25,25 +21,25 @@ interface Looked {
 }
 
 /**
- * What the last 90 days show. They are analysed again only if anything in them has changed since the last time.
- * Insights follow in the same transaction.
+ * What the person's days show at their latest look. They are analysed again only on another day or if anything in them has
+ * changed since the last time. Insights follow in the same transaction.
  */
 export async function findingsOf(
   db: Db,
   userId: string,
   { today, now }: { today: string; now: Date },
 ): Promise<Looked> {
-  const days = await stressDays(db, userId, { from: addDays(today, 1 - windowDays), to: today });
+  const days = await stressDays(db, userId, { from: addDays(today, -neededDays), to: today });
   const recentStress = recentOf(days);
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([engine, days]))
+    .update(JSON.stringify([engine, today, days]))
     .digest("base64url");
   const run = await lastRun(db, userId);
   if (run?.fingerprint === fingerprint) {
     const findings: Findings = JSON.parse(run.findings);
     return { findings, recentStress };
   }
-  const findings = findPatterns(days, seedOf(userId));
+  const findings = findPatterns(days, today);
   await db.transaction(async (tx) => {
     const says = statementsOf(findings, recentStress).map((statement) => statement.says);
     await keepInsights(tx, userId, { says, now });
@@ -53,37 +49,29 @@ export async function findingsOf(
 }
 
 // part of the fingerprint: raise it when the analysis changes
-const engine = 2;
+const engine = 3;
 
 async function stressDays(db: Db, userId: string, window: Window): Promise<StressDay[]> {
-  const measured = measuredDays(await measurementsIn(db, userId, window));
-  const types = new Map<string, Set<Type>>();
-  const add = (on: string, type: Type) => types.set(on, (types.get(on) ?? new Set()).add(type));
-  for (const { on, type } of await completedBetween(db, userId, window)) add(on, ActivityType.parse(type));
-  for (const { on } of await gamesBetween(db, userId, window)) add(on, "breathing");
-  return Array.from({ length: windowDays }, (_, index) => {
-    const date = addDays(window.from, index);
-    const values = measured.get(date);
-    return {
-      date,
-      stress: values ? seriesOf(values) : null,
-      activityTypes: [...(types.get(date) ?? [])].toSorted(),
-    };
-  });
-}
-
-function seriesOf(values: DayValues): StressDay["stress"] {
-  if (values.overallStress === null) return null;
-  return {
-    overall: values.overallStress.value,
-    work: values.workStress?.value ?? null,
-    financial: values.financialStress?.value ?? null,
-    personal: values.personalStress?.value ?? null,
-    global: values.globalStress?.value ?? null,
+  const measurements = await measurementsIn(db, userId, window);
+  const said = await checkInsBetween(db, userId, window);
+  const completed = await completedBetween(db, userId, window);
+  const games = await gamesBetween(db, userId, window);
+  const facts = {
+    measurements,
+    statedAt: said
+      .filter(({ stress, backDated }) => stress !== null && !backDated)
+      .map(({ localDate, occurredAt }) => ({ on: localDate, at: occurredAt })),
+    done: [
+      ...completed.map(({ on, at, type }) => ({ on, at, type: ActivityType.parse(type) })),
+      ...games.map(({ on, at }) => ({ on, at, type: "breathing" as const })),
+    ],
   };
+  return stressDaysOf(facts, window);
 }
 
 function recentOf(days: readonly StressDay[]): number | null {
-  const values = days.flatMap(({ stress }) => (stress ? [stress.overall] : [])).slice(-recentDays);
+  const values = days
+    .flatMap(({ stress, assessed }) => ((stress ?? assessed) ? [(stress ?? assessed)?.overall ?? 0] : []))
+    .slice(-recentDays);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

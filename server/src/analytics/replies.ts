@@ -1,5 +1,5 @@
 import type { Evidence, Insight, Need, Pattern } from "@remanso/core/analytics/contract.ts";
-import type { Finding, Findings, NeedCount } from "@remanso/core/analytics/finding.ts";
+import type { Finding, NeedCount } from "@remanso/core/analytics/finding.ts";
 import {
   findingDescription,
   findingTitle,
@@ -12,12 +12,13 @@ import type { Statement } from "@remanso/core/analytics/insights-of.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { KeptInsight } from "./store.ts";
 
-export function patternReply(finding: Finding, trends: Findings["trends"], language: Language): Pattern {
+export function patternReply(finding: Finding, language: Language): Pattern {
   return {
     category: patternCategory(finding),
     label: patternLabel(finding, language),
+    title: findingTitle(finding, language),
     description: findingDescription(finding, language),
-    trend: trends[finding.series],
+    trend: finding.direction === "more" ? "increasing" : "decreasing",
     confidence: finding.confidence,
     evidence: evidenceReply(finding, language),
   };
@@ -45,5 +46,5 @@ export function needReply(need: NeedCount, language: Language): Need {
 
 function evidenceReply(finding: Finding, language: Language): Evidence {
   const { p: _p, confidence: _confidence, ...evidence } = finding;
-  return { ...evidence, methodText: methodWords(finding.method, language) };
+  return { ...evidence, also: [...evidence.also], methodText: methodWords(finding.method, language) };
 }

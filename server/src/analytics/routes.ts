@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { analyticsApi, type Insight, type Period } from "@remanso/core/analytics/contract.ts";
 import { dailyPoints } from "@remanso/core/analytics/daily-points.ts";
+import { windowDays } from "@remanso/core/analytics/find-patterns.ts";
 import { statementsOf } from "@remanso/core/analytics/insights-of.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { addDays, localDateOf } from "@remanso/core/progress/local-date.ts";
@@ -11,7 +12,7 @@ import { answer } from "../http.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { lastMeasurementsBefore, measurementsIn, skippedIn } from "./day-facts.ts";
 import { dayRows } from "./day-rows.ts";
-import { findingsOf, windowDays } from "./findings-of.ts";
+import { findingsOf } from "./findings-of.ts";
 import { insightReply, needReply, patternReply } from "./replies.ts";
 import { acknowledgeInsight, listInsights } from "./store.ts";
 
@@ -46,7 +47,7 @@ export function analyticsRoutes(app: FastifyInstance): void {
 function findingRoutes(app: FastifyInstance): void {
   answer(app, analyticsApi.patterns, async ({ db, userId, now, timeZone, language }) => {
     const { findings } = await findingsOf(db, userId, { today: localDateOf(now, timeZone), now });
-    return findings.findings.map((finding) => patternReply(finding, findings.trends, language));
+    return findings.findings.map((finding) => patternReply(finding, language));
   });
 
   answer(app, analyticsApi.insights, async ({ db, userId, now, timeZone, language }) =>
@@ -55,8 +56,9 @@ function findingRoutes(app: FastifyInstance): void {
 
   answer(app, analyticsApi.needs, async ({ db, userId, now, timeZone, language }) => {
     const { findings } = await findingsOf(db, userId, { today: localDateOf(now, timeZone), now });
-    const { measuredDays, tests, needs } = findings;
-    return { measuredDays, windowDays, tests, needs: needs.map((need) => needReply(need, language)) };
+    const { lookedOn, measuredDays, tests, needs } = findings;
+    const open = needs.map((need) => needReply(need, language));
+    return { lookedOn, measuredDays, windowDays, tests, needs: open };
   });
 
   answer(app, analyticsApi.highlight, async ({ db, userId, now, timeZone, language }) => {
@@ -73,7 +75,7 @@ function findingRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Insights, the most certain first. */
+/** Insights, the largest and most certain first. */
 async function insightsOf(
   db: Db,
   userId: string,

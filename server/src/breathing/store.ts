@@ -76,9 +76,9 @@ export async function gamesBetween(
   db: Db,
   userId: string,
   days: { from: string; to: string },
-): Promise<{ on: string; seconds: number }[]> {
+): Promise<{ on: string; at: Date; seconds: number }[]> {
   return db
-    .select({ on: breathingGames.finishedOn, seconds: breathingGames.seconds })
+    .select({ on: breathingGames.finishedOn, at: breathingGames.finishedAt, seconds: breathingGames.seconds })
     .from(breathingGames)
     .where(and(eq(breathingGames.userId, userId), between(breathingGames.finishedOn, days.from, days.to)));
 }

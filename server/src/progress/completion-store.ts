@@ -7,6 +7,7 @@ import type { Db } from "../db/db.ts";
 
 export interface CompletedActivity {
   readonly on: string;
+  readonly at: Date;
   readonly minutes: number;
   readonly type: string;
 }
@@ -20,6 +21,8 @@ export async function completedBetween(
   return db
     .select({
       on: sql<string>`${activities.completedOn}`,
+      // both are set together
+      at: sql<Date>`${activities.completedAt}`.mapWith(activities.completedAt),
       minutes: sql<number>`coalesce(${activities.completedMinutes}, 0)`,
       type: activities.activityType,
     })

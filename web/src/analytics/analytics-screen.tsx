@@ -78,7 +78,6 @@ function Content() {
           points={data.data}
           isOld={data.isPlaceholderData}
           patterns={patterns.data}
-          onSeeDays={setFilter}
         />
       </div>
       {insights.data ? <InsightsList insights={insights.data} onSeeDays={setFilter} /> : null}

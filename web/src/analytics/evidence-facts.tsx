@@ -2,33 +2,39 @@ import type { ReactNode } from "react";
 import type { Evidence } from "@remanso/core/analytics/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { EffectScale } from "./effect-scale.tsx";
-import { percentOf, shortDay, signed } from "./figures.ts";
+import { shortDay, signed } from "./figures.ts";
 import { strings } from "./strings.ts";
 import { WayTo } from "./way-to.tsx";
 
 interface EvidenceFactsProps {
   evidence: Evidence;
-  /** 0 to 1. */
-  confidence: number;
   /** What the statement is about. */
   label: string;
   onSeeDays: () => void;
 }
 
-/** What a statement rests on: how sure, how many days, which, how much, how it was calculated, and the days themselves. */
-export function EvidenceFacts({ evidence, confidence, label, onSeeDays }: EvidenceFactsProps) {
+/** What a statement rests on: how clear, since when, how many days, which, how much, how it was calculated, and the days themselves. */
+export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps) {
   const words = useStrings(strings);
   const language = useLanguage();
-  const { effect, low, high, from, to, n } = evidence;
+  const { observed, effect, low, high, from, to, n, sureness, firstSeen, lastSeen } = evidence;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-[0.92rem]">
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-1.5 tabular-nums">
-        <Fact name={words.evidence.confidence}>{percentOf(confidence, language)}</Fact>
-        <Fact name={words.evidence.days}>
+        <Fact name={words.evidence.sureness}>{words.evidence.surenesses[sureness]}</Fact>
+        <Fact name={words.evidence.seen}>
+          {firstSeen === lastSeen
+            ? words.evidence.seenOnce(shortDay(firstSeen, language))
+            : words.evidence.seenAgain(shortDay(firstSeen, language), shortDay(lastSeen, language))}
+        </Fact>
+        <Fact name={evidence.kind === "trend" ? words.evidence.assessedDays : words.evidence.days}>
           <Days evidence={evidence} />
         </Fact>
         <Fact name={words.evidence.window}>
           {words.evidence.fromTo(shortDay(from, language), shortDay(to, language))}
+        </Fact>
+        <Fact name={words.evidence.observed}>
+          {words.evidence.observedPoints(signed(observed, language))}
         </Fact>
         <Fact name={words.evidence.effect}>
           {words.evidence.points(signed(effect, language), signed(low, language), signed(high, language))}
@@ -53,7 +59,8 @@ export function EvidenceFacts({ evidence, confidence, label, onSeeDays }: Eviden
 function Days({ evidence: { kind, n, nWith } }: { evidence: Evidence }) {
   const words = useStrings(strings).evidence;
   if (nWith === null) return n;
-  return kind === "weekday" ? words.ofWeekday(nWith, n) : words.ofActivity(nWith, n);
+  if (kind === "weekday") return words.ofWeekday(nWith, n);
+  return kind === "next_day" ? words.ofNextDay(nWith, n) : words.ofActivity(nWith, n);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

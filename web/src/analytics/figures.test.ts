@@ -3,7 +3,6 @@ import {
   longDay,
   momentDay,
   oneDecimal,
-  percentOf,
   shortDay,
   signed,
   timeOfDay,
@@ -22,11 +21,6 @@ describe("numbers", () => {
     expect(signed(-1.25, "en")).toBe("-1.3");
     expect(signed(0, "es")).toBe("0,0");
     expect(signed(-0.04, "en")).toBe("0.0");
-  });
-
-  it("are rounded as percent", () => {
-    expect(percentOf(0.967, "en")).toBe("97%");
-    expect(percentOf(0.967, "es")).toBe("97\u00a0%");
   });
 });
 

@@ -10,13 +10,6 @@ export function signed(value: number, language: Language): string {
   return written(value, language, { signDisplay: "exceptZero" });
 }
 
-/** A share of 1 as a rounded percent. */
-export function percentOf(share: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf[language], { style: "percent", maximumFractionDigits: 0 }).format(
-    share,
-  );
-}
-
 function written(value: number, language: Language, more: Intl.NumberFormatOptions): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(localeOf[language], { ...digits, ...more }).format(value);

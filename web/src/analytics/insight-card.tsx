@@ -7,7 +7,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { Button } from "../ui/button.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { EvidenceFacts } from "./evidence-facts.tsx";
-import { momentDay, percentOf } from "./figures.ts";
+import { momentDay } from "./figures.ts";
 import { useAcknowledge } from "./queries.ts";
 import { strings } from "./strings.ts";
 
@@ -19,7 +19,7 @@ interface InsightCardProps {
 /** specification §4: an insight to be read; once acknowledged it is dimmed and has no button. */
 export function InsightCard({ insight, onSeeDays }: InsightCardProps) {
   const words = useStrings(strings);
-  const { title, description, confidence, evidence, acknowledged, actionable } = insight;
+  const { title, description, evidence, acknowledged, actionable } = insight;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -44,7 +44,6 @@ export function InsightCard({ insight, onSeeDays }: InsightCardProps) {
           <div className="pt-2">
             <EvidenceFacts
               evidence={evidence}
-              confidence={confidence}
               label={title}
               onSeeDays={() => onSeeDays({ label: title, evidence })}
             />
@@ -66,19 +65,19 @@ const severityColours: Readonly<Record<Insight["severity"], string>> = {
   critical: "bg-berry",
 };
 
-/** Severity in a colour and a word, confidence, since when, and whether it was read. */
+/** Severity in a colour and a word, how clear it is, since when, and whether it was read. */
 function Signs({ insight }: { insight: Insight }) {
-  const words = useStrings(strings).insights;
+  const { insights: words, evidence: clear } = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
-  const { severity, confidence, createdAt, acknowledged } = insight;
+  const { severity, evidence, createdAt, acknowledged } = insight;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.85rem] text-soft tabular-nums">
       <span className="flex items-center gap-2 font-semibold text-ink">
         <span aria-hidden="true" className={`size-2.5 rounded-full ${severityColours[severity]}`} />
         {words.severities[severity]}
       </span>
-      <span>{words.confident(percentOf(confidence, language))}</span>
+      {evidence ? <span>{clear.surenesses[evidence.sureness]}</span> : null}
       <time dateTime={createdAt}>{momentDay(createdAt, language, timeZone)}</time>
       <span role="status">{acknowledged ? words.acknowledged : null}</span>
     </p>

@@ -1,7 +1,6 @@
 import type { AnalyticsPoint, Pattern, Period } from "@remanso/core/analytics/contract.ts";
 import { CategoryPanel } from "./category-panel.tsx";
 import { tabId } from "../ui/tab-list.tsx";
-import type { DayFilter } from "./day-rows.ts";
 import { ParticipationPanel } from "./participation-panel.tsx";
 import { PatternsPanel } from "./patterns-panel.tsx";
 
@@ -14,7 +13,6 @@ interface PanelsProps {
   /** True while these are still the days of the period before. */
   isOld: boolean;
   patterns: readonly Pattern[] | undefined;
-  onSeeDays: (filter: DayFilter) => void;
 }
 
 // specification §9
@@ -22,7 +20,7 @@ const categoryDays = 7;
 const participationDays = 14;
 
 /** specification §2: general trend, categories, participation, patterns. */
-export function Panels({ id, period, points, isOld, patterns, onSeeDays }: PanelsProps) {
+export function Panels({ id, period, points, isOld, patterns }: PanelsProps) {
   // other days begin with their own last one, not with the place that was looked at before
   const key = `${points?.[0]?.date}–${points?.at(-1)?.date}`;
   return (
@@ -40,7 +38,7 @@ export function Panels({ id, period, points, isOld, patterns, onSeeDays }: Panel
           <ParticipationPanel key={`participation ${key}`} points={points.slice(-participationDays)} />
         </>
       ) : null}
-      {patterns ? <PatternsPanel patterns={patterns} onSeeDays={onSeeDays} /> : null}
+      {patterns ? <PatternsPanel patterns={patterns} /> : null}
     </div>
   );
 }

@@ -73,8 +73,17 @@ function patternOf(
   const range = { from: "2026-11-01", to: "2026-11-30", effect: -2, low: -3, high: -1 };
   const method = { method: "mann_kendall", methodText: "" } as const;
   const days = { weekday: null, activityType: null, n: 30, nWith: null };
-  const evidence = { kind, series, ...days, ...range, ...method };
-  return { category: "", label: "", description: "", trend, confidence: 0.97, evidence };
+  const told = {
+    reading: null,
+    direction: "less",
+    observed: -2.1,
+    sureness: "very",
+    firstSeen: "2026-11-16",
+    lastSeen: "2026-11-23",
+    timesSeen: 2,
+  } as const;
+  const evidence = { kind, series, ...days, also: [], ...range, ...told, ...method };
+  return { category: "", label: "", title: "", description: "", trend, confidence: 0.97, evidence };
 }
 
 it("counts the insights that can be acted on and are not acknowledged", () => {
