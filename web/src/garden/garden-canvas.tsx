@@ -10,15 +10,18 @@ import { NameTag } from "./name-tag.tsx";
 import { placeUnder } from "./place.ts";
 import { PlantInGarden } from "./plant-in-garden.tsx";
 import { strings } from "./strings.ts";
+import { useDarkTheme } from "./use-dark-theme.ts";
 import type { Garden } from "./use-garden.ts";
 
 /** The living picture: every plant where it stands, by the light of the person's own hour. */
 export function GardenCanvas({ garden }: { garden: Garden }) {
   const words = useStrings(strings);
   const { timeZone } = useVisitor();
-  const night = isNight(useNow(), timeZone);
+  // decisions §5: night in the dark theme, and by the clock in the other
+  const isClockNight = isNight(useNow(), timeZone);
+  const night = useDarkTheme() || isClockNight;
   const [pointedId, setPointedId] = useState<string | null>(null);
-  const { mode, selected, hand, watering } = garden;
+  const { mode, selected, hand, watering, isAsleep } = garden;
   const plants = useReadingOrder(garden.plants);
   const named = plants.find(({ id }) => id === pointedId) ?? selected;
   return (
@@ -29,7 +32,11 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
       >
         {words.skip}
       </a>
-      <GardenScene night={night} className="w-full rounded-card shadow-card lg:aspect-video!">
+      <GardenScene
+        night={night}
+        asleep={isAsleep}
+        className="w-full rounded-card shadow-card lg:aspect-video!"
+      >
         {/* the ground takes a click only with a plant in the hand, which the keyboard moves by its arrows */}
         <div
           role="presentation"

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Droplets } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { importAgain } from "../app/import-again.ts";
@@ -12,6 +13,7 @@ import { GardenSkeleton } from "./garden-skeleton.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { PlantTypes } from "./plant-types.tsx";
 import { gardenStatsQuery, plantsQuery } from "./queries.ts";
+import { Button } from "../ui/button.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
@@ -68,8 +70,9 @@ function Heading() {
 
 function GrownGarden({ plants }: { plants: readonly Plant[] }) {
   const words = useStrings(strings);
-  const garden = useGarden(plants);
-  const { mode, selected } = garden;
+  const { data: stats } = useQuery(gardenStatsQuery);
+  const garden = useGarden(plants, stats?.isAsleep ?? false);
+  const { mode, selected, isAsleep } = garden;
   const [seenInList, setSeenInList] = useState<string | null>(null);
   useEffect(() => PlantDetails.preload(), []);
   return (
@@ -78,9 +81,18 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
         <Heading />
         <ModeChoice mode={mode} onChoose={garden.choose} />
       </div>
-      <p role="status" className="min-h-[3.1em] text-soft sm:min-h-[1.55em]">
-        {words.hints[mode]}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:min-h-11">
+        <p role="status" className="min-h-[3.1em] text-soft sm:min-h-[1.55em]">
+          {isAsleep ? `${words.asleep} ` : ""}
+          {isAsleep && mode === "view" ? words.wake : words.hints[mode]}
+        </p>
+        {isAsleep || mode === "water" ? (
+          <Button kind="soft" onClick={() => garden.watering.waterAll()}>
+            <Droplets aria-hidden="true" size={18} />
+            {words.waterAll}
+          </Button>
+        ) : null}
+      </div>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
         <GardenCanvas garden={garden} />
         {mode === "view" && selected ? (

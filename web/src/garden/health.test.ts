@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandOf, needsCare, toneOfBand } from "./health.ts";
+import { bandOf, isThirsty, toneOfBand } from "./health.ts";
 
 test.each([
   [100, "thriving", "leaf"],
@@ -15,6 +15,6 @@ test.each([
   expect(toneOfBand[bandOf(health)]).toBe(tone);
 });
 
-test("the alert shows under 50, not at 50", () => {
-  expect([49, 50].map(needsCare)).toEqual([true, false]);
+test("a plant is thirsty under 50, not at 50", () => {
+  expect([49, 50].map(isThirsty)).toEqual([true, false]);
 });

@@ -16,5 +16,5 @@ export const toneOfBand: Readonly<Record<HealthBand, BarTone>> = {
   drooping: "berry",
 };
 
-// specification §9: alert under 50
-export const needsCare = (health: number): boolean => health < 50;
+// specification §9: alert under 50; decisions §5: told as thirst
+export const isThirsty = (health: number): boolean => health < 50;

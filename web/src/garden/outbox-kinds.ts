@@ -14,6 +14,13 @@ export const waterKind: Kind<typeof gardenApi.water> = {
   settledBy: ["plant_rests"],
 };
 
+export const waterAllKind: Kind<typeof gardenApi.waterAll> = {
+  name: "garden.water_all",
+  endpoint: gardenApi.waterAll,
+  labelOf: () => ({ en: "the plants watered", es: "las plantas regadas" }),
+  settledBy: ["plants_rest"],
+};
+
 export const moveKind: Kind<typeof gardenApi.move> = {
   name: "garden.move",
   endpoint: gardenApi.move,
@@ -23,4 +30,4 @@ export const moveKind: Kind<typeof gardenApi.move> = {
       : { en: `${plant} moved`, es: `${plant}, en otro lugar` },
 };
 
-export const gardenKinds = [waterKind, moveKind];
+export const gardenKinds = [waterKind, waterAllKind, moveKind];

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { useStrings } from "../app/language.tsx";
-import { nearness } from "../ui/garden/depth-order.ts";
-import { AlertDot, Sparkle } from "../ui/garden/markers.tsx";
+import { Sparkle, ThirstDrop } from "../ui/garden/markers.tsx";
 import { plantDrawings } from "../ui/garden/plant-drawings.tsx";
 import { PlantPicture } from "../ui/garden/plant-picture.tsx";
 import { WateringCan } from "../ui/garden/watering-can.tsx";
-import { bandOf, needsCare } from "./health.ts";
+import { bandOf, isThirsty } from "./health.ts";
 import { nudgedPlace, type Place } from "./place.ts";
+import { growing, growingTarget, plantSize, sheetSize } from "./plant-size.ts";
 import { strings } from "./strings.ts";
 import { useDragging } from "./use-dragging.ts";
 
@@ -34,18 +34,6 @@ interface PlantInGardenProps extends PlantActions {
   shownHealth: number;
 }
 
-// specification §9: icon size 40–80 px by level/maxLevel; so in a garden 480 px wide, larger in a larger one, and smaller
-// where many plants have to find room
-const sizeOf = ({ level, maxLevel }: Plant) => 40 + 40 * Math.min(1, level / maxLevel);
-// a drawing grows within its own sheet, which is as wide for a seedling as for a full plant
-const sheetSize = 92;
-const roomyCount = 24;
-
-function scaled(size: number, plantCount: number): string {
-  const room = Math.min(1, Math.sqrt(roomyCount / plantCount));
-  return `calc(${Math.round(size)} * clamp(${Math.max(0.8, room)}px, ${(room / 4.8).toFixed(3)}cqw, 1.9px))`;
-}
-
 /** One plant where it stands: a button whose foot is at its place. */
 export function PlantInGarden(props: PlantInGardenProps) {
   const { plant, plantCount, place, canMove, isSelected, isHeld, shownHealth } = props;
@@ -56,7 +44,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
   const box = {
     left: `${place.x}%`,
     top: `${place.y}%`,
-    width: scaled(sizeOf(plant) * nearness(place.y), plantCount),
+    width: growingTarget(plantSize({ ...plant, y: place.y, count: plantCount })),
   };
   return (
     <>
@@ -88,7 +76,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
         {/* the sheet holds 6 of its 126 units below the foot */}
         <span
           className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
-          style={{ width: scaled(sheetSize * nearness(place.y), plantCount) }}
+          style={{ width: growing(sheetSize({ y: place.y, count: plantCount })) }}
         >
           <PlantPicture
             type={plant.type}
@@ -122,7 +110,7 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
           <Sparkle className="w-5 lg:w-8" />
         </span>
       ) : null}
-      {needsCare(shownHealth) ? <AlertDot className="absolute bottom-0 left-[6%] w-4.5 lg:w-5.5" /> : null}
+      {isThirsty(shownHealth) ? <ThirstDrop className="absolute bottom-0 left-0 w-3 lg:w-4" /> : null}
       {isPouring ? <Pour flipped={place.x > 70} /> : null}
     </>
   );

@@ -6,7 +6,7 @@ import { ask, askAgainAfter } from "../app/ask.ts";
 import type { CallError } from "../call.ts";
 import type { SendOutcome } from "../outbox/outbox.ts";
 import { useOutbox } from "../outbox/provider.tsx";
-import { moveKind, waterKind } from "./outbox-kinds.ts";
+import { moveKind, waterAllKind, waterKind } from "./outbox-kinds.ts";
 
 export const plantsQuery = ask(gardenApi.plants);
 export const gardenStatsQuery = ask(gardenApi.stats);
@@ -21,10 +21,16 @@ export async function loadGarden(client: QueryClient): Promise<void> {
 }
 
 /** specification §7: after watering or moving, the plant list is refreshed; the averages follow it. */
-function show(client: QueryClient, plant: Plant): void {
+function show(client: QueryClient, changed: readonly Plant[]): void {
   client.setQueryData(plantsQuery.queryKey, (plants) =>
-    plants?.map((old) => (old.id === plant.id ? plant : old)),
+    plants?.map((old) => changed.find(({ id }) => id === old.id) ?? old),
   );
+}
+
+/** What the server will make of a watering, as far as this device knows the plants. */
+function wateredAt(plants: readonly Plant[], occurredAt: string): Plant[] {
+  const restsUntil = new Date(Date.parse(occurredAt) + restMs).toISOString();
+  return plants.map((plant) => ({ ...plant, health: watered(plant.health), restsUntil }));
 }
 
 type Outcome = SendOutcome<Plant>["outcome"];
@@ -42,15 +48,37 @@ export function useWaterPlant() {
         subject: plant.name,
       });
       if (answer.outcome === "sent") {
-        show(client, answer.reply);
+        show(client, [answer.reply]);
         void askAgainAfter(client, gardenApi.water);
         return "sent";
       }
       if (answer.outcome === "failing") return "failing";
-      // what the server will answer, as far as this device knows the plant
-      const restsUntil = new Date(Date.parse(occurredAt) + restMs).toISOString();
-      show(client, { ...plant, health: watered(plant.health), restsUntil });
+      show(client, wateredAt([plant], occurredAt));
       return "kept";
+    },
+  });
+}
+
+export interface AllWatered {
+  readonly outcome: Outcome;
+  /** How many got water. */
+  readonly count: number;
+}
+
+/** Waters all that can be watered, `ready` as far as this device knows, in the same way. */
+export function useWaterAll() {
+  const client = useQueryClient();
+  const { send } = useOutbox();
+  return useMutation<AllWatered, CallError, { ready: readonly Plant[]; key: string; occurredAt: string }>({
+    mutationFn: async ({ ready, key, occurredAt }) => {
+      const answer = await send(waterAllKind, { input: { occurredAt }, id: key });
+      if (answer.outcome === "sent") {
+        show(client, answer.reply);
+        void askAgainAfter(client, gardenApi.waterAll);
+        return { outcome: "sent", count: answer.reply.length };
+      }
+      if (answer.outcome === "kept") show(client, wateredAt(ready, occurredAt));
+      return { outcome: answer.outcome, count: ready.length };
     },
   });
 }
@@ -68,7 +96,7 @@ export function useMovePlant() {
         subject: plant.name,
       });
       if (answer.outcome === "failing") return "failing";
-      show(client, answer.outcome === "sent" ? answer.reply : { ...plant, position });
+      show(client, [answer.outcome === "sent" ? answer.reply : { ...plant, position }]);
       if (answer.outcome === "sent") void askAgainAfter(client, gardenApi.move);
       return answer.outcome;
     },

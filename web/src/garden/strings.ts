@@ -70,6 +70,11 @@ const en = {
   moved: (name: string) => `${name} stands in its new place.`,
   putBack: (name: string) => `${name} stays where it was.`,
 
+  // watering all, and sleep
+  waterAll: "Water them all",
+  asleep: "The garden is asleep.",
+  wake: "Watering once wakes every plant.",
+
   // bands
   bands: { thriving: "thriving", healthy: "healthy", thirsty: "thirsty", drooping: "drooping" },
 
@@ -130,11 +135,17 @@ const en = {
   // messages
   watered: "Plant watered!",
   wateredText: "Your plant looks healthier and happier.",
+  allWatered: "Plants watered!",
+  allWateredText: "Your plants look healthier and happier.",
   keptText: "Kept on this device. It is sent as soon as there is a connection.",
   waterFailed: "The plant could not be watered. Try again.",
+  waterAllFailed: "The plants could not be watered. Try again.",
   resting: "This plant is resting",
   restingText: (left: string) => `It was watered a little while ago. It can be watered again in ${left}.`,
   restingSoon: "It was watered a little while ago. It can be watered again later.",
+  allResting: "Your plants are resting",
+  allRestingText: (left: string) => `They were watered a little while ago. You can water again in ${left}.`,
+  allRestingSoon: "They were watered a little while ago. You can water again later.",
   moveFailed: "The plant could not be moved. Try again.",
   gone: "This plant is no longer there.",
 };
@@ -176,6 +187,10 @@ const es: typeof en = {
   standsAt: (x, y) => `${x}\u00a0% desde la izquierda, ${y}\u00a0% desde el fondo`,
   moved: (name) => `Ya está en su nueva ubicación: ${name}.`,
   putBack: (name) => `Se queda donde estaba: ${name}.`,
+
+  waterAll: "Regar todas",
+  asleep: "El jardín duerme.",
+  wake: "Con un riego despiertan todas las plantas.",
 
   bands: { thriving: "radiante", healthy: "sana", thirsty: "con sed", drooping: "decaída" },
 
@@ -231,11 +246,17 @@ const es: typeof en = {
 
   watered: "¡Planta regada!",
   wateredText: "Tu planta se ve más saludable y feliz.",
+  allWatered: "¡Plantas regadas!",
+  allWateredText: "Tus plantas se ven más saludables y felices.",
   keptText: "Guardado en este dispositivo. Se enviará en cuanto haya conexión.",
   waterFailed: "No se pudo regar la planta. Intenta de nuevo.",
+  waterAllFailed: "No se pudieron regar las plantas. Intenta de nuevo.",
   resting: "Esta planta está descansando",
   restingText: (left) => `Se regó hace poco. Se podrá regar otra vez en ${left}.`,
   restingSoon: "Se regó hace poco. Se podrá regar otra vez más tarde.",
+  allResting: "Tus plantas están descansando",
+  allRestingText: (left) => `Se regaron hace poco. Podrás volver a regar en ${left}.`,
+  allRestingSoon: "Se regaron hace poco. Podrás volver a regar más tarde.",
   moveFailed: "No se pudo mover la planta. Intenta de nuevo.",
   gone: "Esta planta ya no está.",
 };

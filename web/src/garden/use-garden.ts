@@ -8,6 +8,8 @@ import { useWatering, type Watering } from "./use-watering.ts";
 export interface Garden {
   readonly plants: readonly Plant[];
   readonly mode: GardenMode;
+  /** After seven dry days: the first watering wakes it. */
+  readonly isAsleep: boolean;
   readonly selected: Plant | null;
   readonly hand: Hand;
   readonly watering: Watering;
@@ -20,14 +22,14 @@ export interface Garden {
 }
 
 /** What the person does in the garden. specification §4: garden mode */
-export function useGarden(plants: readonly Plant[]): Garden {
+export function useGarden(plants: readonly Plant[], isAsleep: boolean): Garden {
   const [mode, setMode] = useState<GardenMode>("view");
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [told, say] = useState("");
   const selected = plants.find(({ id }) => id === selectedId) ?? null;
   const select = (plant: Plant | null) => setSelectedId(plant?.id ?? null);
   const hand = useHand({ selected, select, say });
-  const watering = useWatering();
+  const watering = useWatering(plants, isAsleep);
 
   function choose(next: GardenMode): void {
     hand.empty();
@@ -37,7 +39,7 @@ export function useGarden(plants: readonly Plant[]): Garden {
 
   function press(plant: Plant): void {
     if (mode === "view") select(selected?.id === plant.id ? null : plant);
-    else if (mode === "water") watering.water(plant);
+    else if (mode === "water") watering.waterAll(plant);
     else if (selected?.id === plant.id) hand.putBack(plant);
     else hand.take(plant);
   }
@@ -49,5 +51,5 @@ export function useGarden(plants: readonly Plant[]): Garden {
     choose("view");
   }
 
-  return { plants, mode, selected, hand, watering, told, choose, select, press, pressGround };
+  return { plants, mode, isAsleep, selected, hand, watering, told, choose, select, press, pressGround };
 }

@@ -15,18 +15,29 @@ export function Sparkle({ className }: { className?: string }) {
   );
 }
 
-/** A thirsty plant: a red dot, and in it a stroke over a drop, like an exclamation mark. Decorative. */
-export function AlertDot({ className }: { className?: string }) {
+/** A thirsty plant: a small drop. Decorative. */
+export function ThirstDrop({ className }: { className?: string }) {
   return (
     <svg
-      className={className ? `garden-alert ${className}` : "garden-alert"}
-      viewBox="-12 -12 24 24"
+      className={className ? `garden-thirst ${className}` : "garden-thirst"}
+      viewBox="-9 -13 18 24"
       aria-hidden="true"
       focusable="false"
     >
-      <circle r="10.5" fill="var(--art-alert)" stroke="var(--art-alert-sign)" strokeWidth="2" />
-      <path d="M-1.9-6.5H1.9L1 .4H-1z" fill="var(--art-alert-sign)" />
-      <path d="M0 1.6Q4 6.8 0 7.2Q-4 6.8 0 1.6z" fill="var(--art-alert-sign)" />
+      <path
+        d="M0-11C4-5.5 6.8-2 6.8 2.6a6.8 6.8 0 0 1-13.6 0C-6.8-2-4-5.5 0-11z"
+        fill="var(--art-thirst)"
+        stroke="var(--art-thirst-edge)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M-3.4 2.8a3.6 3.6 0 0 0 3 3.5"
+        fill="none"
+        stroke="var(--art-thirst-edge)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
