@@ -100,6 +100,21 @@ describe("the breathing game", () => {
     await walk.close();
   });
 
+  test("ends where the page fell asleep, says so, and does not count", async () => {
+    const walk = await playerAt("/breathing-game");
+    const { page } = walk;
+    await page.clock.install();
+    await chooseThreeCycles(page);
+    await page.getByRole("button", { name: "Comenzar Sesión" }).click();
+    await page.getByText("Ciclo 1 de 3").first().waitFor();
+    await page.clock.runFor(3000);
+    await page.clock.fastForward("01:00:00");
+    await page.getByText("La página se durmió a mitad").first().waitFor();
+    await page.getByRole("button", { name: "Comenzar Sesión" }).waitFor();
+    expect((await statsOf(walk)).totalSessions).toBe(0);
+    await walk.close();
+  });
+
   test("can be played with reduced motion", async () => {
     const walk = await playerAt("/breathing-game", {
       reducedMotion: true,

@@ -13,11 +13,18 @@ const kept: KeptSession = {
   clock: begin(1_000),
   writing: "Hoy pesa el lunes.",
   completion: { key: "a-key-of-this-completion", duration: 13, notes: "Hoy pesa el lunes." },
+  aliveAtMs: 4_000,
+  slept: begin(500),
 };
 
 describe("what a device kept", () => {
   test("comes back as it was", () => {
     expect(keptSessionIn(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  test("comes back from an earlier version, which knew nothing of sleep", () => {
+    const { aliveAtMs: _alive, slept: _slept, ...old } = kept;
+    expect(keptSessionIn(JSON.stringify(old))).toEqual({ ...old, aliveAtMs: null, slept: null });
   });
 
   test.each([
@@ -31,6 +38,7 @@ describe("what a device kept", () => {
       JSON.stringify({ ...kept, clock: { ...kept.clock, startedAtMs: "noon" } }),
     ],
     ["a completion without its key", JSON.stringify({ ...kept, completion: { duration: 3, notes: null } })],
+    ["a sleep that is no clock", JSON.stringify({ ...kept, slept: { stepIndex: 1 } })],
     ["a number", "7"],
     ["a step before the first", JSON.stringify({ ...kept, clock: { ...kept.clock, stepIndex: -1 } })],
   ])("%s is no session", (_name, text) => {

@@ -13,6 +13,15 @@ export interface KeptSession {
   readonly writing: string;
   /** The completion as first sent. A retry sends the same data under the same key, so it counts once. */
   readonly completion: KeptCompletion | null;
+  /** When its page was known to be awake, noted while it plays; null before the first time. */
+  readonly aliveAtMs: number | null;
+  /** The clock that was running when its page fell asleep, until the person has said whether they went on; else null. */
+  readonly slept: SessionClock | null;
+}
+
+/** A session that begins to play its first step. */
+export function sessionFrom(clock: SessionClock): KeptSession {
+  return { clock, writing: "", completion: null, aliveAtMs: null, slept: null };
 }
 
 export interface KeptCompletion {
@@ -28,7 +37,10 @@ export function keptSessionIn(text: string | null): KeptSession | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isKeptSession(value) ? value : null;
+    // sessions kept by earlier versions knew nothing of sleep
+    return isKeptSession(value)
+      ? { ...value, aliveAtMs: value.aliveAtMs ?? null, slept: value.slept ?? null }
+      : null;
   } catch {
     return null;
   }
@@ -37,7 +49,9 @@ export function keptSessionIn(text: string | null): KeptSession | null {
 // checked by hand: the browser bundle has no validator
 function isKeptSession(value: unknown): value is KeptSession {
   if (!isRecord(value)) return false;
-  return isClock(value["clock"]) && typeof value["writing"] === "string" && isCompletion(value["completion"]);
+  const { clock, writing, completion, aliveAtMs = null, slept = null } = value;
+  const isSleep = (aliveAtMs === null || isAmount(aliveAtMs)) && (slept === null || isClock(slept));
+  return isClock(clock) && typeof writing === "string" && isCompletion(completion) && isSleep;
 }
 
 function isClock(value: unknown): boolean {

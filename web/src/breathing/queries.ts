@@ -16,8 +16,15 @@ export async function loadBreathing(client: QueryClient): Promise<void> {
 }
 
 export type SendState =
-  | { readonly state: "idle" | "sending" | "kept" | "failing" | "refused" }
+  | { readonly state: "idle" | "sending" | "kept" | "failing" }
+  /** `why` in the server's words; null where there is nothing to do but to try again. */
+  | { readonly state: "refused"; readonly why: string | null }
   | { readonly state: "sent"; readonly stats: BreathingStats };
+
+/** decisions §4: a game that cannot have been played is refused, and stays so. */
+function isForGood({ problem }: CallError): boolean {
+  return problem?.code === "game_overlaps" || problem?.code === "game_too_long";
+}
 
 /** Sends a finished game, or keeps it on the device until there is a network. The same game counts once, however often. */
 export function useFinishGame(): { sending: SendState; finish: (game: FinishedGame) => Promise<void> } {
@@ -39,7 +46,7 @@ export function useFinishGame(): { sending: SendState; finish: (game: FinishedGa
       await askAgainAfter(client, breathingApi.finish, statsQuery);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setSending({ state: "refused" });
+      setSending({ state: "refused", why: isForGood(error) ? (error.problem?.detail ?? null) : null });
     }
   }
   return { sending, finish };

@@ -65,9 +65,17 @@ export function ResultDialog({ finished, sending, onRetry, onClose }: ResultDial
 }
 
 /** Whether the game has arrived: said only when it has not. */
-function SendNote({ sending: { state }, onRetry }: { sending: SendState; onRetry: () => void }) {
+function SendNote({ sending, onRetry }: { sending: SendState; onRetry: () => void }) {
   const words = useStrings(strings);
   const { failingText } = useStrings(outboxStrings);
+  const { state } = sending;
+  if (state === "refused" && sending.why !== null)
+    return (
+      <p role="status" className="rounded-card border border-line px-5 py-4">
+        <strong className="block font-semibold">{words.sendFailed}</strong>
+        {sending.why}
+      </p>
+    );
   return (
     <div role="status">
       {state === "sending" ? <p className="text-center text-soft">{words.sending}</p> : null}

@@ -82,6 +82,9 @@ const en = {
   vibration: "Vibration",
   soundText: "For closed eyes: a tone that rises for in, one bell for hold, a tone that falls for out",
   vibrationText: "For closed eyes: once for in, twice for hold, long for out",
+  slept: "The game has ended",
+  sleptText:
+    "The page fell asleep in the middle of it, so it does not count. Start another one whenever you like.",
   soundFailed: "This device does not play the sounds just now.",
   keysGuided: "Space pauses and continues.",
   keysFollow: "Hold Space or Enter to breathe in.",
@@ -217,6 +220,8 @@ const es: typeof en = {
   soundText:
     "Para los ojos cerrados: un tono que sube al inhalar, una campana al sostener, un tono que baja al exhalar",
   vibrationText: "Para los ojos cerrados: una vez al inhalar, dos al sostener, larga al exhalar",
+  slept: "El juego ha terminado",
+  sleptText: "La página se durmió a mitad, así que no cuenta. Empieza otro cuando quieras.",
   soundFailed: "Este dispositivo no reproduce los sonidos ahora mismo.",
   keysGuided: "La barra espaciadora pausa y continúa.",
   keysFollow: "Mantén Espacio o Intro para inhalar.",

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { gameLengthMs, phaseAt, type PhaseNow, type Rhythm } from "@remanso/core/breathing/phase-at.ts";
 import { patterns } from "@remanso/core/breathing/patterns.ts";
+import { longestGapMs } from "@remanso/core/session/sleeping-clock.ts";
 import { newKey } from "../app/new-key.ts";
 import type { Choice } from "./choice.ts";
 import type { PlayedGame } from "./finished-game.ts";
@@ -29,8 +30,8 @@ export interface GameControl {
   readonly reset: () => void;
 }
 
-/** specification §4: not started → running ↔ paused, or reset. */
-export function useGame(): GameControl {
+/** specification §4: not started → running ↔ paused, or reset. A game that slept ends, which `onSlept` is told. */
+export function useGame(onSlept: () => void): GameControl {
   const [now] = useState(() =>
     steadyTime(
       () => performance.now(),
@@ -57,7 +58,11 @@ export function useGame(): GameControl {
   }, [change, elapsedMs]);
   const reset = useCallback(() => change(null), [change]);
 
-  const reading = useReading(game, elapsedMs);
+  const reading = useReading(game, elapsedMs, () => {
+    // decisions §3: a game of breathing ends at the gap
+    reset();
+    onSlept();
+  });
   const isRunning = game !== null && game.clock.runningSinceMs !== null;
   return useMemo(
     () => ({ game, reading, isRunning, elapsedMs, begin, toggle, rest, reset }),
@@ -65,15 +70,28 @@ export function useGame(): GameControl {
   );
 }
 
-/** What the game's clock shows, asked again at the very moment at which something changes, and when the page is seen again. */
-export function useReading(game: Breath | null, elapsedMs: () => number): PhaseNow | null {
+/**
+ * What the game's clock shows, asked again at the very moment at which something changes, and when the page is seen again. Where it
+ * could not be asked for more than two minutes the page slept: then `onGap`, if there is one, is told instead.
+ */
+export function useReading(
+  game: Breath | null,
+  elapsedMs: () => number,
+  onGap?: () => void,
+): PhaseNow | null {
   const [seen, setSeen] = useState<{ game: Breath; reading: PhaseNow } | null>(null);
+  const endsAtGap = onGap !== undefined;
+  const gap = useEffectEvent(() => onGap?.());
   useEffect(() => {
     if (!game || game.clock.runningSinceMs === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let lookedAtMs = elapsedMs();
     const look = () => {
       clearTimeout(timer);
-      const reading = phaseAt(game.rhythm, elapsedMs(), game.cycles);
+      const nowMs = elapsedMs();
+      if (endsAtGap && nowMs - lookedAtMs > longestGapMs) return gap();
+      lookedAtMs = nowMs;
+      const reading = phaseAt(game.rhythm, nowMs, game.cycles);
       setSeen({ game, reading });
       if (reading.phase !== "done") timer = setTimeout(look, untilNextSecondMs(reading));
     };
@@ -83,7 +101,7 @@ export function useReading(game: Breath | null, elapsedMs: () => number): PhaseN
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [game, elapsedMs]);
+  }, [game, elapsedMs, endsAtGap]);
   if (!game) return null;
   return seen?.game === game ? seen.reading : phaseAt(game.rhythm, game.clock.keptMs, game.cycles);
 }

@@ -41,7 +41,9 @@ export interface Play {
 /** One game after the other: its clock, its cues, the person's holds, and what happens at its end. */
 export function usePlay(): Play {
   const ending = useEnding();
-  const control = useGame();
+  const words = useStrings(strings);
+  const toast = useToast();
+  const control = useGame(() => toast({ title: words.slept, description: words.sleptText }));
   const { game, reading, isRunning, elapsedMs } = control;
   const holds = useHolds(elapsedMs);
   const wakeSound = usePlayCues(control);

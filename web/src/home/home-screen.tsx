@@ -11,6 +11,7 @@ import { CheckInPrompt } from "./check-in-prompt.tsx";
 import { FeelingQuestion } from "./feeling-question.tsx";
 import { nameOf, partOfDay, type PartOfDay } from "./greeting.ts";
 import { HomeGreeting } from "./home-greeting.tsx";
+import { planLine } from "./plan-line.ts";
 import { Places } from "./places.tsx";
 import { PlanNext, PlanRest } from "./plan-parts.tsx";
 import { latestAssessmentQuery, weekQuery } from "./queries.ts";
@@ -64,9 +65,7 @@ interface GreetingProps {
 function Greeting(props: GreetingProps) {
   const words = useStrings(strings);
   const { data: week } = useQuery(weekQuery);
-  // specification §9: fallback total 4 when no activities
-  const total = week?.planTotal || 4;
-  return <HomeGreeting {...props} line={week ? words.completedOfTotal(week.planCompleted, total) : null} />;
+  return <HomeGreeting {...props} line={planLine(week, words)} />;
 }
 
 function Week() {

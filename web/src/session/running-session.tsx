@@ -1,7 +1,15 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { Activity, Step } from "@remanso/core/activity/contract.ts";
 import { hasWriting, writingRoom, type KeptSession } from "@remanso/core/session/kept-session.ts";
-import { begin, next, pause, previous, resume } from "@remanso/core/session/session-clock.ts";
+import {
+  begin,
+  next,
+  pause,
+  previous,
+  resume,
+  type ClockReading,
+  type SessionClock,
+} from "@remanso/core/session/session-clock.ts";
 import { useStrings } from "../app/language.tsx";
 import { FocusedHeading } from "./focused-heading.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
@@ -12,10 +20,12 @@ import { StepCountdown } from "./step-countdown.tsx";
 import { StepPicture } from "./step-picture.tsx";
 import type { SessionPlace } from "./keeping.ts";
 import { strings } from "./strings.ts";
+import { useAsking } from "./use-asking.tsx";
 import { useClockReading } from "./use-clock-reading.ts";
 import { useFinishAtTheEnd } from "./use-finish-at-the-end.ts";
 import { usePauseOnLeaving } from "./use-pause-on-leaving.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
+import { useStayingAwake } from "./use-staying-awake.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { WritingField } from "./writing-field.tsx";
 
@@ -31,17 +41,11 @@ interface RunningSessionProps {
 }
 
 /** The session under way: one step after the other, by a clock that a sleeping page cannot stop. */
-export function RunningSession({
-  activity,
-  steps,
-  place,
-  kept,
-  update,
-  isSending,
-  onFinish,
-}: RunningSessionProps) {
-  const words = useStrings(strings);
-  const reading = useClockReading(kept.clock, steps);
+export function RunningSession(props: RunningSessionProps) {
+  const { activity, steps, place, kept, update, isSending, onFinish } = props;
+  useStayingAwake(place, steps);
+  const reading = useClockReading(kept, steps);
+  const { question, finish } = useAsking({ kept, update, steps, reading, onFinish });
   const writingRef = useRef<HTMLTextAreaElement>(null);
   // only the browser draws a session under way, so that its own clock may be asked
   const [openedAtMs] = useState(() => Date.now());
@@ -49,16 +53,15 @@ export function RunningSession({
   const isUnsent = kept.completion !== null;
   const canFinish = writingRoom(kept.writing) >= 0;
 
-  function move(
-    change: (clock: KeptSession["clock"], steps: readonly Step[], nowMs: number) => KeptSession["clock"],
-  ) {
-    if (!isUnsent) update({ ...kept, clock: change(kept.clock, steps, Date.now()) });
-  }
-  const toggle = () =>
-    move((clock, all, nowMs) => (reading.playing ? pause(clock, all, nowMs) : resume(clock, nowMs)));
+  const { toggle, move } = useMoves({
+    kept,
+    update,
+    steps,
+    reading,
+    isLocked: isUnsent || question !== null,
+  });
 
   useWakeLock(reading.playing);
-  useSessionKeys({ toggle, previous: () => move(previous), next: () => move(next) });
   usePauseOnLeaving(place, steps);
   useFinishAtTheEnd(reading, openedAtMs, () => {
     // somebody in the middle of a sentence is not cut off: the session waits to be finished by hand
@@ -68,6 +71,14 @@ export function RunningSession({
   if (!step) return null;
 
   const over = reading.finished || isUnsent;
+  const end = over ? (
+    <SessionEnd
+      isUnsent={isUnsent}
+      endedAway={reading.finishedAtMs !== null && reading.finishedAtMs < openedAtMs}
+      isSending={isSending}
+      onStartOver={() => update({ ...kept, clock: begin(Date.now()) })}
+    />
+  ) : null;
   const writes = hasWriting(activity.activityType, step.type);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] lg:gap-14">
@@ -79,16 +90,7 @@ export function RunningSession({
       </StepPicture>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:-mt-10 lg:gap-8">
         <SessionHeader activityName={activity.activityName} steps={steps} reading={reading} />
-        <StepBody step={step} playing={reading.playing}>
-          {over ? (
-            <SessionEnd
-              isUnsent={isUnsent}
-              endedAway={reading.finishedAtMs !== null && reading.finishedAtMs < openedAtMs}
-              isSending={isSending}
-              onStartOver={() => update({ ...kept, clock: begin(Date.now()) })}
-            />
-          ) : null}
-        </StepBody>
+        <StepBody step={step} playing={reading.playing} instead={question ?? end} />
         {writes ? (
           <WritingField
             ref={writingRef}
@@ -103,28 +105,55 @@ export function RunningSession({
           isSending={isSending}
           isOver={over}
           isUnsent={isUnsent}
+          isAsking={question !== null}
           isSticky={!over && !writes}
           canFinish={canFinish}
           onToggle={toggle}
           onPrevious={() => move(previous)}
           onNext={() => move(next)}
-          onFinish={onFinish}
+          onFinish={finish}
         />
         <ReadAloud step={step} isPlaying={reading.playing} />
-        <StepAnnouncement text={words.stepProgress(reading.stepIndex + 1, steps.length, step.title)} />
+        <StepAnnouncement index={reading.stepIndex} count={steps.length} title={step.title} />
       </div>
     </div>
   );
 }
 
-/** The step's title, and under it what to do, or what stands in its place once the time is over. */
-function StepBody({ step, playing, children }: { step: Step; playing: boolean; children: ReactNode }) {
+interface Moves {
+  readonly kept: KeptSession;
+  readonly update: (session: KeptSession) => void;
+  readonly steps: readonly Step[];
+  readonly reading: ClockReading;
+  /** A question is open, or the completion is on its way. */
+  readonly isLocked: boolean;
+}
+
+/** Pausing, going on, and the steps before and after, by buttons and by keys. */
+function useMoves({ kept, update, steps, reading, isLocked }: Moves) {
+  function move(change: (clock: SessionClock, all: readonly Step[], nowMs: number) => SessionClock) {
+    if (!isLocked) update({ ...kept, clock: change(kept.clock, steps, Date.now()) });
+  }
+  const toggle = () =>
+    move((clock, all, nowMs) => (reading.playing ? pause(clock, all, nowMs) : resume(clock, nowMs)));
+  useSessionKeys({ toggle, previous: () => move(previous), next: () => move(next) });
+  return { toggle, move };
+}
+
+interface StepBodyProps {
+  step: Step;
+  playing: boolean;
+  instead: ReactNode;
+}
+
+/** The step's title, and under it what to do, or what stands in its place: a question, or that the time is over. */
+function StepBody({ step, playing, instead }: StepBodyProps) {
   return (
     <div className="grid gap-4 lg:min-h-44">
       <FocusedHeading className="text-[2.1rem] leading-[1.12] break-words lg:text-[2.9rem]">
         {step.title}
       </FocusedHeading>
-      {children ?? <StepText instruction={step.instruction} playing={playing} />}
+      {instead ?? <StepText instruction={step.instruction} playing={playing} />}
     </div>
   );
 }
@@ -145,10 +174,11 @@ function StepText({ instruction, playing }: { instruction: string; playing: bool
 }
 
 /** Tells a change of step to those who do not see it. */
-function StepAnnouncement({ text }: { text: string }) {
+function StepAnnouncement({ index, count, title }: { index: number; count: number; title: string }) {
+  const words = useStrings(strings);
   return (
     <p aria-live="polite" className="sr-only">
-      {text}
+      {words.stepProgress(index + 1, count, title)}
     </p>
   );
 }

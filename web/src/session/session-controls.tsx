@@ -12,6 +12,8 @@ interface SessionControlsProps {
   /** The last step has ended, or the completion is on its way. */
   isOver: boolean;
   isUnsent: boolean;
+  /** A question is to be answered first. */
+  isAsking: boolean;
   /** On a phone they stay in view, unless there is something to write above them. */
   isSticky: boolean;
   canFinish: boolean;
@@ -28,6 +30,7 @@ const stickyOnPhones =
 /** Previous, pause or continue, next; on the last step the way to finish. */
 export function SessionControls(props: SessionControlsProps) {
   const { reading, isLast, isOver, isUnsent } = props;
+  if (props.isAsking) return null;
   return (
     <div className={`grid gap-3 sm:max-w-md ${props.isSticky ? stickyOnPhones : ""}`}>
       {isUnsent || isOver ? null : (

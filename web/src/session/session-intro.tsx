@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Play } from "lucide-react";
 import { useRef } from "react";
 import type { Activity, Step } from "@remanso/core/activity/contract.ts";
-import type { KeptSession } from "@remanso/core/session/kept-session.ts";
+import { sessionFrom, type KeptSession } from "@remanso/core/session/kept-session.ts";
 import { begin } from "@remanso/core/session/session-clock.ts";
 import { useSendStart } from "../activity/completion-queries.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
@@ -77,7 +77,7 @@ function useBegin(activity: Activity, onBegin: (session: KeptSession) => void) {
         onSuccess: (outcome) => {
           if (outcome === "failing") return tellFailure(`${words.startFailed} ${keptAnyway}`);
           toast({ title: words.started });
-          onBegin({ clock: begin(Date.now()), writing: "", completion: null });
+          onBegin(sessionFrom(begin(Date.now())));
         },
         onError: () => tellFailure(words.startFailed),
       },

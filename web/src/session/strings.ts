@@ -1,5 +1,8 @@
 import type { ByLanguage } from "@remanso/core/language.ts";
 
+const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
+const minutos = (count: number) => `${count} ${count === 1 ? "minuto" : "minutos"}`;
+
 const en = {
   // states of the page
   loading: "Preparing your session",
@@ -52,6 +55,15 @@ const en = {
   timeUpAway:
     "The time of this session ran out while its page was closed. If you did it, finish it; you can also do it again.",
   startOver: "Start over",
+  slept: "The page fell asleep",
+  sleptText: "Your session is paused where it fell asleep. What happened after that?",
+  keptOn: "I kept practicing",
+  leftIt: "I left it",
+  early: "Is it done?",
+  earlyText: (played: number, planned: number) =>
+    `You have practiced ${played < 1 ? "less than a minute" : minutes(played)} of ${minutes(planned)}. If that was it, it is saved like that.`,
+  itIsDone: "Yes, it is done",
+  goOn: "Go on with it",
   unsent: "Not saved yet",
   unsentText: "Your session is kept on this device. Finish it again to save it.",
   completeFailed: "The activity could not be completed. Try again.",
@@ -160,6 +172,15 @@ const es: typeof en = {
   timeUpAway:
     "El tiempo de esta sesión terminó con su página cerrada. Si la hiciste, finalízala; también puedes hacerla otra vez.",
   startOver: "Volver a empezar",
+  slept: "La página se durmió",
+  sleptText: "Tu sesión está en pausa donde se durmió. ¿Qué pasó después?",
+  keptOn: "Seguí practicando",
+  leftIt: "Lo dejé",
+  early: "¿Ya está hecha?",
+  earlyText: (played, planned) =>
+    `Has practicado ${played < 1 ? "menos de un minuto" : minutos(played)} de ${minutos(planned)}. Si con eso está hecha, se guarda así.`,
+  itIsDone: "Sí, está hecha",
+  goOn: "Seguir con ella",
   unsent: "Aún sin guardar",
   unsentText: "Tu sesión sigue en este dispositivo. Finalízala de nuevo para guardarla.",
   completeFailed: "No se pudo completar la actividad. Inténtalo de nuevo.",

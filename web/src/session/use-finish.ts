@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { completionOf, type KeptSession } from "@remanso/core/session/kept-session.ts";
 import { clockAt, pause, wholeMinutes, type TimedStep } from "@remanso/core/session/session-clock.ts";
+import { knownUntilMs } from "@remanso/core/session/sleeping-clock.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useSendCompletion } from "../activity/completion-queries.ts";
 import type { CallError } from "../call.ts";
@@ -94,11 +95,12 @@ function onlyUnsentWriting(kept: KeptSession | null): KeptSession | null {
 /** `kept`, stopped, with the completion to send: the one of an earlier attempt, else one made now. */
 function withCompletion(kept: KeptSession, steps: readonly TimedStep[]) {
   const nowMs = Date.now();
-  const reading = clockAt(kept.clock, steps, nowMs);
+  const knownMs = knownUntilMs(kept, nowMs);
+  const reading = clockAt(kept.clock, steps, knownMs);
   const played = { minutes: wholeMinutes(reading.playedMs), writing: kept.writing };
   const completion = kept.completion ?? {
     key: newKey(),
     ...completionOf(played, reading.finishedAtMs ?? nowMs),
   };
-  return { ...kept, clock: pause(kept.clock, steps, nowMs), completion };
+  return { ...kept, clock: pause(kept.clock, steps, knownMs), completion };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { pause, type TimedStep } from "@remanso/core/session/session-clock.ts";
+import { knownUntilMs } from "@remanso/core/session/sleeping-clock.ts";
 import { keep, keptAt, type SessionPlace } from "./keeping.ts";
 
 /** Going to another screen of the product pauses the session; reloading or closing the page does not. */
@@ -7,7 +8,8 @@ export function usePauseOnLeaving(place: SessionPlace, steps: readonly TimedStep
   useEffect(
     () => () => {
       const kept = keptAt(place);
-      if (kept && !kept.completion) keep(place, { ...kept, clock: pause(kept.clock, steps, Date.now()) });
+      if (!kept || kept.completion) return;
+      keep(place, { ...kept, clock: pause(kept.clock, steps, knownUntilMs(kept, Date.now())) });
     },
     [place, steps],
   );
