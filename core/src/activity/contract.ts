@@ -16,6 +16,8 @@ export const Activity = z.object({
   activityName: z.string(),
   activityType: ActivityType,
   description: z.nullable(z.string()),
+  /** The guide in one text, a line for each step; null where there is none. */
+  instructions: z.nullable(z.string()),
   /** Why it was chosen, while it waits; null for the person's own. */
   reason: z.nullable(z.string()),
   /** The part of the day that it belongs to. */
@@ -60,12 +62,15 @@ export type Instructions = z.infer<typeof Instructions>;
 const Minutes = z.int().check(z.minimum(1), z.maximum(240));
 const Notes = z.nullish(optionalText(2000));
 
+/** In a list the instructions may be cut to what a card shows, so that a page stays small. specification §2: 85 characters */
+export const Excerpted = z.optional(z.literal("excerpt"));
+
 export const activityApi = {
   /** What waits, all of it, then what is done, each newest first; `before` asks for older done ones. decisions §3 */
   list: endpoint(
     "GET /api/activities",
     {
-      query: z.object({ before: z.optional(Instant) }),
+      query: z.object({ before: z.optional(Instant), instructions: Excerpted }),
       reply: z.array(Activity),
     },
     { shows: ["activities", "notes"], mostRows: longList },
@@ -79,6 +84,8 @@ export const activityApi = {
         activityType: z.optional(ActivityType),
         duration: z.nullish(Minutes),
         notes: Notes,
+        /** The guide in one text: each line becomes a step. */
+        instructions: z.nullish(optionalText(20_000)),
         occurredAt: z.optional(Instant),
       }),
       reply: Activity,

@@ -4,7 +4,7 @@ import { catalogueEntry } from "./catalogue.ts";
 import { genericGuide, typeGuides } from "./catalogue/type-guides.ts";
 import type { GuideStep, StepType } from "./guide.ts";
 
-interface OwnStep {
+export interface OwnStep {
   readonly title: string;
   readonly instruction: string;
   /** Seconds. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Activity, ActivityType } from "../activity/contract.ts";
+import { Activity, ActivityType, Excerpted } from "../activity/contract.ts";
 import { timesOfDay } from "../activity/catalogue-entry.ts";
 import { stressCategories } from "../assessment/questions.ts";
 import { endpoint } from "../endpoint.ts";
@@ -44,7 +44,7 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const planApi = {
   active: endpoint(
     "GET /api/plans/active",
-    { reply: z.nullable(Plan) },
+    { query: z.object({ instructions: Excerpted }), reply: z.nullable(Plan) },
     { shows: ["plan", "activities", "notes"] },
   ),
   recommendations: endpoint(

@@ -1,5 +1,8 @@
 import { ActivityType, AfterFeeling, type Activity } from "@remanso/core/activity/contract.ts";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
+import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
+import { instructionsText } from "@remanso/core/activity/instructions-text.ts";
+import { stepsOf } from "@remanso/core/activity/instructions.ts";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { reasonFor } from "@remanso/core/plan/reason.ts";
@@ -7,9 +10,13 @@ import { isAdded, type ActivityRow } from "./list-store.ts";
 
 /**
  * A stored activity as the API returns it: catalogue activities in the person's language, their own as typed. While it waits it
- * tells why it was chosen, from the latest assessment. decisions §2, §3
+ * tells why it was chosen, from the latest assessment; `instructions` "excerpt" cuts the guide. decisions §2, §3
  */
-export function activityReply(row: ActivityRow, language: Language, answered: Assessment | null): Activity {
+export function activityReply(
+  row: ActivityRow,
+  language: Language,
+  { answered, instructions }: { answered: Assessment | null; instructions?: "excerpt" | undefined },
+): Activity {
   const entry = row.catalogueKey === null ? null : catalogueEntry(row.catalogueKey);
   const isWaiting = row.completedAt === null;
   return {
@@ -18,6 +25,7 @@ export function activityReply(row: ActivityRow, language: Language, answered: As
     activityName: shownName(row, language),
     activityType: ActivityType.parse(row.activityType),
     description: entry?.description[language] ?? null,
+    instructions: instructionsOf(row, { language, isCut: instructions === "excerpt" }),
     reason:
       entry && answered && isWaiting
         ? reasonFor(
@@ -38,6 +46,13 @@ export function activityReply(row: ActivityRow, language: Language, answered: As
     rating: row.rating === null ? null : AfterFeeling.parse(row.rating),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function instructionsOf(row: ActivityRow, { language, isCut }: { language: Language; isCut: boolean }) {
+  const text = instructionsText(
+    stepsOf({ ...row, activityType: ActivityType.parse(row.activityType) }, language),
+  );
+  return text !== null && isCut ? cutAtWord(text, excerptLength) : text;
 }
 
 /** An activity's name: as typed, or that of the catalogue in the person's language. */

@@ -141,10 +141,47 @@ describe("activities that are added", () => {
     const again = await ana.create({ activityName: "Meditar en el tejado", activityType: "meditation" });
     expect(again.body).toMatchObject({
       activityName: "Meditar en el tejado",
-      activityType: "custom",
+      activityType: "meditation",
       duration: null,
       description: null,
     });
+  });
+
+  test("keep the type and the instructions that they were sent with", async () => {
+    const instructions = "Salir: Abre la puerta y respira.\nMirar: Busca tres cosas verdes.";
+    const sent = { activityName: "Balcón", activityType: "nature", duration: 4, instructions };
+    const { status, body } = await ana.create(sent);
+    expect([status, body]).toMatchObject([201, sent]);
+    const guide = await ana.call("GET", `/api/activities/${body.id}/instructions`);
+    expect(guide.body).toMatchObject({
+      activityType: "nature",
+      estimatedDuration: 4,
+      steps: [
+        { title: "Salir", instruction: "Abre la puerta y respira.", duration: 120 },
+        { title: "Mirar", instruction: "Busca tres cosas verdes.", duration: 120 },
+      ],
+    });
+    const { status: refused, body: problem } = await ana.create({ ...sent, instructions: "a\n".repeat(21) });
+    expect([refused, problem.errors]).toEqual([400, { instructions: "too_big" }]);
+  });
+
+  test("carry their guide in one text; a list may be asked for the beginnings only", async () => {
+    const [id = ""] = (await ana.list()).map((activity) => activity.id);
+    const { body: one } = await ana.call("GET", `/api/activities/${id}`);
+    const { body: guide } = await ana.call("GET", `/api/activities/${id}/instructions`);
+    const lines = guide.steps.map(
+      ({ title, instruction }: { title: string; instruction: string }) => `${title}: ${instruction}`,
+    );
+    expect(one.instructions).toBe(lines.join("\n"));
+    const { body: whole } = await ana.call("GET", "/api/activities");
+    expect(whole[0].instructions).toBe(one.instructions);
+    for (const path of ["/api/activities", "/api/plans/active"]) {
+      const { body } = await ana.call("GET", `${path}?instructions=excerpt`);
+      const { instructions } = (Array.isArray(body) ? body : body.activities)[0];
+      expect(instructions).toMatch(/^.{40,85}…$/su);
+      expect(one.instructions).toContain(instructions.slice(0, -1));
+    }
+    expect((await ana.create({ activityName: "Sin pasos" })).body.instructions).toBeNull();
   });
 
   test("sent twice with one Idempotency-Key are one, and with another body refused", async () => {

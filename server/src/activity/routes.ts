@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { activityApi, ActivityType } from "@remanso/core/activity/contract.ts";
 import { countedMinutes } from "@remanso/core/activity/counted-minutes.ts";
 import { entryNamed } from "@remanso/core/activity/catalogue.ts";
+import { stepsInText } from "@remanso/core/activity/instructions-text.ts";
 import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instructions.ts";
 import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import type { Language } from "@remanso/core/language.ts";
@@ -20,6 +21,7 @@ import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
 import type { AppSecret } from "../secret.ts";
 import { activityReply, shownName } from "./activity-reply.ts";
+import { isGuideOf, ownActivity } from "./added-activity.ts";
 import { findActivities, findActivity, listActivities } from "./list-store.ts";
 import * as store from "./store.ts";
 
@@ -41,7 +43,8 @@ function readingRoutes(app: FastifyInstance): void {
     const page = { before: query.before, most: mostRows, hour: hourOf(call) };
     const rows = await listActivities(db, userId, page);
     const answered = await latestAssessment(db, userId);
-    return rows.map((row) => activityReply(row, language, answered));
+    const { instructions } = query;
+    return rows.map((row) => activityReply(row, language, { answered, instructions }));
   });
 
   answer(app, activityApi.one, ({ params, ...call }) => oneReply(call, params.id));
@@ -62,18 +65,30 @@ function addingRoutes(app: FastifyInstance): void {
     if (count >= mostPending) throw new Refusal("list_full");
     const at = occurredAt(input.occurredAt, { now });
     const entry = (input.activityType ?? "custom") === "custom" ? null : entryNamed(input.activityName);
-    const [id] = entry
-      ? await store.insertCatalogueActivities(db, userId, {
-          planId: plan.id,
-          entries: [entry],
-          now: at,
-          today: localDateOf(at, timeZone),
-        })
-      : [await store.insertOwnActivity(db, userId, ownActivity(input, { planId: plan.id, at }))];
+    const steps = stepsInText(input.instructions ?? "", input.duration ?? entry?.minutes ?? defaultMinutes);
+    const [id] =
+      entry && isGuideOf(entry, steps)
+        ? await store.insertCatalogueActivities(db, userId, {
+            planId: plan.id,
+            entries: [entry],
+            now: at,
+            today: localDateOf(at, timeZone),
+          })
+        : [
+            await store.insertOwnActivity(
+              db,
+              userId,
+              ownActivity({ ...input, steps }, { planId: plan.id, at }),
+            ),
+          ];
     if (!id) throw new Refusal("activity_exists");
     return oneReply(call, id);
   });
 
+  generateRoute(app);
+}
+
+function generateRoute(app: FastifyInstance): void {
   answer(app, activityApi.generate, async (call) => {
     const { db, userId, now, language, timeZone } = call;
     await lockPerson(db, userId);
@@ -89,7 +104,7 @@ function addingRoutes(app: FastifyInstance): void {
     const ids = await store.insertCatalogueActivities(db, userId, { planId: plan.id, entries, now, today });
     if (ids.length === 0) throw new Refusal("nothing_to_add");
     const rows = await findActivities(db, userId, { ids, hour: hourOf(call) });
-    return rows.map((row) => activityReply(row, language, assessment));
+    return rows.map((row) => activityReply(row, language, { answered: assessment }));
   });
 }
 
@@ -177,27 +192,7 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   // done earlier and sent now, it was rain on a day that is over
   if (at < now) await countWateringsAnew(db, userId, { from: localDateOf(at, timeZone), timeZone });
   const grew = await grownByDeed(db, userId, { id, language: call.language });
-  return { ...activityReply(completed, call.language, null), grew };
-}
-
-function ownActivity(
-  input: {
-    activityName: string;
-    activityType?: string | undefined;
-    duration?: number | null;
-    notes?: string | null;
-  },
-  { planId, at }: { planId: string; at: Date },
-) {
-  return {
-    planId,
-    name: input.activityName,
-    // specification §5: activityType always 'custom'
-    type: "custom",
-    duration: input.duration ?? null,
-    notes: input.notes || null,
-    now: at,
-  };
+  return { ...activityReply(completed, call.language, { answered: null }), grew };
 }
 
 /** Why an activity could not be changed: it is completed, or this person has none with that id. */
@@ -216,7 +211,7 @@ interface Asking {
 async function oneReply(call: Asking, id: string) {
   const row = await findActivity(call.db, call.userId, { id, hour: hourOf(call) });
   if (!row) throw new Refusal("not_found");
-  return activityReply(row, call.language, await latestAssessment(call.db, call.userId));
+  return activityReply(row, call.language, { answered: await latestAssessment(call.db, call.userId) });
 }
 
 function hourOf({ now, timeZone }: Pick<Asking, "now" | "timeZone">): number {

@@ -108,6 +108,7 @@ interface NewOwnActivity {
   readonly type: string;
   readonly duration: number | null;
   readonly notes: string | null;
+  readonly steps: StoredStep[] | null;
   readonly now: Date;
 }
 
@@ -128,6 +129,7 @@ export async function insertOwnActivity(
       activityType: activity.type,
       duration: activity.duration,
       notes: activity.notes,
+      steps: activity.steps,
       rank: ownRank,
       createdAt: activity.now,
     })

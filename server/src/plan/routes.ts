@@ -12,12 +12,14 @@ import { circumstancesOf } from "./circumstances.ts";
 import { findActivePlan } from "./store.ts";
 
 export function planRoutes(app: FastifyInstance): void {
-  answer(app, planApi.active, async ({ db, userId, now, language, timeZone }) => {
+  answer(app, planApi.active, async ({ db, userId, now, language, timeZone, query }) => {
     const plan = await findActivePlan(db, userId);
     if (!plan) return null;
     const rows = await listOfPlan(db, userId, { planId: plan.id, hour: localHourOf(now, timeZone) });
     const answered = await latestAssessment(db, userId);
-    return { ...plan, activities: rows.map((row) => activityReply(row, language, answered)) };
+    const { instructions } = query;
+    const activities = rows.map((row) => activityReply(row, language, { answered, instructions }));
+    return { ...plan, activities };
   });
 
   answer(app, planApi.recommendations, async ({ db, userId, now, language, timeZone }) => {

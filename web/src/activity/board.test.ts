@@ -4,6 +4,7 @@ import { boardOf, excerptOf, minutesOf, percentOf } from "./board.ts";
 
 const plan = "0198a000-0000-7000-8000-000000000001";
 const olderPlan = "0198a000-0000-7000-8000-000000000002";
+const nothing = { description: null, notes: null, instructions: null };
 const nobody = new Map<string, boolean>();
 
 function activity(name: string, more: Partial<Activity> = {}): Activity {
@@ -13,6 +14,7 @@ function activity(name: string, more: Partial<Activity> = {}): Activity {
     activityName: name,
     activityType: "nature",
     description: null,
+    instructions: null,
     reason: null,
     timeOfDay: "anytime",
     duration: null,
@@ -101,9 +103,10 @@ describe("a card", () => {
 
   test("shows 85 characters of what the activity is, else of the person's notes", () => {
     const long = "x".repeat(86);
-    expect(excerptOf({ description: "y".repeat(85), notes: null })).toBe("y".repeat(85));
-    expect(excerptOf({ description: long, notes: null })).toBe(`${"x".repeat(85)}…`);
-    expect(excerptOf({ description: null, notes: " mine " })).toBe("mine");
-    expect(excerptOf({ description: null, notes: null })).toBeNull();
+    expect(excerptOf({ ...nothing, description: "y".repeat(85) })).toBe("y".repeat(85));
+    expect(excerptOf({ ...nothing, description: long })).toBe(`${"x".repeat(85)}…`);
+    expect(excerptOf({ ...nothing, notes: " mine ", instructions: "not this" })).toBe("mine");
+    expect(excerptOf({ ...nothing, instructions: "Go out: open the door." })).toBe("Go out: open the door.");
+    expect(excerptOf(nothing)).toBeNull();
   });
 });

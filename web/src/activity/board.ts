@@ -1,12 +1,11 @@
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { distinctActivities } from "@remanso/core/activity/distinct-activities.ts";
+import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
 import { planProgress } from "@remanso/core/plan/plan-progress.ts";
 
 // specification §9: default duration 15 min; low-activity warning when fewer than 3 pending
 const defaultMinutes = 15;
 const lowStockBelow = 3;
-// specification §2: instructions truncated at 85 characters
-const excerptLength = 85;
 
 /** Activities completed a moment ago. */
 export type Lingering = ReadonlyMap<string, boolean>;
@@ -42,12 +41,14 @@ export function minutesOf({ duration }: Pick<Activity, "duration">): number {
   return duration ?? defaultMinutes;
 }
 
-/** What a card says of an activity, at most 85 characters of it, or null. */
-export function excerptOf({ description, notes }: Pick<Activity, "description" | "notes">): string | null {
-  const text = (description ?? notes ?? "").trim();
-  const characters = [...text];
-  if (characters.length <= excerptLength) return text || null;
-  return `${characters.slice(0, excerptLength).join("").trimEnd()}…`;
+/** What a card says of an activity, at most 85 characters of it, cut at a word's end, or null. */
+export function excerptOf({
+  description,
+  notes,
+  instructions,
+}: Pick<Activity, "description" | "notes" | "instructions">): string | null {
+  const text = (description ?? notes ?? instructions ?? "").trim();
+  return text === "" ? null : cutAtWord(text, excerptLength);
 }
 
 /** Progress in whole percent; none of none is 0. decisions §2 */

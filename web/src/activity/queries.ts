@@ -4,9 +4,12 @@ import { planApi } from "@remanso/core/plan/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, askAgainAfter, useChange } from "../app/ask.ts";
 
-export const activitiesQuery = ask(activityApi.list);
+// as much of the guides as a card shows
+const excerpted = { query: { instructions: "excerpt" } } as const;
+
+export const activitiesQuery = ask(activityApi.list, excerpted);
 export const recommendationsQuery = ask(planApi.recommendations);
-export const planQuery = ask(planApi.active);
+export const planQuery = ask(planApi.active, excerpted);
 export const activityQuery = (id: string) => ask(activityApi.one, { params: { id } });
 export const instructionsQuery = (id: string) => ask(activityApi.instructions, { params: { id } });
 

@@ -11,6 +11,7 @@ function completed(id: string, completedAt: string | null, rating: Activity["rat
     activityName: id,
     activityType: "breathing",
     description: null,
+    instructions: null,
     reason: null,
     timeOfDay: "anytime",
     duration: 5,

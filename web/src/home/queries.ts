@@ -1,15 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { analyticsApi } from "@remanso/core/analytics/contract.ts";
 import { assessmentApi } from "@remanso/core/assessment/contract.ts";
-import { planApi } from "@remanso/core/plan/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { activitiesQuery } from "../activity/queries.ts";
+import { activitiesQuery, planQuery } from "../activity/queries.ts";
 import { ask } from "../app/ask.ts";
 
 export const latestAssessmentQuery = ask(assessmentApi.latest);
 export const assessmentHistoryQuery = ask(assessmentApi.history);
-export const activePlanQuery = ask(planApi.active);
+export const activePlanQuery = planQuery;
 export const weekQuery = ask(progressApi.week);
 /** Asked for by its card once the page is there. */
 export const highlightQuery = ask(analyticsApi.highlight);

@@ -1,0 +1,13 @@
+// specification §2: instructions truncated at 85 characters
+export const excerptLength = 85;
+
+/** At most so many characters of a text, as people see them, up to a word's end; a longer text ends in "…". */
+export function cutAtWord(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most).join("");
+  const isWhole = /[\s\p{P}]/u.test(characters[most] ?? "");
+  const lastSpace = start.search(/\s\S*$/u);
+  const cut = isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace);
+  return `${cut.replace(/[\s\p{P}]+$/u, "")}…`;
+}
