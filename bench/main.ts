@@ -9,6 +9,7 @@ import { measureLongHistory } from "./long-history.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageLoad } from "./page-load.ts";
 import { measurePatterns } from "./patterns.ts";
+import { measurePlans } from "./plans.ts";
 import { measureReading } from "./reading.ts";
 import { startProduct, withDataDir, type Product } from "./product.ts";
 import { benchRoutes } from "./routes.ts";
@@ -36,6 +37,8 @@ interface Report {
 async function measureAll(): Promise<Report> {
   say("patterns (takes minutes)");
   const patterns = await measurePatterns({ ...people, workers: Math.min(2, cpus().length) });
+  say("plans");
+  const plans = measurePlans(quick ? 500 : 5000);
   say("the danger check");
   const reading = measureReading();
   say("start-up");
@@ -44,7 +47,7 @@ async function measureAll(): Promise<Report> {
     const product = await startProduct(dataDir);
     try {
       const report = await measureRunning(product);
-      return { ...report, figures: [...startUp, ...patterns, ...reading, ...report.figures] };
+      return { ...report, figures: [...startUp, ...patterns, ...plans, ...reading, ...report.figures] };
     } finally {
       await product.stop();
     }

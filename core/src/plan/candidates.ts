@@ -6,7 +6,7 @@ import type { Scores } from "../assessment/score-answers.ts";
 import { scoreOf } from "../assessment/stress-fields.ts";
 import { seedOf } from "../seeded.ts";
 import type { Answered } from "./reason.ts";
-import { heaviestOf, leadOf } from "./what-weighs.ts";
+import { heaviestOf, leadOf, secondOf } from "./what-weighs.ts";
 
 // decisions §2: 5–30 minutes, nothing that this person felt worse after twice
 const shortest = 5;
@@ -18,6 +18,7 @@ const answerShare = 1;
 const betterBonus = 0.6;
 const mostBetter = 2;
 const worsePenalty = 1.2;
+const asideCost = 0.6;
 const highestAnswer = 4;
 // more than any fit: taken only where nothing else is left
 const outOfTheWay = 10;
@@ -75,7 +76,7 @@ function valueOf(entry: CatalogueEntry, { scores, responses, experience }: Circu
   const better = Math.min(mostBetter, experience.better.get(entry.key) ?? 0) * betterBonus;
   const worse = (experience.worse.get(entry.key) ?? 0) * worsePenalty;
   const fit = categoryFit(entry, scores) + Math.max(0, ...answers) * answerShare;
-  const inTieWidths = Math.floor((fit + better - worse) / tieWidth);
+  const inTieWidths = Math.floor((fit + better - worse - aside(entry, scores)) / tieWidth);
   return inTieWidths - (looksAtNothing(entry, scores) ? outOfTheWay : 0);
 }
 
@@ -87,6 +88,14 @@ function categoryFit({ weights }: CatalogueEntry, scores: Scores): number {
     0,
   );
   return length === 0 ? 0 : sum / length;
+}
+
+/** What it costs an activity to look first of all at something that is neither the heaviest nor the second. */
+function aside(entry: CatalogueEntry, scores: Scores): number {
+  const lead = leadOf(entry);
+  return lead === null || heaviestOf(scores).includes(lead) || secondOf(scores).includes(lead)
+    ? 0
+    : asideCost;
 }
 
 /** Whether an activity looks first of all at something that does not weigh on this person at all. */

@@ -17,7 +17,7 @@ import {
   planDoneSentences,
 } from "./message-words.ts";
 import { categoryWords, type Wordings } from "./reason-words.ts";
-import { categoryFor, worded } from "./reason.ts";
+import { categoryOf, questionBehind, worded } from "./reason.ts";
 import { heaviestOf } from "./what-weighs.ts";
 
 interface Asked {
@@ -45,10 +45,11 @@ function weighs(entry: CatalogueEntry, asked: Asked): string {
   const heaviest = heaviestOf(scores);
   const [first] = heaviest;
   if (first === undefined) return say(nothingWeighsSentences, null, asked);
-  const category = categoryFor(entry, scores);
+  const id = questionBehind(entry, asked.circumstances, asked.wording);
+  const category = id === null ? first : categoryOf(id);
   const areas = inWords(heaviest, asked.language);
   const percentOf = (of: StressCategory) => Math.round(scoreOf(scores, of) * 100);
-  if (heaviest.includes(category) || scoreOf(scores, category) === 0) {
+  if (heaviest.includes(category)) {
     return say(
       heaviestSentences,
       { areas, percent: percentOf(first), isSeveral: heaviest.length > 1 },

@@ -6,6 +6,7 @@ import { belongsAt, isDoableAt } from "../activity/hours.ts";
 import { scoreAnswers } from "../assessment/score-answers.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
+import { seeded } from "../seeded.ts";
 import { noExperience, type Circumstances } from "./candidates.ts";
 import { planProgress } from "./plan-progress.ts";
 import { moreActivities, startingActivities } from "./starting-activities.ts";
@@ -178,6 +179,21 @@ describe("a new plan", () => {
     expect(secondOf(at("444 222 222 111").scores)).toEqual(["financial", "personal"]);
     expect(secondOf(at("444 111 111 111").scores)).toEqual([]);
   });
+});
+
+// decisions §2; the bench measures the shares over 5,000 people drawn in two ways
+test("over random answers and hours every activity is in at least 1 % of the plans and none in more than 40 %", () => {
+  const chance = seeded(3);
+  const people = 2000;
+  const counts = new Map(catalogue.map(({ key }) => [key, 0]));
+  for (let person = 0; person < people; person += 1) {
+    const answers = Array.from({ length: 12 }, () => Math.floor(chance() * 5)).join("");
+    for (const { key } of startingActivities(at(answers, Math.floor(chance() * 24)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const outside = [...counts].filter(([, count]) => count < people * 0.01 || count > people * 0.4);
+  expect(outside).toEqual([]);
 });
 
 describe("more activities", () => {

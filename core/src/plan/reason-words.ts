@@ -8,7 +8,7 @@ export const categoryWords: Readonly<Record<StressCategory, ByLanguage<string>>>
   work: { en: "work", es: "el trabajo" },
   financial: { en: "money", es: "el dinero" },
   personal: { en: "your personal life", es: "tu vida personal" },
-  global: { en: "the world and general overload", es: "el mundo y la sobrecarga general" },
+  global: { en: "the world", es: "el mundo" },
 };
 
 interface Answered {
@@ -48,6 +48,22 @@ export const directSentences: Wordings<null> = {
     () => "Esta actividad va directa a eso.",
     () => "Se eligió por eso.",
     () => "Mira justo eso.",
+  ],
+};
+
+/** For an activity made for a situation that the answers do not tell. */
+export const situationSentences: Wordings<null> = {
+  en: [
+    () => "It is for one situation; leave it if that is not yours.",
+    () => "Whether its situation is yours, only you know.",
+    () => "If it describes somebody else's life, skip it.",
+    () => "It may be for you or not: its name tells.",
+  ],
+  es: [
+    () => "Es para una situación concreta; déjala si no es la tuya.",
+    () => "Si su situación es la tuya, solo tú lo sabes.",
+    () => "Si describe la vida de otra persona, sáltala.",
+    () => "Puede ser para ti o no: lo dice su nombre.",
   ],
 };
 

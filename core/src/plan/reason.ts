@@ -12,6 +12,7 @@ import {
   directSentences,
   generalSentences,
   nearSentences,
+  situationSentences,
   type Wordings,
 } from "./reason-words.ts";
 import { leadOf } from "./what-weighs.ts";
@@ -34,18 +35,40 @@ export function reasonFor(
 ): string {
   const say = <Told>(sentences: Wordings<Told>, told: Told): string =>
     worded(sentences, { told, wording, language });
-  const category = categoryFor(entry, scores);
-  const id =
-    strongest(entry.answers, responses) ??
-    strongest(questionsOf(category), responses) ??
-    strongest(allQuestions, responses);
+  const id = questionBehind(entry, { scores, responses }, wording);
   if (id === null) return say(calmSentences, { answer: answerLabels[0]?.[language] ?? "" });
   const answer = answerLabels[responses[id] ?? 0]?.[language] ?? "";
   const told = say(answerSentences, { topic: questionTopics[id][language], answer });
+  if (entry.isForSome) return `${told} ${say(situationSentences, null)}`;
   if (entry.answers.includes(id)) return `${told} ${say(directSentences, null)}`;
-  const isNear = leadOf(entry) === category && questionsOf(category).includes(id);
+  const category = categoryOf(id);
   const near = { area: categoryWords[category][language] };
-  return `${told} ${isNear ? say(nearSentences, near) : say(generalSentences, null)}`;
+  return `${told} ${leadOf(entry) === category ? say(nearSentences, near) : say(generalSentences, null)}`;
+}
+
+/**
+ * The question whose answer speaks most for an activity: of those that it speaks to, else of the category that it looks at, else
+ * of all. Of answers a step apart any may be named, so that cards side by side do not all name the same. Null where all are "never".
+ */
+export function questionBehind(
+  entry: CatalogueEntry,
+  { scores, responses }: Answered,
+  wording: number,
+): QuestionId | null {
+  const groups = [entry.answers, questionsOf(categoryFor(entry, scores)), questions.map(({ id }) => id)];
+  for (const ids of groups) {
+    const highest = Math.max(...ids.map((id) => responses[id] ?? 0));
+    const strong = ids.filter((id) => (responses[id] ?? 0) >= Math.max(1, highest - 1));
+    if (strong.length > 0) return strong[wording % strong.length] ?? null;
+  }
+  return null;
+}
+
+const categories = new Map(questions.map(({ id, category }) => [id, category]));
+
+/** The category of a question. */
+export function categoryOf(id: QuestionId): StressCategory {
+  return categories.get(id) ?? "global";
 }
 
 /** One of several wordings of a sentence. */
@@ -58,7 +81,7 @@ export function worded<Told>(
 }
 
 /** The category that speaks most for an activity: weight × score; of equals the one with the greater weight, then the first. */
-export function categoryFor({ weights }: CatalogueEntry, scores: Answered["scores"]): StressCategory {
+function categoryFor({ weights }: CatalogueEntry, scores: Answered["scores"]): StressCategory {
   const strength = (category: StressCategory) => weights[category] * scoreOf(scores, category);
   return stressCategories.reduce((best, category) => {
     const more = strength(category) - strength(best);
@@ -66,14 +89,6 @@ export function categoryFor({ weights }: CatalogueEntry, scores: Answered["score
   });
 }
 
-const allQuestions = questions.map(({ id }) => id);
-
 function questionsOf(category: StressCategory): QuestionId[] {
   return questions.filter((question) => question.category === category).map(({ id }) => id);
-}
-
-/** The question with the highest answer above "never", the first of equals; null where there is none. */
-function strongest(ids: readonly QuestionId[], responses: Answered["responses"]): QuestionId | null {
-  const answered = ids.filter((id) => (responses[id] ?? 0) > 0);
-  return answered.toSorted((one, other) => (responses[other] ?? 0) - (responses[one] ?? 0))[0] ?? null;
 }

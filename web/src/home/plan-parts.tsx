@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { useStrings } from "../app/language.tsx";
+import { localeOf } from "@remanso/core/language.ts";
+import type { Plan } from "@remanso/core/plan/contract.ts";
+import { useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityCard } from "./activity-card.tsx";
 import { Block } from "../app/block.tsx";
@@ -33,9 +35,12 @@ export function PlanRest() {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="for-you" className="grid grid-cols-1 gap-5">
-      <h2 id="for-you" className="text-[1.55rem]">
-        {words.title}
-      </h2>
+      <div className="grid gap-1">
+        <h2 id="for-you" className="text-[1.55rem]">
+          {words.title}
+        </h2>
+        <p className="max-w-[65ch] text-soft">{plan ? <Focus focuses={plan.focuses} /> : null}</p>
+      </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {others.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} />
@@ -49,4 +54,15 @@ export function PlanRest() {
       </ul>
     </section>
   );
+}
+
+/** What the plan looks at first of all: every one of equal highest categories is named. decisions §2 */
+function Focus({ focuses }: Pick<Plan, "focuses">) {
+  const language = useLanguage();
+  const words = useStrings(strings).activities;
+  if (focuses.length === 0) return words.keepWell;
+  const areas = new Intl.ListFormat(localeOf[language]).format(
+    focuses.map((category) => words.areas[category]),
+  );
+  return focuses.length === 1 ? words.focus(areas) : words.focuses(areas);
 }

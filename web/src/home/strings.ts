@@ -107,6 +107,16 @@ const en = {
   },
   activities: {
     title: "For you",
+    areas: {
+      work: "work",
+      financial: "money",
+      personal: "your personal life",
+      global: "the world",
+    },
+    focus: (areas: string) =>
+      `Chosen from your answers, first of all for what weighs most on you now: ${areas}.`,
+    focuses: (areas: string) => `Chosen from your answers, for what weighs equally on you now: ${areas}.`,
+    keepWell: "Nothing weighs on you by your answers: this is a plan to keep well.",
     all: "All activities",
     noPlan: "No active plan",
     noPlanText: "A plan comes from your answers to the assessment.",
@@ -256,6 +266,16 @@ const es: typeof en = {
   },
   activities: {
     title: "Para ti",
+    areas: {
+      work: "el trabajo",
+      financial: "el dinero",
+      personal: "tu vida personal",
+      global: "el mundo",
+    },
+    focus: (areas) =>
+      `Elegidas a partir de tus respuestas, sobre todo para lo que más te pesa ahora: ${areas}.`,
+    focuses: (areas) => `Elegidas a partir de tus respuestas, para lo que ahora te pesa por igual: ${areas}.`,
+    keepWell: "Según tus respuestas no te pesa nada: este es un plan para seguir bien.",
     all: "Todas las actividades",
     noPlan: "No hay plan activo",
     noPlanText: "El plan sale de tus respuestas a la evaluación.",

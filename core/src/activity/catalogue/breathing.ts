@@ -34,7 +34,8 @@ export const breathing: readonly CatalogueEntry[] = [
     },
     minutes: 6,
     weights: { work: 3, financial: 1, personal: 0, global: 1 },
-    timeOfDay: "morning",
+    timeOfDay: "anytime",
+    hours: [6, 23],
     answers: ["work_1"],
     steps: [
       {
@@ -575,7 +576,7 @@ export const breathing: readonly CatalogueEntry[] = [
       es: "Entrar y salir con la misma duración, sin retener y sin esfuerzo. Una práctica para cualquier día, también los buenos.",
     },
     minutes: 5,
-    weights: { work: 2, financial: 1, personal: 2, global: 2 },
+    weights: { work: 2, financial: 0, personal: 1, global: 2 },
     timeOfDay: "anytime",
     answers: ["work_2", "global_1"],
     steps: [
