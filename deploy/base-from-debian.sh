@@ -3,7 +3,10 @@
 #
 #   apt-get install buildah debootstrap
 #   deploy/base-from-debian.sh /tmp/base      (as root, in the project's folder, after npm ci)
-#   buildah bud --build-arg BASE=localhost/remanso-base -f deploy/Containerfile -t remanso .
+#   buildah bud --format docker --build-arg BASE=localhost/remanso-base -f deploy/Containerfile -t remanso .
+#
+# It prints the digest of what it made, which BASE may name too (localhost/remanso-base@sha256:…). Behind a proxy that opens TLS, put its
+# certificate into /tmp/base/etc/ssl/certs/ca-certificates.crt and "cafile=" with that path into /tmp/base/usr/local/etc/npmrc, then run it again.
 set -eu
 folder=${1:?the folder to make the system in}
 [ -d "$folder/usr" ] || debootstrap --variant=minbase --include=ca-certificates bookworm "$folder" http://deb.debian.org/debian
@@ -17,3 +20,4 @@ container=$(buildah from scratch)
 buildah add --quiet "$container" "$folder" /
 buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
 buildah commit --rm "$container" localhost/remanso-base
+buildah inspect --type image --format 'localhost/remanso-base@{{.FromImageDigest}}' localhost/remanso-base
