@@ -117,4 +117,12 @@ describe("the queue", () => {
     servers = [start(world.app.deps.database)];
     await until(() => browser.messages(service).length === 1);
   });
+
+  test("a round that lost its database holds the next one back for a minute at most, also on a queue of an earlier version", async () => {
+    const expires = async () => (await operator.getQueue("plan-reminders"))?.expireInSeconds;
+    await operator.updateQueue("plan-reminders", { expireInSeconds: 300 });
+    expect(await expires()).toBe(300);
+    servers.push(start(elsewhere));
+    await until(async () => (await expires()) === 60);
+  });
 });

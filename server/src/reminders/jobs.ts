@@ -23,6 +23,14 @@ const delivering = "deliver-reminder";
 // each waits on the network; a batch takes as long as its slowest, up to the time limit
 const deliverAtOnce = 20;
 const stopWithinMs = 3000;
+// A round whose end could not be noted, because the database was lost, holds the next ones back until it expires. Two at once do no harm:
+// each slot counts once.
+const planningQueue = {
+  retryLimit: 0,
+  expireInSeconds: 60,
+  retentionSeconds: 600,
+  deleteAfterSeconds: 3600,
+};
 const startAgainMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 // these rows only make a slot count once; the list behind the bell is kept separately
@@ -83,13 +91,9 @@ function newBoss({ database }: Deps, { onFailure }: Options): PgBoss {
 async function work(boss: PgBoss, courier: Courier, { pollSeconds = 5, onFailure }: Options): Promise<void> {
   await boss.start();
   // one planner at a time; a missed round need not be repeated, since the next one finds the same work
-  await boss.createQueue(planning, {
-    policy: "exclusive",
-    retryLimit: 0,
-    expireInSeconds: 300,
-    retentionSeconds: 600,
-    deleteAfterSeconds: 3600,
-  });
+  await boss.createQueue(planning, { policy: "exclusive", ...planningQueue });
+  // a queue that an earlier version made keeps its settings
+  await boss.updateQueue(planning, planningQueue);
   // a job whose server died goes to another after two minutes, which sees what was claimed
   await boss.createQueue(delivering, {
     retryLimit: 5,
