@@ -19,6 +19,8 @@ export interface Product {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
+  /** What it has written to its log so far. */
+  readonly said: readonly string[];
   /** From the start of the process to the first 200 of /readyz. */
   readonly readyMs: number;
   stop(): Promise<void>;
@@ -26,13 +28,16 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** Starts the built server on `dataDir` and waits until it is ready to serve. */
-export async function startProduct(dataDir: string): Promise<Product> {
+/** Starts the built server on `dataDir`, with these settings too, and waits until it is ready to serve. */
+export async function startProduct(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, "server/dist/main.js")], {
     cwd: root,
-    env: environment({ PORT: String(port), DATA_DIR: dataDir }),
+    env: environment({ PORT: String(port), DATA_DIR: dataDir, ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];
@@ -43,6 +48,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
     url,
     pid: child.pid ?? 0,
     dataDir,
+    said,
     readyMs: performance.now() - started,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),

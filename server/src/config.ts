@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { BackupLock } from "./backup/backup-lock.ts";
 import {
   choiceOf,
+  databaseUrlOf,
   groupOf,
   hostsOf,
   integerOf,
@@ -75,7 +76,7 @@ interface ChatConfig {
 /** Reads the environment once, at start. */
 export function readConfig(env: Env): Config {
   const port = integerOf(env, "PORT", { fallback: 3000, least: 0, most: 65535 });
-  const databaseUrl = urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseUrl = databaseUrlOf(env, "DATABASE_URL");
   const dataDir = resolve(textOf(env, "DATA_DIR") ?? "data");
   return {
     port,

@@ -18,6 +18,16 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ["a query in the public address", { BASE_URL: "https://a.example/?x" }, /^BASE_URL .*without a path/],
   ["a public address with a password", { BASE_URL: "https://me:hush@a.example" }, /^BASE_URL (?!.*hush)/],
   ["a public address of another kind", { BASE_URL: "ftp://a.example" }, /^BASE_URL .*https:/],
+  [
+    "a database of several machines",
+    { DATABASE_URL: "postgres://me:hush@one:5432,two:5432/remanso?target_session_attrs=read-write" },
+    /^DATABASE_URL (?!.*hush).*one address.*HAProxy.*docs\/high-availability\.md/,
+  ],
+  [
+    "a database of several machines in its query",
+    { DATABASE_URL: "postgres:///remanso?host=one,two" },
+    /^DATABASE_URL .*one address/,
+  ],
   ["a mail server without a name", { SMTP_URL: "smtp://" }, /^SMTP_URL .*smtp:/],
   ["a sender who is no address", { MAIL_FROM: "Remanso" }, /^MAIL_FROM .*@example\.org/],
   ["a token that can be guessed", { METRICS_TOKEN: "short" }, /^METRICS_TOKEN .*16/],

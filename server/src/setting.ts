@@ -51,6 +51,17 @@ export function urlOf(env: Env, name: string, protocols: readonly string[]): str
   return text;
 }
 
+/** The address of an outside database: one, since the client follows no primary from one machine to another. */
+export function databaseUrlOf(env: Env, name: string): string | null {
+  const text = textOf(env, name) ?? "";
+  const hosts = /^\w+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(text)?.[1] ?? "";
+  if (hosts.includes(",") || /[?&]host=[^&]*(,|%2C)/i.test(text))
+    throw new WrongConfig(
+      `${name} must be one address, but names several machines: a HAProxy beside Remanso finds the primary among them (docs/high-availability.md).`,
+    );
+  return urlOf(env, name, ["postgres:", "postgresql:"]);
+}
+
 // a database may be on a socket, and an address of mail has no host
 const needsHost = /^(https?|smtps?):/i;
 
