@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Life } from "../core/src/analytics/testing.ts";
 import type { Batch, Person } from "./pattern-worker.ts";
@@ -33,14 +34,11 @@ export function gatherCrowd(workers: number): Crowd {
 async function workThrough(worker: Worker, batches: Batch[]): Promise<Person[]> {
   const people: Person[] = [];
   for (let batch = batches.pop(); batch; batch = batches.pop()) {
-    const task = batch;
-    people.push(
-      ...(await new Promise<Person[]>((resolve, reject) => {
-        worker.once("message", resolve);
-        worker.once("error", reject);
-        worker.postMessage(task);
-      })),
-    );
+    // rejects when the worker fails
+    const answer = once(worker, "message");
+    worker.postMessage(batch);
+    const [lived]: Person[][] = await answer;
+    people.push(...(lived ?? []));
   }
   return people;
 }

@@ -9,6 +9,7 @@ import { found, noise, sizes, spending, ties, type Scenario } from "./pattern-sc
 // decisions §8
 const mostAtOneLook = 5;
 const upperBound = 12;
+const peopleOfBound = 1000;
 const leastCovered = 85;
 const limitMs = 100;
 
@@ -46,7 +47,8 @@ async function falseCards(crowd: Crowd, people: number): Promise<Figure[]> {
       {
         ...figureOf(`noise, ever in a year, upper 95 % bound: ${name}`, share),
         value: high,
-        atMost: upperBound,
+        // of fewer people the bound is too wide to say anything
+        ...(people >= peopleOfBound ? { atMost: upperBound } : {}),
       },
       ...spending.map((kind) => ({
         ...figureOf(`of these ${kind.name}: ${name}`, shareOf(lived, kind.counts)),

@@ -18,10 +18,9 @@ export function Highlight() {
   return <span className="text-soft">{error.status === 0 ? words.offline : words.failed}</span>;
 }
 
-function Shown({ insight: { title, description, confidence, evidence } }: { insight: Insight }) {
+function Shown({ insight: { title, description, evidence } }: { insight: Insight }) {
   const words = useStrings(strings).highlight;
   const language = useLanguage();
-  const percent = new Intl.NumberFormat(localeOf[language], { style: "percent" }).format(confidence);
   const points = new Intl.NumberFormat(localeOf[language], {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
@@ -32,8 +31,9 @@ function Shown({ insight: { title, description, confidence, evidence } }: { insi
       <span className="font-semibold">{title}</span>
       <span className="text-soft">{description}</span>
       <span className="text-[0.92rem] tabular-nums">
-        {words.sure(percent)}
-        {evidence ? ` · ${words.between(points.format(evidence.low), points.format(evidence.high))}` : null}
+        {evidence
+          ? `${words.surenesses[evidence.sureness]} · ${words.between(points.format(evidence.low), points.format(evidence.high))}`
+          : null}
       </span>
     </>
   );

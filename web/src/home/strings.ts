@@ -31,6 +31,13 @@ const greetingsEs: Record<PartOfDay, string> = {
   night: "Buenas noches",
 };
 
+/** "1 of 5 activities"; beyond the goal "6 check-ins, the goal was 1". */
+const ofGoal = ({ done, target }: Goal, name: (count: number) => string) =>
+  done > target ? `${done} ${name(done)}, the goal was ${target}` : `${done} of ${target} ${name(target)}`;
+
+const deMeta = ({ done, target }: Goal, name: (count: number) => string) =>
+  done > target ? `${done} ${name(done)}, la meta era ${target}` : `${done} de ${target} ${name(target)}`;
+
 const en = {
   greeting: (part: PartOfDay, name: string | null) => `${greetingsEn[part]}, ${name ?? "there"}`,
   completedOfTotal: (completed: number, total: number) =>
@@ -91,12 +98,10 @@ const en = {
   },
   goals: {
     title: "Goals of the week",
-    activities: ({ done, target }: Goal) =>
-      `${done} of ${target} ${plural(target, "activity", "activities")}`,
-    minutes: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "minute", "minutes")}`,
-    breathing: ({ done, target }: Goal) =>
-      `${done} of ${target} breathing ${plural(target, "session", "sessions")}`,
-    checkIns: ({ done, target }: Goal) => `${done} of ${target} ${plural(target, "check-in", "check-ins")}`,
+    activities: (goal: Goal) => ofGoal(goal, (count) => plural(count, "activity", "activities")),
+    minutes: (goal: Goal) => ofGoal(goal, (count) => plural(count, "minute", "minutes")),
+    breathing: (goal: Goal) => ofGoal(goal, (count) => `breathing ${plural(count, "session", "sessions")}`),
+    checkIns: (goal: Goal) => ofGoal(goal, (count) => plural(count, "check-in", "check-ins")),
     names: {
       activities: (target: number) => plural(target, "activity", "activities"),
       minutes: (target: number) => plural(target, "minute", "minutes"),
@@ -104,6 +109,7 @@ const en = {
       checkIns: (target: number) => plural(target, "check-in", "check-ins"),
     },
     of: (target: number) => `of ${target}`,
+    goal: (target: number) => `goal: ${target}`,
   },
   activities: {
     title: "For you",
@@ -134,7 +140,7 @@ const en = {
     notToday: "Not today",
   },
   highlight: {
-    sure: (percent: string) => `Confidence: ${percent}`,
+    surenesses: { quite: "Quite clear", very: "Very clear" },
     between: (low: string, high: string) => `between ${low} and ${high} points`,
     missing: "Still gathering days",
     nothing: "No clear pattern for now",
@@ -251,11 +257,10 @@ const es: typeof en = {
   },
   goals: {
     title: "Metas de la semana",
-    activities: ({ done, target }) => `${done} de ${target} ${plural(target, "actividad", "actividades")}`,
-    minutes: ({ done, target }) => `${done} de ${target} ${plural(target, "minuto", "minutos")}`,
-    breathing: ({ done, target }) =>
-      `${done} de ${target} ${plural(target, "sesión", "sesiones")} de respiración`,
-    checkIns: ({ done, target }) => `${done} de ${target} ${plural(target, "registro", "registros")}`,
+    activities: (goal) => deMeta(goal, (count) => plural(count, "actividad", "actividades")),
+    minutes: (goal) => deMeta(goal, (count) => plural(count, "minuto", "minutos")),
+    breathing: (goal) => deMeta(goal, (count) => `${plural(count, "sesión", "sesiones")} de respiración`),
+    checkIns: (goal) => deMeta(goal, (count) => plural(count, "registro", "registros")),
     names: {
       activities: (target) => plural(target, "actividad", "actividades"),
       minutes: (target) => plural(target, "minuto", "minutos"),
@@ -263,6 +268,7 @@ const es: typeof en = {
       checkIns: (target) => plural(target, "registro", "registros"),
     },
     of: (target) => `de ${target}`,
+    goal: (target) => `meta: ${target}`,
   },
   activities: {
     title: "Para ti",
@@ -293,7 +299,7 @@ const es: typeof en = {
     notToday: "Hoy no",
   },
   highlight: {
-    sure: (percent) => `Confianza: ${percent}`,
+    surenesses: { quite: "Bastante claro", very: "Muy claro" },
     between: (low, high) => `entre ${low} y ${high} puntos`,
     missing: "Aún se están reuniendo días",
     nothing: "Por ahora, ningún patrón claro",

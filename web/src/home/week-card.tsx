@@ -85,9 +85,9 @@ function Goals({ goals }: Pick<Week, "goals">) {
                 </span>
               </span>
               <span aria-hidden="true" className="text-[0.88rem] leading-snug text-soft tabular-nums">
-                {words.of(goal.target)}
+                {goal.done > goal.target ? words.names[key](goal.done) : words.of(goal.target)}
                 <br />
-                {words.names[key](goal.target)}
+                {goal.done > goal.target ? words.goal(goal.target) : words.names[key](goal.target)}
               </span>
             </li>
           );
