@@ -164,6 +164,17 @@ describe("the assessment", () => {
     expect((await ana.call("GET", "/api/activities")).body.length).toBe(8);
   });
 
+  test("sent three times at once leaves the plan of the latest", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      world.clock.advance(1000);
+      await Promise.all(
+        [0, 2, 4].map((answer) => ana.call("POST", "/api/stress-assessment", { responses: all(answer) })),
+      );
+      const { body: latest } = await ana.call("GET", "/api/assessments/latest");
+      expect((await ana.call("GET", "/api/plans/active")).body.assessmentId).toBe(latest.id);
+    }
+  });
+
   test("that arrives last is the latest, and its plan the active one, even if a server's clock runs behind", async () => {
     await ana.call("POST", "/api/stress-assessment", { responses: all(1) });
     world.clock.set("2026-03-11T09:59:59.000Z");

@@ -184,6 +184,7 @@ describe("whoever still writes while the account is being deleted", () => {
     ["POST", "/api/breathing-sessions", { id: newId(), pattern: "box", cycles: 3, mode: "guided" }],
     ["PATCH", "/api/reminders", { daily: { isOn: true } }],
     ["POST", "/api/user/page-views", { pageUrl: "/analytics" }],
+    ["POST", "/api/zen-garden/water", {}],
   ] as const)("%s %s is told that nobody is signed in", async (method, path, body) => {
     const { body: user } = await ana.call("GET", "/api/auth/user");
     const { written } = await database.db.transaction(async (tx) => {

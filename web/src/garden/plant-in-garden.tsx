@@ -110,7 +110,7 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
           <Sparkle className="w-5 lg:w-8" />
         </span>
       ) : null}
-      {isThirsty(shownHealth) ? <ThirstDrop className="absolute bottom-0 left-0 w-3 lg:w-4" /> : null}
+      {isThirsty(shownHealth) ? <ThirstDrop className="absolute bottom-0 left-[10%] w-2.5 lg:w-3.5" /> : null}
       {isPouring ? <Pour flipped={place.x > 70} /> : null}
     </>
   );

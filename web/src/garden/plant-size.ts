@@ -3,6 +3,8 @@ import { nearness } from "../ui/garden/depth-order.ts";
 // decisions §5: plants are 40–80 px on a picture 640 px wide, and grow with it
 export const pictureWidth = 640;
 const [smallest, widest] = [40, 80];
+// a little less than the widest, since the wind turns it
+const widestSheet = 76;
 // from this many on they are drawn smaller, so that they find room
 const roomyCount = 24;
 // a finger finds it on the narrowest picture, too
@@ -26,7 +28,7 @@ export function plantSize({
 
 /** How wide the sheet of its drawing is, in which it grows: as wide for a seedling as for a full plant. */
 export function sheetSize(standing: Standing): number {
-  return within(widest, standing);
+  return within(widestSheet, standing);
 }
 
 function within(size: number, { y, count }: Standing): number {

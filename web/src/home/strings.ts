@@ -80,7 +80,7 @@ const en = {
   week: {
     title: "Your week",
     caption:
-      "Each activity and each breathing game adds 25 to its day, up to 100. The number above a bar is how many there were.",
+      "Each activity (a full stone) and each breathing game (a ring) adds 25 to its day, up to 100. The number above is how many there were.",
     done: ({ activities, games }: DoneOnDay) =>
       [
         activities > 0 ? `${activities} ${plural(activities, "activity", "activities")}` : "",
@@ -239,7 +239,7 @@ const es: typeof en = {
   week: {
     title: "Tu semana",
     caption:
-      "Cada actividad y cada juego de respiración suman 25 a su día, hasta 100. El número sobre la barra dice cuántos fueron en total.",
+      "Cada actividad (una piedra llena) y cada juego de respiración (un aro) suman 25 a su día, hasta 100. El número de arriba dice cuántos fueron en total.",
     done: ({ activities, games }) =>
       [
         activities > 0 ? `${activities} ${plural(activities, "actividad", "actividades")}` : "",

@@ -38,6 +38,7 @@ function WeekChart({ week }: { week: Week }) {
         percent: day.bar,
         valueLabel: day.activities + day.games > 0 ? String(day.activities + day.games) : "",
         hint: words.done(day),
+        filled: day.activities,
         isCurrent: day.date === week.today,
       }))}
       whenEmpty={<EmptyScene className="h-full max-h-36" />}

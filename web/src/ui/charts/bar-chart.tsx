@@ -11,6 +11,8 @@ interface BarOfChart {
   readonly valueLabel: string;
   /** Shown to whoever points at the bar. */
   readonly hint?: string;
+  /** How many stones of a cairn are filled, the others are rings; all of them unless told. */
+  readonly filled?: number;
   readonly isCurrent?: boolean;
 }
 
@@ -48,7 +50,11 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
                 <span className="text-[0.85rem] font-semibold leading-none tabular-nums">
                   {bar.valueLabel}
                 </span>
-                {shape === "cairn" ? <Cairn percent={bar.percent} /> : <Reed percent={bar.percent} />}
+                {shape === "cairn" ? (
+                  <Cairn percent={bar.percent} filled={bar.filled} />
+                ) : (
+                  <Reed percent={bar.percent} />
+                )}
               </div>
             ))}
           </div>
@@ -77,8 +83,8 @@ const stoneHeight = "min(20%, 2.2rem)";
 /** From the lowest stone to the highest, in percent of the column. */
 const stoneWidths = [100, 90, 78, 64];
 
-/** A bar of stacked stones, 25 each; a pebble for zero. */
-function Cairn({ percent }: { percent: number }) {
+/** A bar of stacked stones, 25 each, the first ones filled; a pebble for zero. */
+function Cairn({ percent, filled = stoneWidths.length }: { percent: number; filled?: number | undefined }) {
   const stones = stoneWidths.slice(0, Math.ceil(percent / stonePercent));
   if (stones.length === 0) return <Pebble />;
   return (
@@ -89,7 +95,7 @@ function Cairn({ percent }: { percent: number }) {
       {stones.map((width, index) => (
         <span
           key={width}
-          className="grow rounded-[46%/54%] bg-primary"
+          className={`grow rounded-[46%/54%] ${index < filled ? "bg-primary" : "border-2 border-primary"}`}
           style={{ width: `${width}%`, opacity: 1 - index * 0.12 }}
         />
       ))}
