@@ -24,7 +24,7 @@ export async function finishGame(person: TestPerson, more: Record<string, unknow
 }
 
 /** Makes the account two months old: a game cannot be longer than the account has existed. */
-export function becomeVeteran(person: TestPerson): Promise<unknown> {
+function becomeVeteran(person: TestPerson): Promise<unknown> {
   const { database } = person.app.deps;
   const aged =
     veterans.get(person) ??
