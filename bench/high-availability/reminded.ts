@@ -83,10 +83,11 @@ export async function untilFirstLetter(mailbox: Mailbox, group: Group): Promise<
 export async function untilDelivered(primary: Machine): Promise<void> {
   const open = `select count(*)::int as open from pgboss.job
     where name = 'deliver-reminder' and state in ('created', 'retry', 'active')`;
+  const letters = "select count(*)::int as open from letters where given_up_at is null";
   const due = "select count(*)::int as open from reminder_settings where next_at <= now()";
   for (;;) {
     const counts = await Promise.all(
-      [open, due].map((sql) => primary.ask(sql, { database: "remanso" }).catch(() => [])),
+      [open, letters, due].map((sql) => primary.ask(sql, { database: "remanso" }).catch(() => [])),
     );
     if (counts.every((rows) => rows[0]?.["open"] === 0)) return;
     await sleep(500);
