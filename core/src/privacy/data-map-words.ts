@@ -87,8 +87,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["activities", "person_keys"],
     title: { en: "Activities and what you write in them", es: "Actividades y lo que escribes en ellas" },
     holds: {
-      en: "What was planned, started and completed, on which day in which time zone, how long it took, whether you felt better, the same or worse, your notes, and what you write in a session. What you write is sealed with a key of your own, which is sealed with the secret of the installation.",
-      es: "Lo planeado, empezado y completado, qué día y en qué zona horaria, cuánto duró, si te sentiste mejor, igual o peor, tus notas y lo que escribes en una sesión. Lo que escribes se sella con una clave tuya, que a su vez se sella con el secreto de la instalación.",
+      en: "What was planned, started and completed, on which day in which time zone, how long it took, whether you felt better, the same or worse, the names, notes and steps of your own activities, and what you write in a session. What you write, names and notes included, is sealed with a key of your own, which is sealed with the secret of the installation.",
+      es: "Lo planeado, empezado y completado, qué día y en qué zona horaria, cuánto duró, si te sentiste mejor, igual o peor, los nombres, las notas y los pasos de tus propias actividades y lo que escribes en una sesión. Lo que escribes, también nombres y notas, se sella con una clave tuya, que a su vez se sella con el secreto de la instalación.",
     },
     why: {
       en: "For your plan, your journal and what is suggested to you.",

@@ -2,11 +2,11 @@ import { ActivityType, AfterFeeling, type Activity } from "@remanso/core/activit
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
 import { instructionsText } from "@remanso/core/activity/instructions-text.ts";
-import { stepsOf } from "@remanso/core/activity/instructions.ts";
+import { stepsOf, type ReadyStep } from "@remanso/core/activity/instructions.ts";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
-import type { Language } from "@remanso/core/language.ts";
 import { reasonFor } from "@remanso/core/plan/reason.ts";
 import { isAdded, type ActivityRow } from "./list-store.ts";
+import { ownNameOf, ownNotesOf, ownStepsOf, type NamedRow, type Reader } from "./own-words.ts";
 
 /**
  * A stored activity as the API returns it: catalogue activities in the person's language, their own as typed. While it waits it
@@ -14,18 +14,19 @@ import { isAdded, type ActivityRow } from "./list-store.ts";
  */
 export function activityReply(
   row: ActivityRow,
-  language: Language,
+  reader: Reader,
   { answered, instructions }: { answered: Assessment | null; instructions?: "excerpt" | undefined },
 ): Activity {
+  const { language } = reader;
   const entry = row.catalogueKey === null ? null : catalogueEntry(row.catalogueKey);
   const isWaiting = row.completedAt === null;
   return {
     id: row.id,
     planId: row.planId,
-    activityName: shownName(row, language),
+    activityName: shownName(row, reader),
     activityType: ActivityType.parse(row.activityType),
     description: entry?.description[language] ?? null,
-    instructions: instructionsOf(row, { language, isCut: instructions === "excerpt" }),
+    instructions: instructionsOf(row, reader, instructions === "excerpt"),
     reason:
       entry && answered && isWaiting
         ? reasonFor(
@@ -36,7 +37,7 @@ export function activityReply(
         : null,
     timeOfDay: entry?.timeOfDay ?? "anytime",
     duration: row.duration,
-    notes: row.notes,
+    notes: ownNotesOf(row, reader),
     recommended: row.recommended,
     added: isAdded(row),
     plannedFor: row.plannedFor,
@@ -48,18 +49,20 @@ export function activityReply(
   };
 }
 
-function instructionsOf(row: ActivityRow, { language, isCut }: { language: Language; isCut: boolean }) {
-  const text = instructionsText(
-    stepsOf({ ...row, activityType: ActivityType.parse(row.activityType) }, language),
-  );
+function instructionsOf(row: ActivityRow, reader: Reader, isCut: boolean): string | null {
+  const text = instructionsText(shownSteps(row, reader));
   return text !== null && isCut ? cutAtWord(text, excerptLength) : text;
 }
 
+/** An activity's steps: the person's own, or the guide in their language. */
+export function shownSteps(row: ActivityRow, { open, language }: Reader): ReadyStep[] {
+  const activityType = ActivityType.parse(row.activityType);
+  return stepsOf({ ...row, steps: ownStepsOf(row, open), activityType }, language);
+}
+
 /** An activity's name: as typed, or that of the catalogue in the person's language. */
-export function shownName(
-  { customName, catalogueKey }: Pick<ActivityRow, "customName" | "catalogueKey">,
-  language: Language,
-): string {
+export function shownName(row: NamedRow & { readonly catalogueKey: string | null }, reader: Reader): string {
+  const { catalogueKey } = row;
   const entry = catalogueKey === null ? null : catalogueEntry(catalogueKey);
-  return customName ?? entry?.name[language] ?? catalogueKey ?? "";
+  return ownNameOf(row, reader) ?? entry?.name[reader.language] ?? catalogueKey ?? "";
 }

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
 import { instructionsText } from "@remanso/core/activity/instructions-text.ts";
 import { stepsOf, type OwnStep } from "@remanso/core/activity/instructions.ts";
 import { languages } from "@remanso/core/language.ts";
+import type { TextKey } from "../journal/sealed-text.ts";
 
 /** True where no steps were sent, or those that the catalogue's activity has anyway. */
 export function isGuideOf(entry: CatalogueEntry, steps: readonly OwnStep[] | null): boolean {
@@ -25,10 +26,11 @@ export function ownActivity(
     notes?: string | null;
     steps: OwnStep[] | null;
   },
-  { planId, at }: { planId: string; at: Date },
+  { planId, key, at }: { planId: string; key: TextKey; at: Date },
 ) {
   return {
     planId,
+    key,
     name: input.activityName,
     // specification §5: the dialog names none and makes 'custom'; a recommendation keeps its own
     type: input.activityType ?? "custom",

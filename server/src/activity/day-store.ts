@@ -6,6 +6,7 @@ const named = {
   id: activities.id,
   catalogueKey: activities.catalogueKey,
   customName: activities.customName,
+  nameSealed: activities.nameSealed,
   activityType: activities.activityType,
 } as const;
 
@@ -14,10 +15,10 @@ interface Days {
   readonly to: string;
 }
 
-/** An activity's name: a catalogue key or as typed. */
+/** An activity's name: a catalogue key, or sealed. */
 export type NamedActivity = Pick<
   typeof activities.$inferSelect,
-  "id" | "catalogueKey" | "customName" | "activityType"
+  "id" | "catalogueKey" | "customName" | "nameSealed" | "activityType"
 >;
 
 /** What was completed from one day to another, both included. */

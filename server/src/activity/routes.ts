@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { activityApi, ActivityType } from "@remanso/core/activity/contract.ts";
+import { activityApi } from "@remanso/core/activity/contract.ts";
 import { countedMinutes } from "@remanso/core/activity/counted-minutes.ts";
 import { entryNamed } from "@remanso/core/activity/catalogue.ts";
 import { stepsInText } from "@remanso/core/activity/instructions-text.ts";
-import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instructions.ts";
+import { defaultMinutes } from "@remanso/core/activity/instructions.ts";
 import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { moreActivities } from "@remanso/core/plan/starting-activities.ts";
@@ -14,15 +14,17 @@ import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { countWateringsAnew } from "../garden/count-anew.ts";
 import { grownByDeed } from "../garden/living-garden.ts";
-import { sealText } from "../journal/own-texts.ts";
+import { sealingKey, sealText } from "../journal/own-texts.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { circumstancesOf } from "../plan/circumstances.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
 import type { AppSecret } from "../secret.ts";
-import { activityReply, shownName } from "./activity-reply.ts";
+import { activityReply } from "./activity-reply.ts";
 import { isGuideOf, ownActivity } from "./added-activity.ts";
+import { guideRoutes } from "./guide-routes.ts";
 import { findActivities, findActivity, listActivities } from "./list-store.ts";
+import { readerOf } from "./reader-of.ts";
 import * as store from "./store.ts";
 
 const grownByCompleting = ["activities", "streak", "breathing", "journal", "gardenLevel"] as const;
@@ -35,26 +37,28 @@ export function activityRoutes(app: FastifyInstance): void {
   addingRoutes(app);
   changingRoutes(app);
   completingRoutes(app);
+  guideRoutes(app);
 }
 
 function readingRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
   answer(app, activityApi.list, async ({ query, mostRows, ...call }) => {
-    const { db, userId, language } = call;
+    const { db, userId } = call;
     const page = { before: query.before, most: mostRows, hour: hourOf(call) };
     const rows = await listActivities(db, userId, page);
     const answered = await latestAssessment(db, userId);
     const { instructions } = query;
-    return rows.map((row) => activityReply(row, language, { answered, instructions }));
+    const reader = await readerOf(db, userId, { ...call, secret });
+    return rows.map((row) => activityReply(row, reader, { answered, instructions }));
   });
 
-  answer(app, activityApi.one, ({ params, ...call }) => oneReply(call, params.id));
-
-  answer(app, activityApi.instructions, ({ db, userId, params, language }) =>
-    instructionsReply(db, userId, { id: params.id, language }),
-  );
+  answer(app, activityApi.one, ({ params, ...call }) => oneReply({ ...call, secret }, params.id));
 }
 
 function addingRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
   answer(app, activityApi.create, async ({ input, ...call }) => {
     const { db, userId, now, timeZone } = call;
     await lockPerson(db, userId);
@@ -78,19 +82,24 @@ function addingRoutes(app: FastifyInstance): void {
             await store.insertOwnActivity(
               db,
               userId,
-              ownActivity({ ...input, steps }, { planId: plan.id, at }),
+              ownActivity(
+                { ...input, steps },
+                { planId: plan.id, at, key: await sealingKey(db, userId, { secret, now }) },
+              ),
             ),
           ];
     if (!id) throw new Refusal("activity_exists");
-    return oneReply(call, id);
+    return oneReply({ ...call, secret }, id);
   });
 
   generateRoute(app);
 }
 
 function generateRoute(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
   answer(app, activityApi.generate, async (call) => {
-    const { db, userId, now, language, timeZone } = call;
+    const { db, userId, now, timeZone } = call;
     await lockPerson(db, userId);
     const plan = await findActivePlan(db, userId);
     const assessment = await latestAssessment(db, userId);
@@ -104,18 +113,21 @@ function generateRoute(app: FastifyInstance): void {
     const ids = await store.insertCatalogueActivities(db, userId, { planId: plan.id, entries, now, today });
     if (ids.length === 0) throw new Refusal("nothing_to_add");
     const rows = await findActivities(db, userId, { ids, hour: hourOf(call) });
-    return rows.map((row) => activityReply(row, language, { answered: assessment }));
+    const reader = await readerOf(db, userId, { ...call, secret });
+    return rows.map((row) => activityReply(row, reader, { answered: assessment }));
   });
 }
 
 function changingRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
   answer(app, activityApi.start, async ({ params, input, ...call }) => {
     const { db, userId, now } = call;
     const before = await findActivity(db, userId, { id: params.id });
     const at = occurredAt(input?.occurredAt, { now, ...(before && { existedSince: before.createdAt }) });
     const started = await store.startActivity(db, userId, { id: params.id, at });
     if (!started) throw await whyNot(db, userId, params.id);
-    return oneReply(call, params.id);
+    return oneReply({ ...call, secret }, params.id);
   });
 
   answer(app, activityApi.rate, async ({ input, params, ...call }) => {
@@ -125,14 +137,7 @@ function changingRoutes(app: FastifyInstance): void {
       throw (await findActivity(db, userId, { id: params.id }))
         ? new Refusal("activity_not_completed")
         : new Refusal("not_found");
-    return oneReply(call, params.id);
-  });
-
-  answer(app, activityApi.writeSteps, async ({ input, db, userId, params, language }) => {
-    const steps = "generic" in input ? "generic" : input.steps;
-    const written = await store.writeSteps(db, userId, { id: params.id, steps });
-    if (!written) throw new Refusal("not_found");
-    return instructionsReply(db, userId, { id: params.id, language });
+    return oneReply({ ...call, secret }, params.id);
   });
 }
 
@@ -192,7 +197,7 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   // done earlier and sent now, it was rain on a day that is over
   if (at < now) await countWateringsAnew(db, userId, { from: localDateOf(at, timeZone), timeZone });
   const grew = await grownByDeed(db, userId, { id, language: call.language });
-  return { ...activityReply(completed, call.language, { answered: null }), grew };
+  return { ...activityReply(completed, await readerOf(db, userId, call), { answered: null }), grew };
 }
 
 /** Why an activity could not be changed: it is completed, or this person has none with that id. */
@@ -206,28 +211,16 @@ interface Asking {
   readonly now: Date;
   readonly timeZone: string;
   readonly language: Language;
+  readonly secret: AppSecret;
 }
 
 async function oneReply(call: Asking, id: string) {
   const row = await findActivity(call.db, call.userId, { id, hour: hourOf(call) });
   if (!row) throw new Refusal("not_found");
-  return activityReply(row, call.language, { answered: await latestAssessment(call.db, call.userId) });
+  const reader = await readerOf(call.db, call.userId, call);
+  return activityReply(row, reader, { answered: await latestAssessment(call.db, call.userId) });
 }
 
 function hourOf({ now, timeZone }: Pick<Asking, "now" | "timeZone">): number {
   return localHourOf(now, timeZone);
-}
-
-async function instructionsReply(
-  db: Db,
-  userId: string,
-  { id, language }: { id: string; language: Language },
-) {
-  const row = await findActivity(db, userId, { id });
-  if (!row) throw new Refusal("not_found");
-  const activityName = shownName(row, language);
-  const activityType = ActivityType.parse(row.activityType);
-  const steps = stepsOf({ ...row, activityType }, language);
-  const estimatedDuration = steps.length > 0 ? minutesOf(steps) : (row.duration ?? defaultMinutes);
-  return { activityName, activityType, estimatedDuration, steps };
 }

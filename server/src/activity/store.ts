@@ -1,12 +1,14 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { catalogueNameKey, keyOfName, nameKeyOf } from "@remanso/core/activity/name-key.ts";
+import { catalogueNameKey, keyOfName } from "@remanso/core/activity/name-key.ts";
 import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
 import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
 import type { Experience } from "@remanso/core/plan/candidates.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
+import type { TextKey } from "../journal/sealed-text.ts";
 import { listedColumns, type ActivityRow } from "./list-store.ts";
+import { sealedName, sealedNotes, sealedSteps } from "./own-words.ts";
 import { activities, type StoredStep } from "./tables.ts";
 
 // the rule ranks catalogue activities; the person's own come after them
@@ -109,6 +111,8 @@ interface NewOwnActivity {
   readonly duration: number | null;
   readonly notes: string | null;
   readonly steps: StoredStep[] | null;
+  /** What its words are sealed with. */
+  readonly key: TextKey;
   readonly now: Date;
 }
 
@@ -118,18 +122,19 @@ export async function insertOwnActivity(
   userId: string,
   activity: NewOwnActivity,
 ): Promise<string | null> {
+  const id = newId();
+  const { name, notes, steps, key } = activity;
   const made = await db
     .insert(activities)
     .values({
       userId,
-      id: newId(),
+      id,
       planId: activity.planId,
-      customName: activity.name,
-      nameKey: nameKeyOf(activity.name),
+      ...sealedName(key, id, name),
       activityType: activity.type,
       duration: activity.duration,
-      notes: activity.notes,
-      steps: activity.steps,
+      notesSealed: notes === null ? null : sealedNotes(key, id, notes),
+      stepsSealed: steps === null ? null : sealedSteps(key, id, steps),
       rank: ownRank,
       createdAt: activity.now,
     })
@@ -213,15 +218,15 @@ export async function rateActivity(
   return rated.length > 0;
 }
 
-/** Gives one of the person's own activities its steps; false for a catalogue activity or one that is not there. */
+/** Gives one of the person's own activities its sealed steps, or with null the three-step guide; false for a catalogue activity or one that is not there. */
 export async function writeSteps(
   db: Db,
   userId: string,
-  { id, steps }: { id: string; steps: "generic" | StoredStep[] },
+  { id, stepsSealed }: { id: string; stepsSealed: Buffer | null },
 ): Promise<boolean> {
   const written = await db
     .update(activities)
-    .set({ steps })
+    .set({ stepsSealed, steps: stepsSealed === null ? "generic" : null })
     .where(and(own(userId, id), isNull(activities.catalogueKey), isNull(activities.completedAt)))
     .returning({ id: activities.id });
   return written.length > 0;

@@ -34,14 +34,16 @@ export const activities = pgTable(
     planId: uuid("plan_id").notNull(),
     // the catalogue's key, or null for one of the person's own
     catalogueKey: text("catalogue_key"),
-    // the name as typed, null for a catalogue activity
-    customName: text("custom_name"),
-    // normalised, so that spellings of one name are equal; see nameKeyOf in core
+    // the name as typed, sealed with the person's own key; null for a catalogue activity
+    nameSealed: bytea("name_sealed"),
+    // equal for the spellings of one name: the catalogue's key, or a keyed hash; see own-words.ts
     nameKey: text("name_key").notNull(),
     activityType: text("activity_type").notNull(),
     duration: integer("duration"),
-    notes: text("notes"),
-    // null: the catalogue's or type's guide; "generic": the three-step guide; else the person's own steps
+    notesSealed: bytea("notes_sealed"),
+    // the person's own steps as JSON
+    stepsSealed: bytea("steps_sealed"),
+    // "generic": the person chose the three-step guide
     steps: jsonb("steps").$type<"generic" | StoredStep[]>(),
     // best first within the plan
     rank: integer("rank").notNull(),
@@ -58,8 +60,10 @@ export const activities = pgTable(
     // whether something was ever written in it; null for what was completed before only writings counted for the diary, when every
     // journaling session did
     diaryEntry: boolean("diary_entry"),
-    // plain text from before texts were sealed; moved and emptied at the next start
+    // plain text (and `steps`, where they are a list) from before texts were sealed; moved and emptied at the next start
     writing: text("writing"),
+    customName: text("custom_name"),
+    notes: text("notes"),
     rating: text("rating"),
     ratedAt: instant("rated_at"),
     // when it left the list because its plan was archived first
@@ -78,6 +82,9 @@ export const activities = pgTable(
     index("activities_newest").on(table.userId, table.createdAt.desc()),
     index("activities_completed").on(table.userId, table.completedOn),
     check("activities_duration", sql`${table.duration} is null or ${table.duration} between 1 and 240`),
-    check("activities_named", sql`(${table.catalogueKey} is null) <> (${table.customName} is null)`),
+    check(
+      "activities_named",
+      sql`(${table.catalogueKey} is null) <> (${table.customName} is null and ${table.nameSealed} is null)`,
+    ),
   ],
 );

@@ -6,6 +6,7 @@ const columns = {
   id: activities.id,
   catalogueKey: activities.catalogueKey,
   customName: activities.customName,
+  nameSealed: activities.nameSealed,
   activityType: activities.activityType,
   sealed: activities.writingSealed,
   editedAt: activities.writingEditedAt,
@@ -16,7 +17,7 @@ const columns = {
 /** What was written in one guided session, sealed. */
 export type Writing = Pick<
   typeof activities.$inferSelect,
-  "id" | "catalogueKey" | "customName" | "activityType" | "completedAt" | "completedOn"
+  "id" | "catalogueKey" | "customName" | "nameSealed" | "activityType" | "completedAt" | "completedOn"
 > & { readonly sealed: Buffer | null; readonly editedAt: Date | null };
 
 /** What was written in sessions that ended before `before`, the newest first. */

@@ -1,27 +1,26 @@
-import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import { ActivityType } from "@remanso/core/activity/contract.ts";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { pointsOfAssessment } from "@remanso/core/analytics/daily-points.ts";
-import type { Language } from "@remanso/core/language.ts";
+import { shownName } from "../activity/activity-reply.ts";
 import { completedOnDays, type NamedActivity } from "../activity/day-store.ts";
+import type { Reader } from "../activity/own-words.ts";
 import { assessmentsBetween } from "../assessment/store.ts";
 import { gamesOnDay } from "../breathing/store.ts";
 import { checkInsBetween } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import { skippedIn } from "./day-facts.ts";
 
-interface Day {
+interface Day extends Reader {
   readonly date: string;
   readonly today: string;
   readonly timeZone: string;
-  readonly language: Language;
 }
 
 /** The rows behind the numbers of one day. */
 export async function dayRows(
   db: Db,
   userId: string,
-  { date, today, timeZone, language }: Day,
+  { date, today, timeZone, ...reader }: Day,
 ): Promise<DayRows> {
   const day = { from: date, to: date };
   const assessed = await assessmentsBetween(db, userId, day);
@@ -31,7 +30,7 @@ export async function dayRows(
   const skipped = await skippedIn(db, userId, { ...day, timeZone, today });
   const called = (row: NamedActivity) => ({
     id: row.id,
-    name: nameOf(row, language),
+    name: shownName(row, reader),
     activityType: ActivityType.parse(row.activityType),
   });
   return {
@@ -51,9 +50,4 @@ export async function dayRows(
     })),
     skipped: skipped.map(called),
   };
-}
-
-function nameOf({ catalogueKey, customName }: NamedActivity, language: Language): string {
-  const entry = catalogueKey === null ? null : catalogueEntry(catalogueKey);
-  return customName ?? entry?.name[language] ?? catalogueKey ?? "";
 }

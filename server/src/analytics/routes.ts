@@ -9,6 +9,7 @@ import { Refusal } from "@remanso/core/refusals.ts";
 import { LocalDate } from "@remanso/core/shapes.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
+import { openerOf } from "../journal/own-texts.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { lastMeasurementsBefore, measurementsIn, skippedIn } from "./day-facts.ts";
 import { dayRows } from "./day-rows.ts";
@@ -38,7 +39,13 @@ export function analyticsRoutes(app: FastifyInstance): void {
   answer(app, analyticsApi.day, async ({ db, userId, now, timeZone, language, params }) => {
     const date = LocalDate.safeParse(params.date);
     if (!date.success) throw new Refusal("not_found");
-    return dayRows(db, userId, { date: date.data, today: localDateOf(now, timeZone), timeZone, language });
+    return dayRows(db, userId, {
+      date: date.data,
+      today: localDateOf(now, timeZone),
+      timeZone,
+      language,
+      open: await openerOf(db, userId, app.deps.secret),
+    });
   });
 
   findingRoutes(app);

@@ -11,11 +11,13 @@ import type { Language } from "@remanso/core/language.ts";
 import { findUser } from "../account/store.ts";
 import { shownName } from "../activity/activity-reply.ts";
 import { listOfPlan } from "../activity/list-store.ts";
+import { readerOf } from "../activity/reader-of.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { activeDays, completedBetween, completedTotal } from "../progress/completion-store.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
+import type { AppSecret } from "../secret.ts";
 import type { ModelConfig } from "./model-client.ts";
 
 interface Asked {
@@ -25,6 +27,7 @@ interface Asked {
   readonly timeZone: string;
   readonly now: Date;
   readonly model: ModelConfig | null;
+  readonly secret: AppSecret;
 }
 
 /** Everything that the assistant is told about a person, from their own rows. decisions §6: the server builds it itself */
@@ -35,12 +38,14 @@ export async function chatContextOf({
   timeZone,
   now,
   model,
+  secret,
 }: Asked): Promise<ChatContext> {
   const today = localDateOf(now, timeZone);
   const monday = startOfWeek(today);
   const user = await findUser(db, userId);
   const plan = await findActivePlan(db, userId);
   const planned = plan ? await listOfPlan(db, userId, { planId: plan.id }) : [];
+  const reader = await readerOf(db, userId, { language, secret });
   const done = await completedBetween(db, userId, { from: monday, to: addDays(monday, 6) });
   return {
     firstName: user?.firstName ?? null,
@@ -51,7 +56,7 @@ export async function chatContextOf({
     pendingActivities: planned
       .filter(({ completedAt }) => completedAt === null)
       .slice(0, mostPending)
-      .map((row) => shownName(row, language)),
+      .map((row) => shownName(row, reader)),
     completedThisWeek: done.length,
     completedInAll: await completedTotal(db, userId),
     streakDays: streakOf(

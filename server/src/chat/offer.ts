@@ -40,7 +40,8 @@ function offerOf(name: OfferName, { library, completed, planned, language }: Kno
   if (kind === "activity") {
     const row = planned.find(({ catalogueKey, completedAt }) => catalogueKey === key && completedAt === null);
     if (!row) return null;
-    const label = shownName(row, language);
+    // one of the catalogue's: nothing of it is sealed
+    const label = shownName(row, { language, open: () => null });
     return { path: `/activity-session/${row.id}`, label, reason: offerReasons.activity[language] };
   }
   return isPlace(name)

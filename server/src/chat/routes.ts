@@ -32,7 +32,7 @@ export function chatRoutes(app: FastifyInstance): void {
   const { config } = app.deps;
 
   answer(app, chatApi.context, ({ db, userId, language, timeZone, now }) =>
-    chatContextOf({ db, userId, language, timeZone, now, model: config.chat }),
+    chatContextOf({ db, userId, language, timeZone, now, model: config.chat, secret: app.deps.secret }),
   );
 
   answerInParts(
@@ -109,7 +109,7 @@ async function* modelAnswer(
 ): AsyncGenerator<Part, string | null> {
   const model = app.deps.config.chat;
   if (!model || !mayModelSpeak(safety)) return null;
-  const context = await chatContextOf({ ...asked, language: turn.language, model });
+  const context = await chatContextOf({ ...asked, language: turn.language, model, secret: app.deps.secret });
   const messages = messagesFor({ ...turn, ...situationOf(safety), context });
   const pieces = askModel(model, { messages, signal, limits: limitsWith(model.firstTokenSeconds) });
   return yield* spoken(app, { pieces, instructions: messages[0]?.content ?? "" });

@@ -10,13 +10,12 @@ afterEach(cleanUp);
 // What people write for themselves must not be readable by whoever gets hold of the database's files: tables, indexes and
 // write-ahead log, also after it was edited and removed.
 
-test("what people write in a session or a note is in no file of the installation", async () => {
+test("what people write in a session, a note or an activity of their own is in no file of the installation", async () => {
   const canary = "canario-que-canta-en-la-mina";
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
   const ana = new Person(server.url);
   await ana.signUp();
-  const control = "esto-si-se-encuentra";
   await ana.assess();
   const list = JSON.parse((await ana.call("GET", "/api/activities")).text);
   await ana.call("PATCH", `/api/activities/${list[0].id}/complete`, { body: { notes: `${canary} uno` } });
@@ -27,16 +26,21 @@ test("what people write in a session or a note is in no file of the installation
   expect(noted.status).toBe(201);
   const { id } = JSON.parse(noted.text);
   await ana.call("PUT", `/api/journal/${id}`, { body: { text: `${canary} tres` } });
-  // a name is kept as it was typed: it shows that this test finds what is there
   const plan = JSON.parse((await ana.call("GET", "/api/plans/active")).text);
-  await ana.call("POST", "/api/activities", { body: { planId: plan.id, activityName: control } });
+  const own = { planId: plan.id, activityName: `${canary} cuatro`, notes: `${canary} cinco` };
+  const made = await ana.call("POST", "/api/activities", { body: own });
+  expect(made.text).toContain(`${canary} cuatro`);
+  const steps = [{ title: `${canary} seis`, instruction: `${canary} siete`, duration: 60 }];
+  const path = `/api/activities/${JSON.parse(made.text).id}/steps`;
+  expect((await ana.call("PUT", path, { body: { steps } })).text).toContain(`${canary} siete`);
   expect((await ana.call("POST", "/api/journal/search", { body: { q: "canario" } })).text).toContain(
     `${canary} tres`,
   );
   ana.leave();
   server.process.kill("SIGTERM");
   await server.ended;
-  expect((await filesWith(dataDir, control)).length).toBeGreaterThan(0);
+  // an address is kept as it was typed: it shows that this test finds what is there
+  expect((await filesWith(dataDir, ana.email)).length).toBeGreaterThan(0);
   expect(await filesWith(dataDir, canary)).toEqual([]);
   expect(server.said.out + server.said.err).not.toContain(canary);
 });

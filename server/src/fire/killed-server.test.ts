@@ -97,7 +97,7 @@ async function noneTwice(
   const [counts] = await askDatabase(`select
     (select count(*)::int from users) as users,
     (select count(*)::int from assessments) as assessments,
-    (select count(*)::int from activities where custom_name is not null) as created,
+    (select count(*)::int from activities where catalogue_key is null) as created,
     (select count(*)::int from activities where completed_at is not null) as completed`);
   expect(counts).toEqual({
     users: asked(writers, "sign-up"),

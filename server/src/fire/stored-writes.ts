@@ -1,3 +1,4 @@
+import { activityApi } from "@remanso/core/activity/contract.ts";
 import type { Writer } from "./writing.ts";
 
 type Rows = Record<string, unknown>[];
@@ -23,7 +24,7 @@ const halves: Readonly<Record<string, string>> = {
       <> (select count(*) from activity_log l where l.user_id = u.id and l.activity_type = 'activity_completed')`,
   "a completion without its day": `select id from activities where (completed_at is null) <> (completed_on is null)`,
   "a key without its answer": `select user_id from given_answers where sealed is null`,
-  "one name twice": `select user_id from activities where custom_name is not null group by user_id, custom_name having count(*) > 1`,
+  "one name twice": `select user_id from activities where catalogue_key is null group by user_id, name_key having count(*) > 1`,
 };
 
 /** What is half done in the database, in words. */
@@ -44,7 +45,7 @@ export async function lost(askDatabase: AskDatabase, writers: readonly Writer[])
   const owners = async (table: string) =>
     new Set((await askDatabase(`select user_id from ${table}`)).map((row) => row["user_id"]));
   const [assessed, rows] = [await owners("assessments"), await askDatabase(activitiesSql)];
-  const names = new Set(rows.map((row) => `${String(row["user_id"])} ${String(row["custom_name"])}`));
+  const created = new Set(rows.map((row) => row["id"]));
   const completed = new Set(rows.filter((row) => row["is_completed"] === true).map((row) => row["id"]));
   const generated = new Map(rows.map((row) => [row["user_id"], Number(row["from_catalogue"])]));
   return writers.flatMap(({ person, writes }) => {
@@ -53,10 +54,14 @@ export async function lost(askDatabase: AskDatabase, writers: readonly Writer[])
       "sign-up": () => userId !== undefined,
       assessment: () => assessed.has(userId),
       generate: () => generated.get(userId) === 12,
-      create: (about: string) => names.has(`${String(userId)} ${about}`),
+      // its name is sealed: the answer has its id
+      create: (_about: string, answer: string) =>
+        created.has(activityApi.create.reply.parse(JSON.parse(answer)).id),
       complete: (about: string) => completed.has(about),
     };
-    const missing = writes.filter(({ what, about, acknowledged }) => acknowledged && !isThere[what](about));
+    const missing = writes.filter(
+      ({ what, about, acknowledged }) => acknowledged && !isThere[what](about, acknowledged.text),
+    );
     return missing.map(({ what, about }) => `${what} ${about} of ${person.email}`);
   });
 }
@@ -66,5 +71,5 @@ export function asked(writers: readonly Writer[], what: string): number {
   return writers.flatMap(({ writes }) => writes).filter((write) => write.what === what).length;
 }
 
-const activitiesSql = `select user_id, id, custom_name, completed_at is not null as is_completed,
+const activitiesSql = `select user_id, id, completed_at is not null as is_completed,
   count(catalogue_key) over (partition by user_id) as from_catalogue from activities`;

@@ -8,6 +8,7 @@ import { healthAt, isAsleep, restsUntil, weatherOf, type Weather } from "@remans
 import { gameSource, plantName } from "@remanso/core/garden/plant-name.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
+import { ownNameOf, type Reader } from "../activity/own-words.ts";
 import type { Db } from "../db/db.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
 import { listDeeds, listTended, type NamedDeed } from "./store.ts";
@@ -75,23 +76,22 @@ export function plantIn({ plants }: LivingGarden, id: string): LivingPlant {
   return plant;
 }
 
-interface Shown {
-  readonly language: Language;
+interface Shown extends Reader {
   readonly now: Date;
   readonly weather: Weather;
 }
 
 /** A plant as the API returns it: names in the person's language, health at `now`. */
-export function plantReply(plant: LivingPlant, { language, now, weather }: Shown): Plant {
+export function plantReply(plant: LivingPlant, { now, weather, ...reader }: Shown): Plant {
   return {
     id: plant.id,
-    name: plantName(plant.type, plant.ordinal)[language],
+    name: plantName(plant.type, plant.ordinal)[reader.language],
     type: plant.type,
     level: plant.level,
     maxLevel: plant.maxLevel,
     health: healthAt(plant.tended, now, weather),
     position: plant.position,
-    activitySource: sourceOf(plant.earnedBy, language),
+    activitySource: sourceOf(plant.earnedBy, reader),
     restsUntil: restsUntil(plant.wateredAt, now)?.toISOString() ?? null,
   };
 }
@@ -101,7 +101,9 @@ function plantId(userId: string, { type, ordinal }: { type: string; ordinal: num
   return v5(`${type}:${ordinal}`, userId);
 }
 
-function sourceOf({ type, customName, catalogueKey }: NamedDeed, language: Language): string {
-  if (type === "game" || catalogueKey === null) return customName ?? gameSource[language];
+function sourceOf(deed: NamedDeed, reader: Reader): string {
+  const { type, catalogueKey } = deed;
+  const { language } = reader;
+  if (type === "game" || catalogueKey === null) return ownNameOf(deed, reader) ?? gameSource[language];
   return catalogueEntry(catalogueKey)?.name[language] ?? catalogueKey;
 }

@@ -7,6 +7,7 @@ import { withinGarden } from "@remanso/core/garden/places.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import { answer } from "../http.ts";
+import { openerOf } from "../journal/own-texts.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
 import { lockPerson } from "../plan/store.ts";
 import { livingGarden, plantIn, plantReply, sleeps } from "./living-garden.ts";
@@ -14,9 +15,12 @@ import { keepPlaces, putPlant } from "./store.ts";
 import { waterAll, waterOne } from "./watering.ts";
 
 export function gardenRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
   answer(app, gardenApi.plants, async ({ db, userId, language, now, timeZone }) => {
     const { plants, weather } = await livingGarden(db, userId, timeZone);
-    return plants.map((plant): Plant => plantReply(plant, { language, now, weather }));
+    const open = await openerOf(db, userId, secret);
+    return plants.map((plant): Plant => plantReply(plant, { language, now, weather, open }));
   });
 
   answer(app, gardenApi.stats, async ({ db, userId, now, timeZone }) => {
@@ -35,13 +39,21 @@ export function gardenRoutes(app: FastifyInstance): void {
     };
   });
 
-  answer(app, gardenApi.waterAll, ({ input, ...call }) =>
-    waterAll(call.db, call.userId, { ...call, occurred: input?.occurredAt }),
-  );
+  tendingRoutes(app);
+}
 
-  answer(app, gardenApi.water, ({ input, params, ...call }) =>
-    waterOne(call.db, call.userId, { ...call, id: params.id, occurred: input?.occurredAt }),
-  );
+function tendingRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
+  answer(app, gardenApi.waterAll, async ({ input, ...call }) => {
+    const open = await openerOf(call.db, call.userId, secret);
+    return waterAll(call.db, call.userId, { ...call, open, occurred: input?.occurredAt });
+  });
+
+  answer(app, gardenApi.water, async ({ input, params, ...call }) => {
+    const open = await openerOf(call.db, call.userId, secret);
+    return waterOne(call.db, call.userId, { ...call, open, id: params.id, occurred: input?.occurredAt });
+  });
 
   answer(app, gardenApi.move, async ({ input, db, userId, params, language, now, timeZone }) => {
     await lockPerson(db, userId);
@@ -49,6 +61,11 @@ export function gardenRoutes(app: FastifyInstance): void {
     const plant = { ...plantIn(garden, params.id), position: withinGarden(input.position) };
     await putPlant(db, userId, plant);
     await keepPlaces(db, userId, garden.plants);
-    return plantReply(plant, { language, now, weather: garden.weather });
+    return plantReply(plant, {
+      language,
+      now,
+      weather: garden.weather,
+      open: await openerOf(db, userId, secret),
+    });
   });
 }

@@ -11,10 +11,11 @@ import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
 import { gardenPlants, gardenWaterings } from "./tables.ts";
 
-/** A deed with the name of the activity that it was: by catalogue key or as typed; neither for a game. */
+/** A deed with the name of the activity that it was: by catalogue key or sealed; neither for a game. */
 export interface NamedDeed extends Deed {
   readonly catalogueKey: string | null;
   readonly customName: string | null;
+  readonly nameSealed: Buffer | null;
 }
 
 /**
@@ -31,12 +32,13 @@ export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
       isDiaryEntry: false,
       catalogueKey: null,
       customName: null,
+      nameSealed: null,
     })),
   ];
 }
 
 async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
-  const { id, activityType, completedAt, completedOn, catalogueKey, customName } = activities;
+  const { id, activityType, completedAt, completedOn, catalogueKey, customName, nameSealed } = activities;
   const done = db
     .select({
       id,
@@ -45,6 +47,7 @@ async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
       on: sql<string>`${completedOn}`.as("on"),
       catalogueKey,
       customName,
+      nameSealed,
       isDiaryEntry: isDiaryEntry.as("is_diary_entry"),
       ofType: placeAmong(sql`partition by ${activityType} order by ${completedAt}, ${id}`).as("of_type"),
       ofDiary: placeAmong(sql`partition by ${isDiaryEntry} order by ${completedAt}, ${id}`).as("of_diary"),
@@ -61,6 +64,7 @@ async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
       on: done.on,
       catalogueKey: done.catalogueKey,
       customName: done.customName,
+      nameSealed: done.nameSealed,
       isDiaryEntry: done.isDiaryEntry,
     })
     .from(done)

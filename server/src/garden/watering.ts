@@ -1,8 +1,8 @@
 import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { healthAt, restsUntil, watered } from "@remanso/core/garden/health.ts";
-import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
+import type { Reader } from "../activity/own-words.ts";
 import type { Db } from "../db/db.ts";
 import { lockPerson } from "../plan/store.ts";
 import {
@@ -15,10 +15,9 @@ import {
 } from "./living-garden.ts";
 import { waterPlant } from "./store.ts";
 
-interface Pour {
+interface Pour extends Reader {
   readonly now: Date;
   readonly timeZone: string;
-  readonly language: Language;
   /** When it happened, as a device noted it while it was offline. */
   readonly occurred: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { revisionOf } from "@remanso/core/revision.ts";
 import { hasWords } from "@remanso/core/journal/search-words.ts";
 import type { Language } from "@remanso/core/language.ts";
+import { ownNameOf } from "../activity/own-words.ts";
 import { findWriting, listWritings, type Writing } from "../activity/writing-store.ts";
 import { listNoted } from "../check-in/note-store.ts";
 import { findCheckIn, type CheckInRow } from "../check-in/store.ts";
@@ -84,7 +85,7 @@ function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
   return {
     id: row.id,
     source: "activity",
-    activityName: entry?.name[language] ?? row.customName ?? row.catalogueKey,
+    activityName: entry?.name[language] ?? ownNameOf(row, { open, language }) ?? row.catalogueKey,
     activityType: ActivityType.parse(row.activityType),
     mood: null,
     stress: null,

@@ -2,6 +2,7 @@ import { listPlainWritings, replacePlainWriting } from "../activity/writing-stor
 import type { Database } from "../db/db.ts";
 import type { AppSecret } from "../secret.ts";
 import { sealText } from "./own-texts.ts";
+import { sealPlainActivities } from "./seal-plain-activities.ts";
 
 const batch = 500;
 
@@ -13,7 +14,7 @@ export async function sealPlainWritings(
   { db, pool }: Database,
   { secret, now }: { secret: AppSecret; now: Date },
 ): Promise<void> {
-  let sealedAny = false;
+  let sealedAny = await sealPlainActivities(db, { secret, now });
   for (;;) {
     const plain = await listPlainWritings(db, batch);
     for (const { userId, id, text } of plain) {

@@ -4,6 +4,7 @@ import { recommendationsFor } from "@remanso/core/plan/recommendations.ts";
 import { localHourOf } from "@remanso/core/progress/local-date.ts";
 import { activityReply } from "../activity/activity-reply.ts";
 import { listOfPlan } from "../activity/list-store.ts";
+import { readerOf } from "../activity/reader-of.ts";
 import { pendingKeys } from "../activity/store.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import { answer } from "../http.ts";
@@ -18,7 +19,8 @@ export function planRoutes(app: FastifyInstance): void {
     const rows = await listOfPlan(db, userId, { planId: plan.id, hour: localHourOf(now, timeZone) });
     const answered = await latestAssessment(db, userId);
     const { instructions } = query;
-    const activities = rows.map((row) => activityReply(row, language, { answered, instructions }));
+    const reader = await readerOf(db, userId, { language, secret: app.deps.secret });
+    const activities = rows.map((row) => activityReply(row, reader, { answered, instructions }));
     return { ...plan, activities };
   });
 

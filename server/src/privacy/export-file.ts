@@ -1,5 +1,7 @@
+import { nameKeyOf } from "@remanso/core/activity/name-key.ts";
 import { exportedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { exportFormat, exportVersion } from "@remanso/core/privacy/export-format.ts";
+import { placeOf } from "../activity/own-words.ts";
 import type { Db } from "../db/db.ts";
 import { openerOf, type OpenText } from "../journal/own-texts.ts";
 import type { AppSecret } from "../secret.ts";
@@ -26,7 +28,14 @@ export async function exportRows(
   { table, open }: { table: ExportedTable; open: OpenText },
 ): Promise<Row[]> {
   const rows = await rowsOf(db, userId, table);
-  return rows.map((row) => opened(row, open));
+  return rows.map((row) => withOpenKey(opened(row, open)));
+}
+
+/** The key by which a name counts once, as any installation reads it; here it is a hash that only this one can make. */
+function withOpenKey(row: Row): Row {
+  const { custom_name: name, name_key: key } = row;
+  if (typeof key !== "string" || row["catalogue_key"] !== null) return row;
+  return { ...row, name_key: nameKeyOf(typeof name === "string" ? name : "", (folded) => folded) };
 }
 
 async function headOf(db: Db, userId: string, now: Date) {
@@ -50,21 +59,36 @@ async function headOf(db: Db, userId: string, now: Date) {
   };
 }
 
-// the column that holds a sealed text, and the name under which it is opened
-const sealedColumns = [
-  ["writing_sealed", "writing"],
-  ["note_sealed", "note"],
-] as const;
+/** A column that holds a sealed text, and the name under which the file has it, opened. */
+interface SealedColumn {
+  readonly column: string;
+  readonly name: string;
+  /** What it was sealed for; absent: its row. */
+  readonly place?: "name" | "notes" | "steps";
+}
+
+const sealedColumns: readonly SealedColumn[] = [
+  { column: "writing_sealed", name: "writing" },
+  { column: "note_sealed", name: "note" },
+  { column: "name_sealed", name: "custom_name", place: "name" },
+  { column: "notes_sealed", name: "notes", place: "notes" },
+  { column: "steps_sealed", name: "steps", place: "steps" },
+];
 
 function opened(row: Row, open: OpenText): Row {
   const result = { ...row };
-  for (const [column, name] of sealedColumns) {
+  for (const { column, name, place } of sealedColumns) {
     if (!(column in result)) continue;
     const sealed = result[column];
-    // PostgreSQL writes bytes as "\x…"
-    result[name] =
-      typeof sealed === "string" ? open(Buffer.from(sealed.slice(2), "hex"), String(row["id"])) : null;
     delete result[column];
+    // "generic" stays: it says nothing that a person wrote
+    if (typeof sealed !== "string") result[name] ??= null;
+    else {
+      const id = String(row["id"]);
+      // PostgreSQL writes bytes as "\x…"
+      const text = open(Buffer.from(sealed.slice(2), "hex"), place ? placeOf(id, place) : id);
+      result[name] = place === "steps" && text !== null ? JSON.parse(text) : text;
+    }
   }
   return result;
 }

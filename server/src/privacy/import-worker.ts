@@ -2,6 +2,9 @@ import { parentPort } from "node:worker_threads";
 import { checkedImport, type CheckedImport } from "@remanso/core/privacy/checked-import.ts";
 import { importedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
+import { unreadableNames } from "@remanso/core/activity/unreadable-names.ts";
+import { defaultLanguage } from "@remanso/core/language.ts";
+import { sealedName, sealedNotes, sealedSteps } from "../activity/own-words.ts";
 import { checkJson } from "../bodies/json-limits.ts";
 import { sealWith, type TextKey } from "../journal/sealed-text.ts";
 import type { FromImportWorker, ToImportWorker } from "./import-reader.ts";
@@ -67,11 +70,46 @@ function* piecesOf(tables: CheckedImport["tables"]) {
   }
 }
 
+/** A row with its texts sealed. Names get the hash by which they count once here. */
 function sealed(row: Row, key: TextKey): Row {
+  return "custom_name" in row ? sealedActivity(sealedText(row, key), key) : sealedText(row, key);
+}
+
+function sealedActivity(row: Row, key: TextKey): Row {
+  const { custom_name: name, notes, steps, ...rest } = row;
+  const id = String(row["id"]);
+  const isOwn = row["catalogue_key"] === null;
+  // a name that could not be opened any more when the file was made is said to be so
+  const named = isOwn ? sealedName(key, id, typeof name === "string" ? name : lostName(id)) : null;
+  return {
+    ...rest,
+    custom_name: null,
+    name_sealed: bytesOf(named?.nameSealed),
+    ...(named === null ? {} : { name_key: named.nameKey }),
+    notes: null,
+    notes_sealed: bytesOf(
+      typeof notes === "string" && notes !== "" ? sealedNotes(key, id, notes) : undefined,
+    ),
+    steps: Array.isArray(steps) ? null : steps,
+    steps_sealed: bytesOf(Array.isArray(steps) ? sealedSteps(key, id, steps) : undefined),
+  };
+}
+
+/** Of several unreadable names each counts as another. */
+function lostName(id: string): string {
+  const words = unreadableNames[checked?.person.language ?? defaultLanguage];
+  return `${words} (${id.slice(-4)})`;
+}
+
+function bytesOf(sealed: Buffer | undefined): string | null {
+  return sealed === undefined ? null : `\\x${sealed.toString("hex")}`;
+}
+
+function sealedText(row: Row, key: TextKey): Row {
   const { writing, note, ...rest } = row;
   const text = writing ?? note;
   const column = "writing" in row ? "writing_sealed" : "note" in row ? "note_sealed" : null;
   if (column === null) return row;
   if (typeof text !== "string" || text === "") return { ...rest, [column]: null };
-  return { ...rest, [column]: `\\x${sealWith(key, text, String(row["id"])).toString("hex")}` };
+  return { ...rest, [column]: bytesOf(sealWith(key, text, String(row["id"]))) };
 }

@@ -39,7 +39,7 @@ const en = {
     {
       heading: "Where it is stored",
       paragraphs: [
-        "Everything is in the database of this installation, on the computer of the person or organisation that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions and notes is sealed: the database and its backups alone do not show it, but whoever also holds the installation’s secret could open it.",
+        "Everything is in the database of this installation, on the computer of the person or organisation that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone do not show it, but whoever also holds the installation’s secret could open it.",
       ],
     },
     {
@@ -114,7 +114,7 @@ const es: typeof en = {
     {
       heading: "Dónde se guarda",
       paragraphs: [
-        "Todo está en la base de datos de esta instalación, en el equipo de la persona u organización que la administra. Si no ha configurado otra, es la base de datos que Remanso trae incluida. Quien administra la instalación puede acceder al equipo y, por tanto, a los datos que contiene. Lo que escribes en sesiones y notas va sellado: la base de datos y sus copias por sí solas no lo muestran, pero quien además tenga el secreto de la instalación podría abrirlo.",
+        "Todo está en la base de datos de esta instalación, en el equipo de la persona u organización que la administra. Si no ha configurado otra, es la base de datos que Remanso trae incluida. Quien administra la instalación puede acceder al equipo y, por tanto, a los datos que contiene. Lo que escribes en sesiones, notas y actividades propias va sellado: la base de datos y sus copias por sí solas no lo muestran, pero quien además tenga el secreto de la instalación podría abrirlo.",
       ],
     },
     {

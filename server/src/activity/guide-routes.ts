@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import { activityApi, ActivityType } from "@remanso/core/activity/contract.ts";
+import { defaultMinutes, minutesOf } from "@remanso/core/activity/instructions.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import type { Db } from "../db/db.ts";
+import { answer } from "../http.ts";
+import { sealingKey } from "../journal/own-texts.ts";
+import { shownName, shownSteps } from "./activity-reply.ts";
+import { findActivity } from "./list-store.ts";
+import { sealedSteps, type Reader } from "./own-words.ts";
+import { readerOf } from "./reader-of.ts";
+import { writeSteps } from "./store.ts";
+
+/** The steps of an activity, and those that a person writes for one of their own. */
+export function guideRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
+  answer(app, activityApi.instructions, async ({ db, userId, params, language }) =>
+    instructionsReply(db, userId, {
+      id: params.id,
+      reader: await readerOf(db, userId, { language, secret }),
+    }),
+  );
+
+  answer(app, activityApi.writeSteps, async ({ input, db, userId, params: { id }, now, language }) => {
+    const stepsSealed =
+      "generic" in input ? null : sealedSteps(await sealingKey(db, userId, { secret, now }), id, input.steps);
+    const written = await writeSteps(db, userId, { id, stepsSealed });
+    if (!written) throw new Refusal("not_found");
+    return instructionsReply(db, userId, { id, reader: await readerOf(db, userId, { language, secret }) });
+  });
+}
+
+async function instructionsReply(db: Db, userId: string, { id, reader }: { id: string; reader: Reader }) {
+  const row = await findActivity(db, userId, { id });
+  if (!row) throw new Refusal("not_found");
+  const activityName = shownName(row, reader);
+  const activityType = ActivityType.parse(row.activityType);
+  const steps = shownSteps(row, reader);
+  const estimatedDuration = steps.length > 0 ? minutesOf(steps) : (row.duration ?? defaultMinutes);
+  return { activityName, activityType, estimatedDuration, steps };
+}
