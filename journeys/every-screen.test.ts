@@ -16,7 +16,7 @@ import {
 } from "./browser.ts";
 import { axeViolations } from "./axe.ts";
 import { untilSettled } from "./settled.ts";
-import { ways, type Way } from "./ways.ts";
+import { ways, withoutScript, type Way } from "./ways.ts";
 import { wordsOnlyIn } from "./words-of-the-other-language.ts";
 
 // Every screen of the router in both languages, both themes, on phone and desktop: axe finds nothing, no text is in the other
@@ -56,8 +56,6 @@ const looks: Readonly<Record<Language, readonly Row[]>> = {
     everyLookAlone,
   ),
 };
-
-const withoutScript: ReadonlySet<ScreenName> = new Set(["landing", "languagePicker"]);
 
 let browser: Browser;
 

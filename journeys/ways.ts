@@ -32,3 +32,6 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   marketplace: { who: "person", path: "/marketplace" },
   settings: { who: "person", path: "/settings" },
 };
+
+/** What the server draws and no script takes over. */
+export const withoutScript: ReadonlySet<ScreenName> = new Set(["landing", "languagePicker"]);

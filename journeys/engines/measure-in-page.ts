@@ -1,5 +1,5 @@
 /**
- * Runs in the page: its main headings, how far it reaches beyond the edge, and neighbours in a grid or a row of boxes that lie on
+ * Runs in the page: its language and main headings, how far it reaches beyond the edge, and neighbours in a grid or a row of boxes that lie on
  * each other although no style asks for it.
  */
 export function measure() {
@@ -26,6 +26,7 @@ export function measure() {
     );
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
+    language: document.documentElement.lang,
     headings: document.querySelectorAll("h1").length,
     overflow: scrollWidth - clientWidth,
     overlaps: neighbours.filter(overlap).map((pair) => pair.map(({ outerHTML }) => outerHTML.slice(0, 90))),

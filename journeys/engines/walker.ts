@@ -12,6 +12,9 @@ const queries = await readFile(
   "utf8",
 );
 
+// a window of one colour takes 4 kB, the plainest screen more than 30
+const emptyBytes = 15_000;
+
 /** Somebody who walks through the product in one engine's window. Each step waits until the page is ready for it. */
 export interface Walker {
   readonly window: EngineWindow;
@@ -33,8 +36,8 @@ export interface Walker {
   /** Waits until the address has this path and search. */
   arriveAt(address: string): Promise<void>;
   /** Calls the server from the page; resolves with its answer. */
-  call(method: "GET" | "POST", path: string, body?: object): Promise<unknown>;
-  /** Keeps what is on screen in node_modules/.cache/engines, for people to look at. */
+  call(method: "GET" | "POST" | "PATCH", path: string, body?: object): Promise<unknown>;
+  /** Waits until something is drawn, and keeps it in node_modules/.cache/engines, for people to look at. */
   picture(name: string): Promise<void>;
   expectQuiet(): void;
 }
@@ -94,7 +97,11 @@ export async function walkerIn(engine: Engine, server: string): Promise<Walker> 
     picture: async (name) => {
       const folder = join(root, "node_modules/.cache/engines", engine.name);
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${name}.png`), await window.screenshot());
+      await until(async () => {
+        const shot = await window.screenshot();
+        await writeFile(join(folder, `${name}.png`), shot);
+        expect({ name, isDrawn: shot.byteLength > emptyBytes }).toEqual({ name, isDrawn: true });
+      });
     },
     expectQuiet: () => expect(window.complaints.filter((complaint) => !isExpected(complaint))).toEqual([]),
   };

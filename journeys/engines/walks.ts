@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { faultyProxy, type FaultyProxy } from "../faulty-proxy.ts";
-import { sizes } from "../browser.ts";
+import { seedDemo } from "../demo.ts";
 import { startServer, type RunningServer } from "../server.ts";
-import { ways } from "../ways.ts";
 import type { Engine } from "./engine.ts";
+import { expectEveryScreen, type Look } from "./every-screen.ts";
 import {
   answerAll,
   breathe,
@@ -14,7 +14,6 @@ import {
   signUp,
   waterPlant,
 } from "./steps.ts";
-import { measure } from "./measure-in-page.ts";
 import { walkerIn, type Walker } from "./walker.ts";
 
 /** The main journeys, in an engine besides Chromium; skipped where it is not installed, and the title says what to install. */
@@ -33,6 +32,7 @@ function walks(engine: Engine): void {
 
   beforeAll(async () => {
     server = await startServer();
+    await seedDemo(server.dataDir);
   });
 
   beforeEach(async () => {
@@ -93,24 +93,11 @@ function walks(engine: Engine): void {
     walker.expectQuiet();
   });
 
-  test("every screen opens in English, runs, fits and complains about nothing", async () => {
-    await walker.open("/?login");
-    await walker.call("POST", "/api/auth/sign-up", person);
-    await walker.call("POST", "/api/stress-assessment", { responses });
-    const [activity] = (await walker.call("GET", "/api/activities")) as [{ id: string }];
-    for (const [size, theme] of looks) {
-      await walker.window.resize(sizes[size]);
-      for (const [name, way] of Object.entries(ways)) {
-        if (way.who !== "person") continue;
-        await walker.open(typeof way.path === "string" ? way.path : way.path(activity.id));
-        await walker.window.run(wear, theme);
-        await walker.window.run(untilStill);
-        await walker.picture(`${name} ${size} ${theme}`);
-        const seen = await walker.window.run(measure);
-        expect.soft({ name, size, ...seen }).toEqual({ name, size, headings: 1, overflow: 0, overlaps: [] });
-        walker.expectQuiet();
-      }
-    }
+  test.each<Look>([
+    { language: "es", theme: "light", size: "phone" },
+    { language: "en", theme: "dark", size: "desktop" },
+  ])("every screen opens, fits and complains about nothing: $language, $theme, $size", async (look) => {
+    await expectEveryScreen(walker, look);
   });
 
   test("what goes wrong in a page is heard", async () => {
@@ -126,39 +113,6 @@ function walks(engine: Engine): void {
       await expect.poll(() => walker.window.complaints.join("\n")).toContain(complaint);
     expect(() => walker.expectQuiet()).toThrow("said");
   });
-}
-
-const looks = [
-  ["phone", "light"],
-  ["desktop", "dark"],
-] as const;
-
-const person = {
-  fullName: "Inés Caminante",
-  email: "ines@example.org",
-  password: "agua tranquila 7",
-  confirmPassword: "agua tranquila 7",
-  language: "en",
-  timeZone: "Europe/Madrid",
-};
-
-const responses = Object.fromEntries(
-  ["work", "financial", "personal", "global"].flatMap((category) =>
-    [1, 2, 3].map((n) => [`${category}_${n}`, 2]),
-  ),
-);
-
-/** Gives the page a theme, as the application's own button does. */
-function wear(theme: string): void {
-  document.documentElement.dataset["theme"] = theme;
-}
-
-/** Resolves when everything that moves and will end has ended. */
-async function untilStill(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
 }
 
 /** What a signed-out device keeps of somebody. */
