@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Answers with the problem document of `refusal`, in the person's language. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.refusedAs = refusal.code;
   const problem = problemOf(refusal.code, languageOf(request), refusal);
   if (problem.status === 503) reply.header("retry-after", String(retrySeconds));

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -98,6 +99,7 @@ function PendingActions({ activity, nameId, onCompleted }: PendingActionsProps) 
       <Link
         to="/activity-session/$activityId"
         params={{ activityId: activity.id }}
+        state={beginsAtOnce}
         id={`start-${activity.id}`}
         aria-labelledby={`start-${activity.id} ${nameId}`}
         className={`${buttonClass("primary")} grow`}

@@ -18,7 +18,7 @@ export interface Summary {
 }
 
 /** How the stress of the last day differs from that of the first, both measured in the same way. */
-export interface Change {
+interface Change {
   readonly source: MeasurementSource | null;
   /** Days measured in that way. */
   readonly days: number;

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { strings } from "../activity/strings.ts";
+import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
@@ -27,6 +28,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         <Link
           to="/activity-session/$activityId"
           params={{ activityId: activity.id }}
+          state={beginsAtOnce}
           id={`start-${activity.id}`}
           aria-labelledby={`start-${activity.id} ${nameId}`}
           className={`${buttonClass("soft")} justify-self-start`}

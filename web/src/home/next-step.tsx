@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
+import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
@@ -35,6 +36,7 @@ export function NextStep({ activity }: { activity: Activity }) {
         <Link
           to="/activity-session/$activityId"
           params={{ activityId: activity.id }}
+          state={beginsAtOnce}
           aria-describedby="next-step"
           className={`${buttonClass("primary")} min-h-12 px-6`}
         >

@@ -25,19 +25,15 @@ export function Places() {
       <Place to="/resources" scene="reflection" title={words.library}>
         {words.libraryText}
       </Place>
-      {isResting ? null : (
-        <Place to="/dashboard" scene="custom" title={words.dashboard}>
-          {words.dashboardText}
-        </Place>
-      )}
+      {isResting ? null : <Dashboard />}
     </ul>
   );
 }
 
 interface PlaceProps {
-  to: "/" | "/breathing-game" | "/zen-garden" | "/resources" | "/dashboard";
+  to: "/" | "/breathing-game" | "/zen-garden" | "/resources";
   search?: { readonly journal: "" };
-  scene: "breathing" | "nature" | "reflection" | "journaling" | "custom";
+  scene: "breathing" | "nature" | "reflection" | "journaling";
   title: string;
   children: ReactNode;
 }
@@ -54,6 +50,19 @@ function Place({ to, search, scene, title, children }: PlaceProps) {
           <PlaceName>{title}</PlaceName>
           <span className="text-soft">{children}</span>
         </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The figures of one's visits: a strip below the places, without a picture of its own. */
+function Dashboard() {
+  const words = useStrings(strings).places;
+  return (
+    <li className="sm:col-span-2 lg:col-span-3">
+      <Link to="/dashboard" className={`${card} p-6`}>
+        <PlaceName>{words.dashboard}</PlaceName>
+        <span className="mt-1.5 block text-soft">{words.dashboardText}</span>
       </Link>
     </li>
   );

@@ -123,7 +123,7 @@ function Values({ checkIn }: { checkIn: CheckIn }) {
     <div className="flex items-start gap-4">
       <MoodWater mood={moods.find((one) => one === checkIn.mood) ?? 3} className="size-14" />
       <CardHead name={mood} time={time} isAddedLater={checkIn.backDated} isEdited={checkIn.editedAt !== null}>
-        <p className="text-[0.95rem] tabular-nums">{stress}</p>
+        {stress ? <p className="text-[0.95rem] tabular-nums">{stress}</p> : null}
         {categories.length > 0 ? (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem] text-soft tabular-nums">
             {categories.map(({ field, points }) => (

@@ -11,6 +11,7 @@ import {
   type SessionClock,
 } from "@remanso/core/session/session-clock.ts";
 import { useStrings } from "../app/language.tsx";
+import { adviceFor } from "./advice-for.ts";
 import { FocusedHeading } from "./focused-heading.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 import { SessionControls } from "./session-controls.tsx";
@@ -91,6 +92,7 @@ export function RunningSession(props: RunningSessionProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:-mt-10 lg:gap-8">
         <SessionHeader activityName={activity.activityName} steps={steps} reading={reading} />
         <StepBody step={step} playing={reading.playing} instead={question ?? end} />
+        {reading.stepIndex === 0 ? <Advice activityType={activity.activityType} /> : null}
         {writes ? (
           <WritingField
             ref={writingRef}
@@ -156,6 +158,12 @@ function StepBody({ step, playing, instead }: StepBodyProps) {
       {instead ?? <StepText instruction={step.instruction} playing={playing} />}
     </div>
   );
+}
+
+/** Who began by 'Comenzar Sesión' has not seen the overview. */
+function Advice({ activityType }: Pick<Activity, "activityType">) {
+  const advice = adviceFor(activityType, useStrings(strings).advice);
+  return advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null;
 }
 
 /** specification §2: pause hides the step content. */

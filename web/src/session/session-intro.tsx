@@ -14,6 +14,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { adviceFor } from "./advice-for.ts";
+import { useBeginAtOnce } from "./begin-at-once.ts";
 import { clockText } from "./clock-face.ts";
 import { strings } from "./strings.ts";
 
@@ -23,11 +24,12 @@ interface SessionIntroProps {
   onBegin: (session: KeptSession) => void;
 }
 
-/** An overview and the start button: sound and keeping the screen awake need a user gesture. */
+/** An overview and the start button, for whoever did not come by a button that starts. */
 export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const words = useStrings(strings);
   const { types } = useStrings(activityStrings);
   const { begins, isStarting } = useBegin(activity, onBegin);
+  useBeginAtOnce(begins);
   const advice = adviceFor(activity.activityType, words.advice);
   const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
   return (
