@@ -272,8 +272,8 @@ const needsSpan: ByLanguage<string> = {
 };
 
 const needsGroup: ByLanguage<string> = {
-  en: "{of} measured days with one kind of activity, and as many without it, to see what goes together.",
-  es: "{of} días medidos con un mismo tipo de actividad, y otros tantos sin él, para ver qué va junto.",
+  en: "{of} measured days on which one kind of activity is noted, and as many on which it is not, to see what goes together.",
+  es: "{of} días medidos con un mismo tipo de actividad anotado, y otros tantos en que no lo está, para ver qué va junto.",
 };
 
 const needs: Readonly<Record<NeedCount["kind"], ByLanguage<string>>> = {

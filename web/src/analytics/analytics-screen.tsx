@@ -20,7 +20,7 @@ import { SummaryCards } from "./summary-cards.tsx";
 /** What a person's days show: figures, lines, patterns and insights, each with the way back to the days behind it. */
 export function AnalyticsScreen() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-10">
       <Header />
       <FeatureCards />
       <Content />

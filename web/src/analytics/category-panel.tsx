@@ -12,7 +12,7 @@ import { useChartWords } from "./use-chart-words.ts";
 
 /** specification §2 (2): the four categories over the last 7 points. */
 export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] }) {
-  const { chart, category: words } = useStrings(strings);
+  const { chart, category: words, unfold } = useStrings(strings);
   const said = useChartWords();
   const source = sourceOf(points, stressFields);
   const named = stressCategories.map(
@@ -20,7 +20,7 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
   );
   const isEmpty = points.every((point) => named.every(({ field }) => point[field] === null));
   return (
-    <Panel id="stress-by-category" title={words.title}>
+    <Panel id="stress-by-category" title={words.title} unfold={unfold}>
       {isEmpty ? (
         <NothingYet title={words.empty} />
       ) : (

@@ -10,8 +10,8 @@ import { basisOf, type ValueField } from "./source-line.ts";
 import { strings } from "./strings.ts";
 
 const columns: readonly ValueField[] = ["overallStress", ...stressFields];
-// a week is seen at once
-const shownAtFirst = 7;
+// a phone shows these at once
+const shownAtFirst = 3;
 
 interface DaysTableProps {
   days: readonly AnalyticsPoint[];

@@ -38,6 +38,7 @@ export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps
         </Fact>
         <Fact name={words.evidence.effect}>
           {words.evidence.points(signed(effect, language), signed(low, language), signed(high, language))}
+          {isSmaller(evidence) ? <span className="text-soft">{words.evidence.smaller}</span> : null}
           <EffectScale effect={effect} low={low} high={high} />
         </Fact>
       </dl>
@@ -54,6 +55,11 @@ export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps
       </div>
     </div>
   );
+}
+
+/** True when the tenths differ that a person reads. */
+function isSmaller({ observed, effect }: Evidence): boolean {
+  return Math.round(Math.abs(effect) * 10) < Math.round(Math.abs(observed) * 10);
 }
 
 function Days({ evidence: { kind, n, nWith } }: { evidence: Evidence }) {

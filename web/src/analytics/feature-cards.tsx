@@ -12,20 +12,19 @@ const features = [
 export function FeatureCards() {
   const words = useStrings(strings).features;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3 lg:gap-8">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.6rem,100%),1fr))] gap-3 lg:grid-cols-3 lg:gap-8">
       {features.map(({ scene, title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card max-[21rem]:grid-cols-1 sm:grid-cols-[min(9rem,24vw)_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+          className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised shadow-card"
         >
-          <ActivityScene
-            type={scene}
-            ratio={2.6}
-            className="size-full max-lg:max-[21rem]:aspect-3/1 lg:aspect-[2.6] lg:h-auto"
-          />
-          <div className="grid content-center gap-1 p-4 sm:px-6 lg:content-start lg:py-5">
-            <h2 className="text-[1.15rem] wrap-anywhere lg:text-[1.3rem]">{words[title]}</h2>
-            <p className="text-[0.92rem] text-soft wrap-anywhere">{words[text]}</p>
+          <ActivityScene type={scene} ratio={2.6} className="aspect-[2.6] size-full" />
+          <div className="grid content-start gap-1 p-2.5 lg:px-6 lg:py-5">
+            <h2 className="text-[0.92rem] leading-snug wrap-anywhere hyphens-auto lg:text-[1.3rem]">
+              {words[title]}
+            </h2>
+            {/* on a phone the title says enough to the eye */}
+            <p className="text-[0.92rem] text-soft wrap-anywhere max-lg:sr-only">{words[text]}</p>
           </div>
         </li>
       ))}

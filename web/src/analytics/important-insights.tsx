@@ -11,7 +11,7 @@ export function ImportantInsights({ count }: { count: number }) {
   return (
     <section
       aria-labelledby="important-insights"
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-wash p-5 sm:px-7"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-wash px-5 py-3 sm:px-7 sm:py-5"
     >
       <RippleLogo size={38} className="shrink-0 text-primary" />
       <div className="grid flex-[1_1_12rem] gap-0.5">

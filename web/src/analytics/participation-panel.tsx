@@ -10,7 +10,7 @@ import { useChartWords } from "./use-chart-words.ts";
 
 /** specification §2 (3): Completadas vs Omitidas over the last 14 points. */
 export function ParticipationPanel({ points }: { points: readonly AnalyticsPoint[] }) {
-  const { chart, participation: words } = useStrings(strings);
+  const { chart, participation: words, unfold } = useStrings(strings);
   const said = useChartWords();
   const readout = (index: number) => {
     const point = points[index];
@@ -19,7 +19,7 @@ export function ParticipationPanel({ points }: { points: readonly AnalyticsPoint
     return chart.at(said.day(point), `${completed} · ${words.skippedOn(point.activitiesSkipped)}`);
   };
   return (
-    <Panel id="participation" title={words.title}>
+    <Panel id="participation" title={words.title} unfold={unfold}>
       <GroupedBarChart
         caption={words.caption(points.length)}
         pairs={points.map((point) => ({

@@ -31,6 +31,7 @@ const en = {
   failed: "Your analysis could not be loaded.",
   retry: "Try again",
   error: "Error",
+  unfold: "Show",
   offline: "There is no connection just now.",
   features: {
     patterns: "Pattern recognition",
@@ -155,7 +156,8 @@ const en = {
     observedPoints: (points: string) => `${points} points, as it stands there`,
     effect: "Probably",
     points: (effect: string, low: string, high: string) =>
-      `${effect} points (90% interval: ${low} to ${high}). What looks large is often a little smaller.`,
+      `${effect} points (90% interval: ${low} to ${high})`,
+    smaller: "What is told because it looks large is often a little smaller.",
     scale: "Less stress is to the left, more to the right.",
     method: "How it was calculated",
   },
@@ -234,6 +236,7 @@ const es: typeof en = {
   failed: "No se ha podido cargar tu análisis.",
   retry: "Intentar de nuevo",
   error: "Error",
+  unfold: "Mostrar",
   offline: "Ahora mismo no hay conexión.",
   features: {
     patterns: "Reconocimiento de patrones",
@@ -355,8 +358,8 @@ const es: typeof en = {
     observed: "En tus días",
     observedPoints: (points) => `${points} puntos, tal como quedó anotado`,
     effect: "Probablemente",
-    points: (effect, low, high) =>
-      `${effect} puntos (intervalo del 90\u00a0%: de ${low} a ${high}). Lo que parece grande suele ser algo menor.`,
+    points: (effect, low, high) => `${effect} puntos (intervalo del 90\u00a0%: de ${low} a ${high})`,
+    smaller: "Lo que se cuenta por parecer grande suele ser algo menor.",
     scale: "Menos estrés queda a la izquierda, más a la derecha.",
     method: "Cómo se calculó",
   },

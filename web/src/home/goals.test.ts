@@ -15,6 +15,11 @@ it("uses the singular for a goal of one", () => {
   expect(en.goals.minutes({ done: 0, target: 1 })).toBe("0 of 1 minute");
 });
 
+it("tells a goal that was passed as a count, and then the goal", () => {
+  expect(es.goals.checkIns({ done: 6, target: 1 })).toBe("6 registros, la meta era 1");
+  expect(en.goals.minutes({ done: 75, target: 60 })).toBe("75 minutes, the goal was 60");
+});
+
 it("says what a day's bar is made of: activities and games apart", () => {
   expect(es.week.done({ activities: 1, games: 1 })).toBe("1 actividad y 1 juego");
   expect(es.week.done({ activities: 0, games: 2 })).toBe("2 juegos");
