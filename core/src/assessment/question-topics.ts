@@ -20,8 +20,8 @@ export const questionTopics: Readonly<Record<QuestionId, ByLanguage<string>>> = 
     es: "preguntarte si el dinero te va a alcanzar",
   },
   financial_2: {
-    en: "bills, accounts and letters about money",
-    es: "las facturas, las cuentas y las cartas sobre dinero",
+    en: "putting off a bill, an account or a letter about money",
+    es: "dejar para después una factura, una cuenta o una carta sobre dinero",
   },
   financial_3: {
     en: "going without something that matters because of money",

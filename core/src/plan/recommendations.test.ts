@@ -67,6 +67,16 @@ describe("recommendations", () => {
     expect(next.filter((key) => keys.includes(key))).toEqual([]);
   });
 
+  test("offer nothing made for one situation, unless it helped this person before", () => {
+    const special = new Set(catalogue.filter(({ isForSome }) => isForSome).map(({ key }) => key));
+    fc.assert(
+      fc.property(anySituation, (any) => {
+        const { better } = any.experience;
+        expect(keysOf(any).filter((key) => special.has(key) && !better.has(key))).toEqual([]);
+      }),
+    );
+  });
+
   test("are chosen by the rule of the plan: with nothing pending, the plan has them or their equals", () => {
     const plan = startingActivities(situation);
     expect(plan.map(({ key }) => key)).toEqual(expect.arrayContaining(keysOf(situation).slice(0, 1)));

@@ -30,7 +30,12 @@ export interface Situation extends Circumstances {
 export function recommendationsFor(situation: Situation, language: Language): Recommendation[] {
   const { pending, experience, hour } = situation;
   const open = candidates(situation).filter(
-    (entry) => !pending.has(entry.key) && !experience.doneLately.has(entry.key) && isDoableAt(entry, hour),
+    (entry) =>
+      !pending.has(entry.key) &&
+      !experience.doneLately.has(entry.key) &&
+      isDoableAt(entry, hour) &&
+      // whether its situation is this person's is known only from what it did for them
+      (!entry.isForSome || experience.better.has(entry.key)),
   );
   const heaviest = heaviestOf(situation.scores);
   const each = heaviest.length === 1 ? forHeaviest : 1;

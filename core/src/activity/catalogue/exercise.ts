@@ -389,7 +389,7 @@ export const exercise: readonly CatalogueEntry[] = [
     answers: ["financial_1"],
     steps: [
       {
-        title: { en: "Leave the wallet", es: "Deja la cartera en casa" },
+        title: { en: "Leave the wallet", es: "Deja la billetera en casa" },
         instruction: {
           en: "Take your keys and nothing to pay with, if that is safe where you live. A seated march with swinging arms is the same exercise. Choose a route that brings you back.",
           es: "Lleva las llaves y nada con que pagar, si donde vives es seguro. Marchar en la silla moviendo los brazos es el mismo ejercicio. Elige un recorrido que te traiga de vuelta.",
@@ -428,7 +428,7 @@ export const exercise: readonly CatalogueEntry[] = [
         title: { en: "Arrive", es: "Llega" },
         instruction: {
           en: "Stand still at the door. Roll your ankles, let your shoulders drop, and drink some water. The sums are where they were; you come back to them with other legs.",
-          es: "Quédate un momento quieto en la puerta. Gira los tobillos, deja caer los hombros y bebe agua. Las cuentas siguen donde estaban; tú vuelves a ellas con otras piernas.",
+          es: "Haz un alto en la puerta. Gira los tobillos, deja caer los hombros y bebe agua. Las cuentas siguen donde estaban; tú vuelves a ellas con otras piernas.",
         },
         seconds: 90,
         type: "movement",

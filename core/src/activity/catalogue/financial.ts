@@ -400,7 +400,7 @@ export const financial: readonly CatalogueEntry[] = [
         title: { en: "What is it for?", es: "¿Para qué es?" },
         instruction: {
           en: "Think of something near: the bus on Friday, a birthday cake, shoes before the rain. Choose one that would make a week easier. Smaller is better here than grand.",
-          es: "Piensa en algo cercano: el autobús del viernes, una tarta de cumpleaños, zapatos antes de la lluvia. Elige lo que haría más fácil una semana. Aquí lo pequeño gana a lo grande.",
+          es: "Piensa en algo cercano: el autobús del viernes, un pastel de cumpleaños, zapatos antes de la lluvia. Elige lo que haría más fácil una semana. Aquí lo pequeño gana a lo grande.",
         },
         seconds: 90,
         type: "reflection",

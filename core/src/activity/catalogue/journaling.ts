@@ -558,10 +558,10 @@ export const journaling: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Slow and upright", es: "Despacio y erguido" },
+        title: { en: "Slow and upright", es: "Despacio y con la espalda recta" },
         instruction: {
-          en: "Straighten your back and breathe in through the nose, out as if through a straw. A fast heart may stay fast: it is what hearts do before something that matters.",
-          es: "Endereza la espalda, inspira por la nariz y suelta el aire como por una pajilla. El corazón puede seguir rápido: es lo que hace antes de algo que importa.",
+          en: "Straighten your back and breathe in through the nose, out as if to make a candle flame lean. A fast heart may stay fast: it is what hearts do before something that matters.",
+          es: "Endereza la espalda, inspira por la nariz y suelta el aire como si movieras la llama de una vela sin apagarla. El corazón puede seguir rápido: es lo que hace antes de algo que importa.",
         },
         seconds: 90,
         type: "breathing",

@@ -534,7 +534,7 @@ export const meditation: readonly CatalogueEntry[] = [
     name: { en: "More than a figure", es: "Más que una cifra" },
     description: {
       en: "A sitting for days when an amount of money seems to say who you are. You let the figure be in the room and look at what else is there.",
-      es: "Un rato sentado para los días en que una cantidad de dinero parece decir quién eres. Dejas que la cifra esté en la habitación y miras qué más hay.",
+      es: "Un rato de silencio para los días en que una cantidad de dinero parece decir quién eres. Dejas que la cifra esté en la habitación y miras qué más hay.",
     },
     minutes: 8,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
@@ -605,7 +605,7 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Stay as you are", es: "Quédate como estás" },
         instruction: {
           en: "Do not change how you sit or stand. Let your eyes rest on something ordinary, as if you were thinking. You can read these steps like a message on your phone.",
-          es: "No cambies cómo estás sentado o de pie. Deja los ojos en algo corriente, como quien piensa. Puedes leer estos pasos como si fueran un mensaje del teléfono.",
+          es: "No cambies de postura. Deja los ojos en algo corriente, como quien piensa. Puedes leer estos pasos como si fueran un mensaje del teléfono.",
         },
         seconds: 45,
         type: "instruction",

@@ -458,7 +458,7 @@ export const reflection: readonly CatalogueEntry[] = [
         title: { en: "Halve one of them", es: "Parte una por la mitad" },
         instruction: {
           en: "Take the heaviest and cut it: half the floor, one phone call of two, sitting instead of standing. Half on purpose is not giving up; it leaves something for tomorrow.",
-          es: "Toma la más pesada y recórtala: media casa, una llamada de dos, sentado en vez de de pie. La mitad a propósito no es rendirse; deja algo para mañana.",
+          es: "Toma la más pesada y recórtala: media casa, una llamada de dos, hacerlo en una silla. La mitad a propósito no es rendirse; deja algo para mañana.",
         },
         seconds: 90,
         type: "reflection",
@@ -467,7 +467,7 @@ export const reflection: readonly CatalogueEntry[] = [
         title: { en: "Rest goes in first", es: "El descanso entra primero" },
         instruction: {
           en: "Put two rests into the day before anything else, with an hour, and before you need them. Ten minutes lying down count. Treat them like an appointment with a doctor you respect.",
-          es: "Pon dos descansos en el día antes que ninguna otra cosa, con hora y antes de necesitarlos. Diez minutos tumbado cuentan. Trátalos como una cita con un médico al que respetas.",
+          es: "Pon dos descansos en el día antes que ninguna otra cosa, con hora y antes de necesitarlos. Diez minutos en la cama cuentan. Trátalos como una cita con un médico al que respetas.",
         },
         seconds: 120,
         type: "instruction",

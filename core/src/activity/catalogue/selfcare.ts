@@ -590,7 +590,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     name: { en: "Ten minutes while they rest", es: "Diez minutos mientras descansa" },
     description: {
       en: "For whoever looks after somebody: a child, a parent, a patient. What to do with a short rest of theirs that is also yours.",
-      es: "Para quien cuida de alguien: una criatura, tu madre, un enfermo. Qué hacer con un descanso corto suyo que también es tuyo.",
+      es: "Para quien cuida de alguien: una criatura, tu madre, una persona enferma. Qué hacer con un descanso corto suyo que también es tuyo.",
     },
     minutes: 10,
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
@@ -602,7 +602,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Make it safe", es: "Deja todo seguro" },
         instruction: {
           en: "Check that they are safe and that you would hear them. Leave the door ajar. Tell yourself how many minutes there are; if it is four, the first two steps are enough.",
-          es: "Comprueba que está a salvo y que le oirías. Deja la puerta entornada. Dite cuántos minutos hay; si son cuatro, bastan los dos primeros pasos.",
+          es: "Comprueba que está a salvo y que podrás oír si llama. Deja la puerta entornada. Dite cuántos minutos hay; si son cuatro, bastan los dos primeros pasos.",
         },
         seconds: 60,
         type: "instruction",

@@ -420,8 +420,8 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Two plain lines", es: "Dos líneas sencillas" },
         instruction: {
-          en: "Write: what you need, for how long, and what you offer. “Could I borrow your drill on Saturday? I can bring the big pot for your party.” Leave out the apology.",
-          es: "Escribe qué necesitas, por cuánto tiempo y qué ofreces. «¿Me prestas el taladro el sábado? Yo te llevo la olla grande para tu fiesta». Deja fuera las disculpas.",
+          en: "Write: what you need, for how long, and what you offer. “Could I borrow your drill on Saturday? I can bring the big pot for your party.” No apology needed.",
+          es: "Escribe qué necesitas, por cuánto tiempo y qué ofreces. «¿Me prestas el taladro el sábado? Yo te llevo la olla grande para tu fiesta». No hace falta disculparse.",
         },
         seconds: 120,
         type: "instruction",
@@ -456,7 +456,7 @@ export const social: readonly CatalogueEntry[] = [
         title: { en: "A taste of there", es: "Un sabor de allá" },
         instruction: {
           en: "Bring a piece of that place into the room: a song, a spice, a photo, a word nobody says here. Stay with it while the step lasts. Missing it is allowed.",
-          es: "Trae a la habitación un trozo de aquel lugar: una canción, una especia, una foto, una palabra que aquí nadie dice. Quédate con eso mientras dure el paso. Se puede extrañar.",
+          es: "Trae a la habitación un trozo de aquel lugar: una canción, una especia, una foto, una palabra que aquí nadie dice. Quédate con eso mientras dure el paso. Puedes echarlo de menos.",
         },
         seconds: 90,
         type: "reflection",
