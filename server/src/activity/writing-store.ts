@@ -58,7 +58,11 @@ export async function rewriteWriting(
   await db
     .update(activities)
     // a text that is removed was written all the same: what was earned stays
-    .set({ writingSealed: sealed, writingEditedAt: editedAt, diaryEntry: true })
+    .set({
+      writingSealed: sealed,
+      writingEditedAt: editedAt,
+      diaryEntry: sealed === null ? isDiaryEntry : true,
+    })
     .where(and(eq(activities.userId, userId), eq(activities.id, id), isNotNull(activities.completedAt)));
 }
 

@@ -37,6 +37,9 @@ describe("the diary", () => {
     expect([(await bonsai())?.untilNext, await milestones()]).toEqual([5, ["activities_1"]]);
     const id = await session("journaling", "hoy estuvo bien");
     expect([(await bonsai())?.untilNext, (await milestones()).includes("journal_1")]).toEqual([4, true]);
+    const silent = await session("journaling");
+    await ana.call("DELETE", `/api/journal/${silent}`);
+    expect((await bonsai())?.untilNext).toBe(4);
     await session("reflection", "y esto también");
     expect((await bonsai())?.untilNext).toBe(3);
     // what was earned stays when the text goes, and counts once when it is written again
