@@ -1,4 +1,4 @@
-import { addDays, localDateOf } from "../progress/local-date.ts";
+import { localDateOf } from "../progress/local-date.ts";
 
 // decisions §5: health starts at 100; a dry day takes 6 once it is over, down to 40: nothing dies
 export const fullHealth = 100;
@@ -12,26 +12,37 @@ export const restMs = 4 * 60 * 60_000;
 // decisions §5: after 7 dry days the garden sleeps
 const dryDaysUntilSleep = 7;
 
-/** What the days are like for a garden, on the calendar of `timeZone`; days are YYYY-MM-DD. */
+/**
+ * What the days are like for a garden, on the calendar of `timeZone`. Days are counted from 1970: a full garden that nobody has looked at
+ * for years is tens of thousands of them.
+ */
 export interface Weather {
   readonly timeZone: string;
   /** The days of rain: when something was finished first on each. */
-  readonly rain: ReadonlyMap<string, Date>;
+  readonly rain: ReadonlyMap<number, Date>;
   /** Days that take nothing: days of rest, and days that the calendar skipped on a journey. */
-  readonly restDays: ReadonlySet<string>;
+  readonly restDays: ReadonlySet<number>;
 }
 
-/** The weather that these deeds make, in any order. */
+const dayMs = 24 * 60 * 60_000;
+
+/** The number of a calendar day, YYYY-MM-DD. */
+function numberOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / dayMs;
+}
+
+/** The weather that these deeds make, in any order. Their days and those of rest are YYYY-MM-DD. */
 export function weatherOf(
   deeds: readonly { readonly on: string; readonly at: Date }[],
   { restDays, timeZone }: { restDays: Iterable<string>; timeZone: string },
 ): Weather {
-  const rain = new Map<string, Date>();
+  const rain = new Map<number, Date>();
   for (const { on, at } of deeds) {
-    const first = rain.get(on);
-    if (!first || at < first) rain.set(on, at);
+    const day = numberOf(on);
+    const first = rain.get(day);
+    if (!first || at < first) rain.set(day, at);
   }
-  return { timeZone, rain, restDays: new Set(restDays) };
+  return { timeZone, rain, restDays: new Set([...restDays].map(numberOf)) };
 }
 
 /** The health that a plant had at a moment: after a watering, or when it appeared. */
@@ -46,9 +57,9 @@ export interface HealthThen {
  * `then` counts as `then`.
  */
 export function healthAt(then: HealthThen, now: Date, { timeZone, rain, restDays }: Weather): number {
-  const today = localDateOf(now, timeZone);
+  const today = numberOf(localDateOf(now, timeZone));
   let health = Math.max(leastHealth, then.health);
-  for (let day = localDateOf(then.at, timeZone); day <= today; day = addDays(day, 1)) {
+  for (let day = numberOf(localDateOf(then.at, timeZone)); day <= today; day += 1) {
     const rained = rain.get(day);
     if (rained && rained > then.at && rained <= now) health = Math.min(fullHealth, health + gainedByRain);
     else if (!rained && day < today && !restDays.has(day))
@@ -79,11 +90,11 @@ export function wateredAnew(before: HealthThen, times: readonly Date[], weather:
  * of any plant or, before the first, when the first plant appeared. Days of rest are not counted.
  */
 export function isAsleep(lastTended: Date, now: Date, { timeZone, rain, restDays }: Weather): boolean {
-  const today = localDateOf(now, timeZone);
+  const today = numberOf(localDateOf(now, timeZone));
   if (rain.has(today)) return false;
-  const tended = localDateOf(lastTended, timeZone);
+  const tended = numberOf(localDateOf(lastTended, timeZone));
   let dryDays = 0;
-  for (let day = addDays(today, -1); day > tended && !rain.has(day); day = addDays(day, -1)) {
+  for (let day = today - 1; day > tended && !rain.has(day); day -= 1) {
     if (!restDays.has(day)) dryDays += 1;
     if (dryDays === dryDaysUntilSleep) return true;
   }
