@@ -16,7 +16,7 @@ interface QuestionProps {
 /** A question of the session, asked once in the place of the step. */
 export function Question({ title, children, answers }: QuestionProps) {
   return (
-    <div role="status" className="grid max-w-[65ch] gap-4 rounded-card bg-wash p-5">
+    <div role="status" className="grid max-w-[65ch] gap-4 rounded-card bg-raised p-5 shadow-card">
       <div className="grid gap-1.5">
         <p className="font-semibold">{title}</p>
         <p>{children}</p>

@@ -95,7 +95,7 @@ function Cairn({ percent, filled = stoneWidths.length }: { percent: number; fill
       {stones.map((width, index) => (
         <span
           key={width}
-          className={`grow rounded-[46%/54%] ${index < filled ? "bg-primary" : "border-2 border-primary"}`}
+          className={`grow rounded-[46%/54%] ${index < filled ? "bg-primary" : "inset-ring-2 inset-ring-primary"}`}
           style={{ width: `${width}%`, opacity: 1 - index * 0.12 }}
         />
       ))}
