@@ -51,6 +51,14 @@ test("sessions that have ended stay ended: everybody has to sign in again", asyn
   expect((await ana.call("GET", "/api/assessments/latest")).status).toBe(200);
 });
 
+test("letters that waited when the backup was made are not sent when it is restored", async () => {
+  await ask(`insert into letters (id, sealed, created_at, next_at, ends_at)
+    values (gen_random_uuid(), 'x', now(), now(), now() + interval '1 day')`);
+  const withLetter = fileIn(await backUp(config, { folder, keep: 14 }));
+  await restore(config, { file: withLetter, isSure: true, takesOtherSecret: false });
+  expect(await ask("select 1 from letters")).toEqual([]);
+});
+
 test("an account that was deleted after the backup is deleted again, with all its data", async () => {
   const bea = await livingPerson(installation, "Bea Borrada");
   const id = await idOf(installation, bea);
