@@ -130,7 +130,7 @@ describe("days of rest", () => {
     }));
     const headers = { origin: url };
     const brought = await context.request.post(`${url}/api/import`, { headers, data: file });
-    expect(brought.status()).toBe(200);
+    expect(brought.status()).toBe(201);
     const streak = async () =>
       (await (await context.request.get(`${url}/api/user/stats`)).json()).currentStreak;
     expect(await streak()).toBe(0);

@@ -107,7 +107,7 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
           className="absolute right-[4%] translate-y-1/2"
           style={{ bottom: `${plantDrawings[plant.type].height * 100}%` }}
         >
-          <Sparkle className="w-5 lg:w-8" />
+          <Sparkle className="w-3.5 lg:w-7" />
         </span>
       ) : null}
       {isThirsty(shownHealth) ? <ThirstDrop className="absolute bottom-0 left-[10%] w-2.5 lg:w-3.5" /> : null}
