@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { readFileSync, readlinkSync } from "node:fs";
 import { chown, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -38,12 +39,26 @@ export async function startCluster(place: Place): Promise<Cluster> {
   const machines = [1, 2, 3].map((number) => newMachine(place, number));
   const cluster = { place, machines };
   await Promise.all(machines.map((machine) => furnish(machine, place)));
+  // PostgreSQL leaves the group of the Patroni that starts it, and would outlive a run that fails
+  process.on("exit", () => {
+    for (const { folder } of machines) endPostmaster(join(folder, "postgresql/remanso"));
+  });
   for (const machine of machines) startMachine(cluster, machine);
   const primary = await untilWhole(cluster);
   for (const statement of configured("database.sql", place.network).split(";\n"))
     if (statement.trim()) await primary.ask(statement);
   await primary.ask("create table probe (at timestamptz not null)");
   return cluster;
+}
+
+function endPostmaster(directory: string): void {
+  try {
+    const pid = Number(readFileSync(join(directory, "postmaster.pid"), "utf8").split("\n")[0]);
+    // a machine that was killed leaves the file behind, and its pid may be a stranger's by now
+    if (readlinkSync(`/proc/${pid}/cwd`) === directory) signalAll([pid], "SIGQUIT");
+  } catch {
+    // there is none
+  }
 }
 
 function newMachine({ folder, network }: Place, number: number): Machine {

@@ -6,9 +6,10 @@ import { halfDone, lost } from "../../server/src/fire/stored-writes.ts";
 import { keepWriting, newWriter, type Writer } from "../../server/src/fire/writing.ts";
 import { openMailbox } from "../../server/src/mail/mailbox-testing.ts";
 import { isMissed, tableOf, type Figure } from "../figure.ts";
-import { startCluster, untilWhole, type Machine, type Place } from "./cluster.ts";
+import { killMachine, startCluster, untilWhole, type Machine, type Place } from "./cluster.ts";
 import { newNetwork } from "./configuration.ts";
 import { explained, figuresOf, type Findings } from "./findings.ts";
+import { endAll } from "./processes.ts";
 import { findPrograms, userOfCluster, type Programs } from "./programs.ts";
 import { startPulse, wrongBeats, type Pulse } from "./pulse.ts";
 import { countReminded, newGroup, untilDelivered, type Group } from "./reminded.ts";
@@ -30,7 +31,7 @@ async function measure(programs: Programs): Promise<Figure[]> {
   await chown(folder, user.uid, user.gid);
   const place = { folder, user, network: newNetwork(), programs };
   const findings = await tryAll(place);
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   for (const line of explained(findings)) console.log(line);
   return figuresOf(findings);
 }
@@ -42,6 +43,14 @@ interface Stage extends Scene {
   readonly writers: readonly Writer[];
   /** Ends all writing. */
   close(): Promise<void>;
+}
+
+/** Ends the servers, and every machine of the cluster. */
+async function endEverything({ cluster, sites, mailbox }: Stage): Promise<void> {
+  for (const { product } of sites) await product.kill();
+  for (const machine of cluster.machines) await killMachine(cluster, machine);
+  await endAll();
+  await mailbox.close();
 }
 
 async function tryAll(place: Place): Promise<Findings> {
@@ -59,7 +68,9 @@ async function tryAll(place: Place): Promise<Findings> {
   await stage.close();
   say("the last reminders are waited for");
   await untilDelivered(primary);
-  return { deaths, silence: { ...silence, death }, ...(await examine(stage, primary)) };
+  const findings = { deaths, silence: { ...silence, death }, ...(await examine(stage, primary)) };
+  await endEverything(stage);
+  return findings;
 }
 
 async function prepare(place: Place): Promise<Stage> {

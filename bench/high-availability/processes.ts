@@ -40,6 +40,13 @@ export function killGroup(child: ChildProcess): void {
   signalAll([-child.pid], "SIGKILL");
 }
 
+/** Ends everything that was started here, and waits for it. */
+export async function endAll(): Promise<void> {
+  const all = [...running];
+  for (const child of all) killGroup(child);
+  await Promise.all(all.map(untilGone));
+}
+
 export async function untilGone(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
