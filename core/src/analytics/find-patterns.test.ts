@@ -77,6 +77,14 @@ describe("planted effects in whole numbers are found as what they are", () => {
     expect(said(shown(days))).toEqual(["trend overall less"]);
   });
 
+  test("a category by the days on which it was stated, and by no others", () => {
+    const days = daysOf(84, (index) => ({
+      stress: stated(5 + waver(index), index % 7 === 0 ? { financial: 9 - Math.floor(index / 14) } : {}),
+    }));
+    expect(said(shown(days))).toEqual(["trend financial less"]);
+    expect(shown(days).findings[0]).toMatchObject({ n: 12, from: "2026-01-05", to: "2026-03-23" });
+  });
+
   test("less stress on days with an activity, and nothing about the day after", () => {
     const days = lived({ sameDay: -2, firstShare: [0.5, 0.5] }, 2);
     expect(said(shown(days))).toEqual([`activity ${firstType} less`]);
@@ -136,20 +144,23 @@ describe("what is not so is not told", () => {
     expect(said(shown(some))).toEqual([]);
   });
 
-  test("a category stated on a few days only", () => {
-    const days = daysOf(84, (index) => ({
-      stress: stated(
-        5 + waver(index),
-        index % 15 === 0 ? { financial: Math.max(0, 8 - Math.floor(index / 15)) } : {},
-      ),
-    }));
-    expect(said(shown(days))).toEqual([]);
-    expect(shown(days).trends.financial).toBe("stable");
+  test("an activity of the weekend, when the stress is that of the weekend", () => {
+    const days = daysOf(84, (index) => {
+      const isWeekend = index % 7 > 3;
+      const isDone = isWeekend ? index % 5 !== 0 : index % 9 === 0;
+      return {
+        stress: stated((isWeekend ? 3 : 6) + waver(index)),
+        activityTypes: isDone ? ["nature"] : [],
+      };
+    });
+    expect(said(shown(days)).filter((one) => !one.startsWith("weekday"))).toEqual([]);
   });
 
   test("a change below one point, however certain", () => {
-    const days = daysOf(84, (index) => ({ stress: stated(index < 42 ? 5 : 5 + (index % 2)) }));
-    expect(said(shown(days))).toEqual([]);
+    const rising = (points: number) =>
+      daysOf(84, (index) => ({ stress: stated(5 + Math.round((points * index) / 8.3) / 10) }));
+    expect(said(shown(rising(0.8)))).toEqual([]);
+    expect(said(shown(rising(1.2)))).toEqual(["trend overall more"]);
   });
 
   test("a weekday or an activity from assessments, which look back over weeks", () => {
