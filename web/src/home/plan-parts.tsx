@@ -39,7 +39,12 @@ export function PlanRest() {
         <h2 id="for-you" className="text-[1.55rem]">
           {words.title}
         </h2>
-        <p className="max-w-[65ch] text-soft">{plan ? <Focus focuses={plan.focuses} /> : null}</p>
+        <p className="max-w-[65ch] text-soft">
+          {
+            /* a plan that a device kept before an update may not name them */
+            plan?.focuses ? <Focus focuses={plan.focuses} /> : null
+          }
+        </p>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {others.map((activity) => (
