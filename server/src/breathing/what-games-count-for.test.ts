@@ -39,11 +39,11 @@ describe("what a game counts for", () => {
   test("the bars, the minutes and the breathing sessions of the week, but no completed activity", async () => {
     const planner = await Planner.arrive(world);
     for (let played = 0; played < 3; played += 1) await finishGame(planner);
-    await planner.complete(await planner.nextId(), { duration: 7 });
+    await planner.complete(await planner.nextId(), { duration: 4 });
     const { days, goals, planCompleted } = await week(planner);
     expect(days[2]).toEqual({ date: "2026-03-11", activities: 1, games: 3, bar: 100 });
     // three times 40 seconds are 2 minutes
-    expect(goals.minutes.done).toBe(9);
+    expect(goals.minutes.done).toBe(6);
     expect([goals.activities.done, planCompleted]).toEqual([1, 1]);
     const isBreathing =
       (await planner.list()).find(({ completed }) => completed)?.activityType === "breathing";
