@@ -24,7 +24,8 @@ export interface Findings {
 const hangMs = 20_000;
 // how much later than the cluster itself the slower server may write again
 const backWithinS = 3;
-// of the ten letters that each of two servers hands over at a time nobody knows afterwards: docs/decisions/0038 sends no reminder twice
+// of the ten letters that each of two servers hands over at a time nobody knows afterwards whether they left: docs/decisions/0038 sends no
+// reminder twice
 const inDoubtEachDeath = 20;
 
 /** The first of each kind of unexpected failure, for whoever has to mend it. */
