@@ -115,7 +115,6 @@ describe("planted effects in whole numbers are found as what they are", () => {
     const findings = shown(days);
     expect(said(findings)).toContain("weekday 1 more");
     expect(said(findings)).toContain("trend overall less");
-    expect(findings.trends).toMatchObject({ overall: "decreasing", work: "stable" });
   });
 });
 

@@ -1,7 +1,7 @@
 import { addDays } from "../progress/local-date.ts";
 import { isSeen, isSure, leastOfLook } from "./budget.ts";
 import { lookAt, type Candidate, type Look } from "./candidates.ts";
-import type { Finding, Findings, FindingSeries, StressDay } from "./finding.ts";
+import type { Finding, Findings, StressDay } from "./finding.ts";
 import { needsOf } from "./needs-of.ts";
 import { boundOf } from "./normal-tail.ts";
 import { dayNumber, weekdayOf } from "./stress-series.ts";
@@ -39,7 +39,6 @@ export function findPatterns(days: readonly StressDay[], today: string): Finding
   return {
     lookedOn,
     findings: joined(findings),
-    trends: directionsOf(findings),
     needs: needsOf(open.measuredDays, open.needs),
     measuredDays: latest.measuredDays,
     tests: latest.tests,
@@ -133,19 +132,4 @@ function joined(findings: readonly Finding[]): Finding[] {
   return findings
     .filter((finding) => !isSame(finding))
     .map((finding) => (finding === whole ? { ...whole, also } : finding));
-}
-
-function directionsOf(findings: readonly Finding[]): Findings["trends"] {
-  const directionOf = (series: FindingSeries) => {
-    const trend = findings.find((finding) => finding.kind === "trend" && finding.series === series);
-    if (!trend) return "stable";
-    return trend.direction === "more" ? "increasing" : "decreasing";
-  };
-  return {
-    overall: directionOf("overall"),
-    work: directionOf("work"),
-    financial: directionOf("financial"),
-    personal: directionOf("personal"),
-    global: directionOf("global"),
-  };
 }

@@ -102,8 +102,6 @@ export interface Findings {
   readonly lookedOn: string;
   /** Largest and most certain first. */
   readonly findings: readonly Finding[];
-  /** For every series over the window, told or not: "stable" unless a trend is told. */
-  readonly trends: Readonly<Record<FindingSeries, "increasing" | "decreasing" | "stable">>;
   /** What is below its minimum of data today, nearest first; empty when everything can be tested at the next look. */
   readonly needs: readonly NeedCount[];
   /** Measured days of the latest look, and the number of questions asked of them. */

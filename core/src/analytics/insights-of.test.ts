@@ -39,7 +39,6 @@ const monday: Finding = {
 const found = (...findings: Finding[]): Findings => ({
   lookedOn: "2026-03-09",
   findings,
-  trends: { overall: "stable", work: "stable", financial: "stable", personal: "stable", global: "stable" },
   needs: [],
   measuredDays: 40,
   tests: 12,
