@@ -105,6 +105,9 @@ describe("patterns and insights", () => {
     }
     const { body } = await ana.call("GET", "/api/analytics/patterns");
     expect(body.map(({ category }: { category: string }) => category)).toEqual(told);
+    // its own direction, and the reading that is offered
+    for (const { trend, evidence } of body)
+      expect([trend, evidence.direction, evidence.reading]).toEqual(["decreasing", "less", "goes_with"]);
   });
 
   test("are the same for ten simultaneous first calls", async () => {

@@ -12,17 +12,15 @@ const features = [
 export function FeatureCards() {
   const words = useStrings(strings).features;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.6rem,100%),1fr))] gap-3 lg:grid-cols-3 lg:gap-8">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-3 lg:gap-8">
       {features.map(({ scene, title, text }) => (
         <li
           key={title}
-          className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card bg-raised shadow-card"
+          className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
         >
-          <ActivityScene type={scene} ratio={2.6} className="aspect-[2.6] size-full" />
-          <div className="grid content-start gap-1 p-2.5 lg:px-6 lg:py-5">
-            <h2 className="text-[0.92rem] leading-snug wrap-anywhere hyphens-auto lg:text-[1.3rem]">
-              {words[title]}
-            </h2>
+          <ActivityScene type={scene} ratio={2.6} className="size-full max-lg:max-h-14 lg:aspect-[2.6]" />
+          <div className="grid min-h-13 content-center gap-1 px-4 py-2 lg:content-start lg:px-6 lg:py-5">
+            <h2 className="text-[1.05rem] wrap-anywhere lg:text-[1.3rem]">{words[title]}</h2>
             {/* on a phone the title says enough to the eye */}
             <p className="text-[0.92rem] text-soft wrap-anywhere max-lg:sr-only">{words[text]}</p>
           </div>
