@@ -47,6 +47,11 @@ function Content() {
   const words = useStrings(strings);
   const [period, setPeriod] = useState<Period>(firstPeriod);
   const [filter, setFilter] = useState<DayFilter | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const seeDays = (asked: DayFilter | null) => {
+    setFilter(asked);
+    setAsked(true);
+  };
   const panelId = useId();
   // the days of before stay on screen while those of another period are on their way
   const data = useQuery({ ...dataQuery(period), placeholderData: keepPreviousData });
@@ -66,7 +71,7 @@ function Content() {
           period={period}
           patterns={patterns.data ?? []}
           active={activeInsights(insights.data)}
-          onSeeDays={() => setFilter(null)}
+          onSeeDays={() => seeDays(null)}
         />
       ) : null}
       <ImportantInsights count={activeInsights(insights.data ?? [])} />
@@ -80,8 +85,8 @@ function Content() {
           patterns={patterns.data}
         />
       </div>
-      {insights.data ? <InsightsList insights={insights.data} onSeeDays={setFilter} /> : null}
-      <DaysPanel period={period} filter={filter} onUnfilter={() => setFilter(null)} />
+      {insights.data ? <InsightsList insights={insights.data} onSeeDays={seeDays} /> : null}
+      <DaysPanel period={period} filter={filter} isAsked={isAsked} onUnfilter={() => setFilter(null)} />
     </>
   );
 }

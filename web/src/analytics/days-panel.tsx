@@ -22,19 +22,21 @@ interface DaysPanelProps {
   period: Period;
   /** The statement whose days are looked at; null for those of the period. */
   filter: DayFilter | null;
+  /** True once a number of the screen has led here. */
+  isAsked: boolean;
   onUnfilter: () => void;
 }
 
 /** The days from which every number of the screen is made. */
-export function DaysPanel({ period, filter, onUnfilter }: DaysPanelProps) {
-  const words = useStrings(strings).days;
+export function DaysPanel({ period, filter, isAsked, onUnfilter }: DaysPanelProps) {
+  const { days: words, unfold } = useStrings(strings);
   // a statement looks at the last 90 days, whichever period the charts show
   const { data } = useQuery({ ...dataQuery(filter ? "90d" : period), placeholderData: keepPreviousData });
   const days = daysToList(data ?? [], filter);
   const [chosen, setChosen] = useState<AnalyticsPoint | null>(null);
   if (!data) return null;
   return (
-    <Panel id={places.days} title={words.title}>
+    <Panel id={places.days} title={words.title} unfold={unfold} isAsked={isAsked}>
       <div className="-mt-3 grid justify-items-start gap-2">
         <p className="max-w-[65ch] text-soft">{words.intro}</p>
         {filter ? <Filtered filter={filter} onUnfilter={onUnfilter} /> : null}

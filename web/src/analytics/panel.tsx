@@ -7,13 +7,16 @@ interface PanelProps {
   className?: string;
   /** What the button says that unfolds it on a phone; without it nothing is folded. */
   unfold?: string;
+  /** True once something has led to what is in it. */
+  isAsked?: boolean;
   children: ReactNode;
 }
 
 /** A raised page with a heading. One that is not asked for every day is folded on a phone, where the page would get too long. */
-export function Panel({ id, title, className = "", unfold, children }: PanelProps) {
+export function Panel({ id, title, className = "", unfold, isAsked = false, children }: PanelProps) {
   const contentId = useId();
-  const [isOpen, setOpen] = useState(unfold === undefined);
+  const [isUnfolded, setUnfolded] = useState(unfold === undefined);
+  const isOpen = isUnfolded || isAsked;
   return (
     <section
       aria-labelledby={id}
@@ -23,13 +26,13 @@ export function Panel({ id, title, className = "", unfold, children }: PanelProp
         <h2 id={id} tabIndex={-1} className="w-fit text-[1.35rem] sm:text-[1.5rem]">
           {title}
         </h2>
-        {unfold === undefined ? null : (
+        {unfold === undefined || isAsked ? null : (
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={contentId}
             aria-label={`${unfold}: ${title}`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setUnfolded(!isUnfolded)}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-primary lg:hidden"
           >
             <span>{unfold}</span>
