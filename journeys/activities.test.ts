@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, personAt, untilPrepared, untilRunning } from "./browser.ts";
+import { openBrowser, personAt, pressWithoutSession, untilPrepared, untilRunning } from "./browser.ts";
 import { letMessagesStay } from "./messages.ts";
 
 let browser: Browser;
@@ -134,8 +134,8 @@ describe("the session of a browser", () => {
     const { page, context, url } = walk;
     const sessions = await (await context.request.get(`${url}/api/auth/sessions`)).json();
     await context.request.delete(`${url}/api/auth/sessions/${sessions[0].id}`, { headers: { origin: url } });
-    await page.getByRole("button", { name: "Más Actividades" }).click();
-    await page.waitForURL(/\?login&next=%2Factivities/);
+    await pressWithoutSession(page, page.getByRole("button", { name: "Más Actividades" }));
+    expect(new URL(page.url()).searchParams.get("next")).toBe("/activities");
     expect(await page.getByText("Actividades pendientes").count()).toBe(0);
     await walk.close();
   });

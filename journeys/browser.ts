@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import type { ByLanguage, Language } from "@remanso/core/language.ts";
 import { chromiumPath } from "../testing/chromium.ts";
@@ -183,4 +183,11 @@ export async function ask({ context, url }: Pick<Visit, "context" | "url">, path
 /** Waits until everything that opens offline is on the device. */
 export async function untilPrepared(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["offline"] === "ready");
+}
+
+/** Presses something after the session has ended. A call that was still under way may have led to the sign-in screen before. */
+export async function pressWithoutSession(page: Page, pressed: Locator): Promise<void> {
+  const signIn = page.waitForURL(/\?login/);
+  await Promise.race([pressed.click(), signIn]);
+  await signIn;
 }

@@ -1,7 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "./axe.ts";
-import { ask, open, openBrowser, personAt, untilRunning, type Visit } from "./browser.ts";
+import {
+  ask,
+  open,
+  openBrowser,
+  personAt,
+  pressWithoutSession,
+  untilRunning,
+  type Visit,
+} from "./browser.ts";
 
 // Somebody with two devices, or two tabs: nothing that they wrote is overwritten or lost, and nobody stays half signed in.
 
@@ -60,12 +68,8 @@ test("when the session has ended, every tab says so and shows nothing any more",
   const other = await context.newPage();
   await open({ page: other, url }, "/activities");
   await context.request.get(`${url}/api/logout`, { maxRedirects: 0 });
-  // Whichever comes first: the press, or an answer under way that already says that the session has ended.
-  await Promise.race([
-    other.getByRole("link", { name: "Jardín" }).first().click(),
-    other.waitForURL(/\?login/),
-  ]);
-  for (const tab of [other, page]) await tab.waitForURL(/\?login/);
+  await pressWithoutSession(other, other.getByRole("link", { name: "Jardín" }).first());
+  await page.waitForURL(/\?login/);
   expect(new URL(page.url()).searchParams.get("next")).toBe("/?journal");
   await walk.close();
 });
