@@ -68,7 +68,7 @@ describe("the activities", () => {
     for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
       await page.getByRole("button", { name: "Siguiente" }).click();
     await finish.click();
-    await page.getByRole("button", { name: "Sí, está hecha" }).click();
+    await page.getByRole("button", { name: "Sí, ya terminé" }).click();
     await page.getByText("Esta actividad ya fue finalizada anteriormente.").first().waitFor();
     await page.waitForURL(`${walk.url}/`);
     await walk.close();
@@ -91,7 +91,7 @@ describe("the activities", () => {
     await untilPrepared(page);
     await walk.context.setOffline(true);
     await finish.click();
-    await page.getByRole("button", { name: "Sí, está hecha" }).click();
+    await page.getByRole("button", { name: "Sí, ya terminé" }).click();
     await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();
     await page.getByText(/Pendiente en este dispositivo: «.+», completada/).waitFor();
     await page.waitForURL(`${walk.url}/`);

@@ -154,5 +154,5 @@ async function followSession(page: Page): Promise<void> {
     await page.clock.runFor(500);
   }
   await finish.click();
-  await page.getByRole("button", { name: "Sí, está hecha" }).click();
+  await page.getByRole("button", { name: "Sí, ya terminé" }).click();
 }

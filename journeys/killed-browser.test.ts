@@ -64,7 +64,7 @@ async function completeFirst(page: Page): Promise<void> {
   for (let step = 0; step < 10 && !(await finish.isVisible()); step += 1)
     await page.getByRole("button", { name: "Siguiente" }).click();
   await finish.click();
-  await page.getByRole("button", { name: "Sí, está hecha" }).click();
+  await page.getByRole("button", { name: "Sí, ya terminé" }).click();
   // its beginning waits too
   await page.getByText(/Hay 2 cosas pendientes en este dispositivo; la primera: «.+», empezada/).waitFor();
 }

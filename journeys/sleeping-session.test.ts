@@ -71,8 +71,8 @@ describe("a session finished in less than a fifth of its time", () => {
       await page.clock.runFor(500);
     }
     await finish.click();
-    await page.getByText("¿Ya está hecha?").waitFor();
-    await page.getByRole("button", { name: "Seguir con ella" }).click();
+    await page.getByText("¿Ya terminaste?").waitFor();
+    await page.getByRole("button", { name: "Seguir", exact: true }).click();
     await finish.click();
     await page.getByRole("heading", { name: "¡Actividad Completada!" }).waitFor();
     await expect.poll(async () => (await ask(walk, "/api/user/stats")).totalActivitiesCompleted).toBe(1);

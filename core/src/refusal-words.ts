@@ -242,8 +242,8 @@ export const refusalWords = {
   },
   game_overlaps: {
     status: 409,
-    en: "You played another game at the same time, which is already saved. Only one of the two can count.",
-    es: "Jugaste otro juego al mismo tiempo, que ya está guardado. Solo puede contar uno de los dos.",
+    en: "Another game from the same time is already saved. Only one of the two can count.",
+    es: "Ya hay otro juego guardado de ese mismo momento. Solo puede contar uno de los dos.",
   },
   game_too_long: {
     status: 409,

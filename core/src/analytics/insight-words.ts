@@ -82,27 +82,27 @@ const en: InsightWords = {
   description: {
     trend: {
       more: ({ points, n, also }) =>
-        `Over the ${n} days you noted it, it rose by about ${points} points of 10.${also && ` So did your ${also}.`} A hard stretch can explain it too; it does not say why.`,
+        `Over the ${n} days you noted it, it rose by about ${points} points out of 10.${also && ` So did your ${also}.`} A hard stretch can explain it too; it does not say why.`,
       less: ({ points, n, also }) =>
-        `Over the ${n} days you noted it, it fell by about ${points} points of 10.${also && ` So did your ${also}.`} A calmer stretch can explain it too; it does not say why.`,
+        `Over the ${n} days you noted it, it fell by about ${points} points out of 10.${also && ` So did your ${also}.`} A calmer stretch can explain it too; it does not say why.`,
     },
     weekday: {
       more: ({ points }) =>
-        `About ${points} points of 10 more than on the rest of the week. It may help you prepare for that day; it does not say why.`,
+        `About ${points} points out of 10 more than on the rest of the week. It may help you prepare for that day; it does not say why.`,
       less: ({ points }) =>
-        `About ${points} points of 10 less than on the rest of the week. It does not say why.`,
+        `About ${points} points out of 10 less than on the rest of the week. It does not say why.`,
     },
     activity: {
       more: ({ points }) =>
-        `On days you noted it here, your stress was about ${points} points of 10 higher. Many people turn to something like this once a day is already hard. It can also be read the other way: that those days get fuller with it. Your days cannot tell the two apart.`,
+        `On days you noted it here, your stress was about ${points} points out of 10 higher. Many people turn to something like this once a day is already hard. It could also be the other way around: that it makes those days fuller. Your days cannot tell the two apart.`,
       less: ({ points }) =>
-        `About ${points} points of 10 less than on days when you did not note it here. It may help you; it can also be the other way round, that it comes more easily on calm days. Your days cannot tell the two apart.`,
+        `About ${points} points out of 10 less than on days when you didn't note it here. It may help you; it could also be the other way around, that it comes more easily on calm days. Your days can't tell the two apart.`,
     },
     next_day: {
       more: ({ points }) =>
-        `On days after you noted it here, your stress was about ${points} points of 10 higher. Many people turn to something like this while things are hard for several days. It can also be read the other way: that it leaves less room on the day after. Your days cannot tell the two apart.`,
+        `On days after you noted it here, your stress was about ${points} points out of 10 higher. Many people turn to something like this while things are hard for several days. It could also be the other way around: that it leaves less room the day after. Your days cannot tell the two apart.`,
       less: ({ points }) =>
-        `About ${points} points of 10 less than on other days. It may help you until the next day; it can also be the other way round, that it has its place in calm stretches. Your days cannot tell the two apart.`,
+        `About ${points} points out of 10 less than on other days. It may help you into the next day; it could also be the other way around, that you find room for it in calm stretches. Your days can't tell the two apart.`,
     },
   },
 };
@@ -168,34 +168,34 @@ const es: InsightWords = {
       less: ({ subject }) => `Los días con ${subject} sueles tener menos estrés`,
     },
     next_day: {
-      more: ({ aim }) => `Sueles acudir ${aim} en rachas difíciles`,
+      more: ({ aim }) => `Sueles acudir ${aim} en temporadas difíciles`,
       less: ({ subject }) => `Al día siguiente de ${subject} sueles tener menos estrés`,
     },
   },
   description: {
     trend: {
       more: ({ points, n, also }) =>
-        `En los ${n} días que lo anotaste subió unos ${points} puntos de 10.${also && ` También tu ${also}.`} Una mala racha también puede explicarlo; no dice por qué es así.`,
+        `En los ${n} días que lo anotaste subió unos ${points} puntos sobre 10.${also && ` También tu ${also}.`} Una temporada difícil también puede explicarlo; no dice por qué es así.`,
       less: ({ points, n, also }) =>
-        `En los ${n} días que lo anotaste bajó unos ${points} puntos de 10.${also && ` También tu ${also}.`} Una racha tranquila también puede explicarlo; no dice por qué es así.`,
+        `En los ${n} días que lo anotaste bajó unos ${points} puntos sobre 10.${also && ` También tu ${also}.`} Una temporada tranquila también puede explicarlo; no dice por qué es así.`,
     },
     weekday: {
       more: ({ points }) =>
-        `Unos ${points} puntos de 10 más que el resto de la semana. Puede servirte para preparar ese día; no dice por qué es así.`,
+        `Unos ${points} puntos sobre 10 más que el resto de la semana. Puede servirte para preparar ese día; no dice por qué es así.`,
       less: ({ points }) =>
-        `Unos ${points} puntos de 10 menos que el resto de la semana. No dice por qué es así.`,
+        `Unos ${points} puntos sobre 10 menos que el resto de la semana. No dice por qué es así.`,
     },
     activity: {
       more: ({ points }) =>
-        `Los días que lo anotaste aquí, tu estrés fue unos ${points} puntos de 10 más alto. Mucha gente acude a algo así cuando el día ya pesa. También puede leerse al revés: que esos días se llenen más con ello. Tus días no distinguen una lectura de la otra.`,
+        `Los días que lo anotaste aquí, tu estrés fue unos ${points} puntos sobre 10 más alto. Mucha gente acude a algo así cuando el día ya pesa. También puede leerse al revés: que sea hacerlo lo que carga más esos días. Tus días no distinguen una lectura de la otra.`,
       less: ({ points }) =>
-        `Unos ${points} puntos de 10 menos que los días en que no lo anotaste aquí. Puede que te ayude; también puede ser al revés, que en los días tranquilos cueste menos hacerlo. Tus días no distinguen una lectura de la otra.`,
+        `Unos ${points} puntos sobre 10 menos que los días en que no lo anotaste aquí. Puede que te ayude; también puede ser al revés, que en los días tranquilos cueste menos hacerlo. Tus días no distinguen una lectura de la otra.`,
     },
     next_day: {
       more: ({ points }) =>
-        `Los días después de anotarlo aquí, tu estrés fue unos ${points} puntos de 10 más alto. Mucha gente acude a algo así cuando lleva varios días difíciles. También puede leerse al revés: que deje menos sitio al día siguiente. Tus días no distinguen una lectura de la otra.`,
+        `Los días después de anotarlo aquí, tu estrés fue unos ${points} puntos sobre 10 más alto. Mucha gente acude a algo así cuando lleva varios días difíciles. También puede leerse al revés: que deje menos sitio al día siguiente. Tus días no distinguen una lectura de la otra.`,
       less: ({ points }) =>
-        `Unos ${points} puntos de 10 menos que los demás días. Puede que te ayude hasta el día siguiente; también puede ser al revés, que en las rachas tranquilas le encuentres sitio. Tus días no distinguen una lectura de la otra.`,
+        `Unos ${points} puntos sobre 10 menos que los demás días. Puede que te ayude hasta el día siguiente; también puede ser al revés, que en las temporadas tranquilas le encuentres sitio. Tus días no distinguen una lectura de la otra.`,
     },
   },
 };
@@ -204,11 +204,11 @@ const words: ByLanguage<InsightWords> = { en, es };
 
 const methods: Readonly<Record<FindingMethod, ByLanguage<string>>> = {
   mann_kendall: {
-    en: "Every pair of days was compared: does the later one tend to be higher or lower? (Mann–Kendall test; the line is the middle of all slopes between two days, after Theil and Sen.) Weekdays that are always higher or lower, days that resemble their neighbours, the number of questions asked and the looks of a whole year were allowed for.",
+    en: "Every pair of days was compared: does the later one tend to be higher or lower? (Mann–Kendall test; the line is the middle of all slopes between two days, after Theil and Sen.) This allows for weekdays that are always higher or lower, days that resemble their neighbors, the number of questions asked, and your days being looked at every week of the year.",
     es: "Se comparó cada par de días: ¿el posterior tiende a ser más alto o más bajo? (Prueba de Mann–Kendall; la línea es la pendiente central entre todos los pares de días, según Theil y Sen.) Se tuvo en cuenta que hay días de la semana siempre más altos o más bajos, que los días se parecen a sus vecinos, cuántas preguntas se hicieron y que se mira cada semana del año.",
   },
   permutation: {
-    en: "How often would chance alone give a difference this large if the same days came in another order? (Permutation test of what each day adds to the day before, by Pitman's approximation.) The weekday, yesterday's level, a slow rise or fall, the number of questions asked and the looks of a whole year were allowed for. A check-in made before the activity does not count for it.",
+    en: "How often would chance alone give a difference this large if the same days came in another order? (Permutation test of what each day adds to the day before, by Pitman's approximation.) This allows for the weekday, yesterday's level, a slow rise or fall, the number of questions asked, and your days being looked at every week of the year. A check-in made before the activity does not count for it.",
     es: "¿Con qué frecuencia daría el azar una diferencia así de grande si los mismos días llegaran en otro orden? (Prueba de permutación de lo que cada día añade al anterior, con la aproximación de Pitman.) Se tuvieron en cuenta el día de la semana, el nivel de ayer, una subida o bajada lenta, cuántas preguntas se hicieron y que se mira cada semana del año. Un registro hecho antes de la actividad no cuenta para ella.",
   },
 };

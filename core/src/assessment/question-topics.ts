@@ -4,16 +4,16 @@ import type { QuestionId } from "./question-ids.ts";
 /** What each question is about, as a reason names it after "about"; it follows the wording in `questions.ts`. */
 export const questionTopics: Readonly<Record<QuestionId, ByLanguage<string>>> = {
   work_1: {
-    en: "having more to do than fits in the day",
-    es: "tener más tareas de las que caben en el día",
+    en: "having more work or study than fits in the day",
+    es: "tener más trabajo o estudio del que cabe en el día",
   },
   work_2: {
-    en: "having work on your mind when you want to rest",
-    es: "seguir pensando en el trabajo cuando quieres descansar",
+    en: "having work or studies on your mind when you want to rest",
+    es: "seguir pensando en el trabajo o los estudios cuando quieres descansar",
   },
   work_3: {
-    en: "the strain of dealing with people at work",
-    es: "lo que te pesa el trato con la gente en el trabajo",
+    en: "the strain of dealing with people at work or in your studies",
+    es: "lo que te pesa el trato con la gente en el trabajo o los estudios",
   },
   financial_1: {
     en: "wondering whether your money will last",
@@ -44,11 +44,11 @@ export const questionTopics: Readonly<Record<QuestionId, ByLanguage<string>>> = 
     es: "sentir que todo es demasiado a la vez",
   },
   global_2: {
-    en: "unease at what is going on in the world",
+    en: "feeling uneasy about what's going on in the world",
     es: "la inquietud por lo que pasa en el mundo",
   },
   global_3: {
-    en: "running short of what usually keeps you going",
-    es: "no tener bastante con lo que suele ayudarte",
+    en: "what usually keeps you going not being enough",
+    es: "notar que no te basta lo que suele ayudarte",
   },
 };

@@ -16,8 +16,8 @@ const en = {
       : `Your overall stress is ${levelsEn[lower]}.`,
   margin: {
     within: "within the questionnaire's margin",
-    beyond: "more than the questionnaire's margin; a bad week can also explain it",
-    other_questions: "the questions have changed since, so the two are not compared",
+    beyond: "more than the questionnaire's margin; a better or harder stretch can also explain it",
+    other_questions: "the questions have changed since then, so the two can't be compared",
   } satisfies Record<Difference["kind"], string>,
 };
 
@@ -30,7 +30,7 @@ const es: typeof en = {
   margin: {
     within: "dentro del margen del cuestionario",
     beyond: "más que el margen del cuestionario; una mala semana también puede explicarlo",
-    other_questions: "las preguntas han cambiado desde entonces, así que no se comparan",
+    other_questions: "las preguntas han cambiado desde entonces, así que no se pueden comparar",
   },
 };
 

@@ -13,20 +13,17 @@ interface Weight {
 export const heaviestSentences: Wordings<Weight> = {
   en: [
     ({ areas, percent, isSeveral }) =>
-      `What weighs most on you now ${isSeveral ? "is shared:" : "is"} ${areas} (${percent}%${isSeveral ? " each" : ""}).`,
+      `In your latest assessment, stress was highest for ${areas} (${percent}%${isSeveral ? " each" : ""}).`,
     ({ areas, percent, isSeveral }) =>
-      `Nothing else in your answers comes out as high as ${areas}: ${percent}%${isSeveral ? " each" : ""}.`,
+      `Nothing in your latest answers came out higher than ${areas}: ${percent}%${isSeveral ? " each" : ""}.`,
     ({ areas, percent, isSeveral }) =>
-      `At ${percent}%${isSeveral ? " each" : ""}, ${areas} ${isSeveral ? "have" : "has"} the first claim on your energy these days.`,
+      `At ${percent}%${isSeveral ? " each" : ""}, ${areas} came out on top in your latest answers.`,
   ],
   es: [
-    ({ areas, percent, isSeveral }) =>
-      isSeveral
-        ? `Lo que más te pesa ahora se reparte por igual: ${areas} (${percent} %).`
-        : `Lo que más te pesa ahora es ${areas} (${percent} %).`,
-    ({ areas, percent }) => `Nada en tus respuestas llega tan alto como ${areas}: ${percent} %.`,
-    ({ areas, percent, isSeveral }) =>
-      `Con un ${percent} %, ${areas} ${isSeveral ? "se llevan" : "se lleva"} estos días la mayor parte de tu energía.`,
+    ({ areas, percent }) => `En tu última evaluación, el estrés más alto salió en ${areas} (${percent} %).`,
+    ({ areas, percent }) => `Nada salió más alto en tus últimas respuestas que ${areas}: ${percent} %.`,
+    ({ areas, percent }) =>
+      `Con un ${percent} %, el punto más alto de tus últimas respuestas está en ${areas}.`,
   ],
 };
 
@@ -39,33 +36,34 @@ interface Besides {
 /** For an activity that looks at something else. */
 export const besidesSentences: Wordings<Besides> = {
   en: [
-    ({ heaviest, area, percent }) => `You carry ${heaviest} first of all, and ${area} as well (${percent}%).`,
     ({ heaviest, area, percent }) =>
-      `It leaves ${heaviest} alone for a while and turns to ${area}, which is at ${percent}%.`,
+      `Along with ${heaviest}, your answers showed stress about ${area} (${percent}%).`,
     ({ heaviest, area, percent }) =>
-      `There is more than ${heaviest} in your answers: ${area} is at ${percent}%.`,
+      `Your answers aren't only about ${heaviest}; ${area} came up too (${percent}%).`,
+    ({ heaviest, area, percent }) =>
+      `There's more than ${heaviest} in your answers: ${area} came out at ${percent}%.`,
   ],
   es: [
     ({ heaviest, area, percent }) =>
-      `Lo primero que cargas es ${heaviest}, y también ${area} (${percent} %).`,
+      `Junto con ${heaviest}, en tus respuestas hay estrés por ${area} (${percent} %).`,
     ({ heaviest, area, percent }) =>
-      `Deja por un rato ${heaviest} y se ocupa de ${area}, que está en un ${percent} %.`,
+      `No todo es ${heaviest} en tus respuestas: también aparece ${area} (${percent} %).`,
     ({ heaviest, area, percent }) =>
-      `En tus respuestas no está solo ${heaviest}: ${area} llega a un ${percent} %.`,
+      `En tus respuestas no está solo ${heaviest}: también hay un ${percent} % en ${area}.`,
   ],
 };
 
 /** Where nothing weighs. */
 export const nothingWeighsSentences: Wordings<null> = {
   en: [
-    () => "By your answers nothing weighs on you at the moment.",
-    () => "You told us of no stress in any area.",
-    () => "These are calm days, going by what you answered.",
+    () => "Going by your latest answers, nothing was weighing on you.",
+    () => "Your latest answers showed no stress in any area.",
+    () => "Your latest answers sound like calm days.",
   ],
   es: [
-    () => "Según tus respuestas, ahora no te pesa nada.",
-    () => "No nos contaste estrés en ninguna área.",
-    () => "Son días tranquilos, a juzgar por lo que respondiste.",
+    () => "Según tus últimas respuestas, no te pesaba nada.",
+    () => "En tus últimas respuestas no había estrés en ninguna área.",
+    () => "Tus últimas respuestas suenan a días tranquilos.",
   ],
 };
 
@@ -77,28 +75,33 @@ interface Helped {
 /** The activity itself helped before. */
 export const helpedItselfSentences: Wordings<Helped> = {
   en: [
-    ({ times }) => `You felt better after it ${timesEn(times)}.`,
-    ({ times }) => `It did you good ${timesEn(times)} already.`,
-    ({ times }) => `You know it: ${timesEn(times)} you came out of it feeling better.`,
+    () => "You already know this one.",
+    () => "You've done this before, so there's nothing new to learn.",
+    () => "You know how this one goes.",
   ],
   es: [
-    ({ times }) => `Te sentiste mejor después de hacerla ${timesEs(times)}.`,
-    ({ times }) => `Ya te sentó bien ${timesEs(times)}.`,
-    ({ times }) => `Ya la conoces: ${timesEs(times)} saliste de ella mejor.`,
+    () => "Esta ya la conoces.",
+    () => "Ya la has hecho, así que no hay nada nuevo que aprender.",
+    () => "Ya sabes cómo va.",
   ],
 };
 
 /** Another one of its kind helped before. */
 export const helpedAlikeSentences: Wordings<Helped> = {
   en: [
-    ({ name, times }) => `“${name}” did you good ${timesEn(times)}, and this is of the same kind.`,
-    ({ name, times }) => `It resembles “${name}”, after which you felt better ${timesEn(times)}.`,
-    ({ name, times }) => `You felt better ${timesEn(times)} after “${name}”, a near relative of it.`,
+    ({ name, times }) =>
+      `You felt better after “${name}” ${timesEn(times)}, and this is the same kind of activity.`,
+    ({ name, times }) =>
+      `It's the same kind of activity as “${name}”, and you felt better after that ${timesEn(times)}.`,
+    ({ name, times }) =>
+      `You said you felt better ${timesEn(times)} after “${name}”; this one is in the same vein.`,
   ],
   es: [
-    ({ name, times }) => `«${name}» te sentó bien ${timesEs(times)}, y esta es del mismo tipo.`,
-    ({ name, times }) => `Se parece a «${name}», que te dejó mejor ${timesEs(times)}.`,
-    ({ name, times }) => `Te sentiste mejor ${timesEs(times)} con «${name}», que es de la misma familia.`,
+    ({ name, times }) =>
+      `Te sentiste mejor después de «${name}» ${timesEs(times)}, y esta es del mismo tipo.`,
+    ({ name, times }) => `Es del mismo tipo que «${name}», con la que te sentiste mejor ${timesEs(times)}.`,
+    ({ name, times }) =>
+      `Dijiste ${timesEs(times)} que te sentías mejor tras «${name}»; esta va en la misma línea.`,
   ],
 };
 
@@ -106,17 +109,17 @@ export const helpedAlikeSentences: Wordings<Helped> = {
 export const helpedElseSentences: Wordings<Helped> = {
   en: [
     ({ name, times }) =>
-      `What has helped you most so far is “${name}” (${timesEn(times)}); this is something different to try.`,
-    ({ name, times }) => `Keep “${name}”, which helped ${timesEn(times)}; this would stand beside it.`,
+      `You felt better after “${name}” ${timesEn(times)}; this is something different to try.`,
+    ({ name, times }) => `You felt better ${timesEn(times)} with “${name}”. This could go alongside it.`,
     ({ name, times }) =>
-      `You already have “${name}”, which left you better ${timesEn(times)}. A second way can be useful.`,
+      `You already have “${name}”, and you felt better after it ${timesEn(times)}. A second option can be handy.`,
   ],
   es: [
     ({ name, times }) =>
-      `Lo que más te ha ayudado hasta ahora es «${name}» (${timesEs(times)}); esto es algo distinto que probar.`,
-    ({ name, times }) => `Conserva «${name}», que te ayudó ${timesEs(times)}; esto iría a su lado.`,
+      `Te sentiste mejor después de «${name}» ${timesEs(times)}; esto es algo distinto para probar.`,
+    ({ name, times }) => `Con «${name}» te sentiste mejor ${timesEs(times)}. Esta puede acompañarla.`,
     ({ name, times }) =>
-      `Ya tienes «${name}», que te dejó mejor ${timesEs(times)}. Una segunda vía puede servir.`,
+      `Ya tienes «${name}», y te sentiste mejor con ella ${timesEs(times)}. Otra opción puede venirte bien.`,
   ],
 };
 
@@ -128,38 +131,41 @@ interface Left {
 /** Some of the plan is still to do. */
 export const leftSentences: Wordings<Left> = {
   en: [
-    ({ left }) => `Your plan has ${activitiesEn(left)} left; this would be one more, whenever you like.`,
+    ({ left }) => `Your plan has ${activitiesEn(left)} left; this would be an extra, whenever you like.`,
     ({ done, left }) =>
       done === 0
-        ? `Your plan is still whole, with ${activitiesEn(left)}; this can wait or come first.`
-        : `You have done ${done} and ${left} ${left === 1 ? "is" : "are"} waiting; adding this takes nothing away.`,
-    ({ left }) => `It can take its turn among the ${left === 1 ? "one" : left} still ahead of you.`,
+        ? `You have ${activitiesEn(left)} in your plan; this can wait or come first.`
+        : `You've done ${done} in your plan, with ${left} to go; there's no hurry to add this one.`,
+    ({ left }) =>
+      left === 1
+        ? "You can do it before or after the 1 left in your plan."
+        : `You can fit it in anywhere among the ${left} left in your plan.`,
   ],
   es: [
     ({ left }) =>
       `A tu plan le ${left === 1 ? "queda" : "quedan"} ${activitiesEs(left)}; esta sería una más, cuando quieras.`,
     ({ done, left }) =>
       done === 0
-        ? `Tu plan sigue entero, con ${activitiesEs(left)}; esta puede esperar o ir primero.`
-        : `Llevas ${done} y te ${left === 1 ? "espera" : "esperan"} ${left}; añadir esta no te quita nada.`,
+        ? `Tienes ${activitiesEs(left)} en tu plan; esta puede esperar o ir primero.`
+        : `Llevas ${done} de tu plan y te ${left === 1 ? "queda" : "quedan"} ${left}; no hay prisa por agregar esta.`,
     ({ left }) =>
       left === 1
         ? "Puede ir antes o después de la que te queda."
-        : `Puede buscar su turno entre las ${left} que te quedan.`,
+        : `Puedes hacerla en cualquier momento entre las ${left} que te quedan.`,
   ],
 };
 
 /** Nothing of the plan is left. */
 export const planDoneSentences: Wordings<null> = {
   en: [
-    () => "Nothing of your plan is left to do, so there is room for it.",
-    () => "Your plan is done; this goes beyond it.",
-    () => "With the plan behind you, take it only if you feel like it.",
+    () => "There's nothing left to do in your plan, so there's room for this.",
+    () => "Your plan is done; this would be an extra.",
+    () => "With your plan finished, do this one only if you feel like it.",
   ],
   es: [
-    () => "De tu plan no queda nada por hacer, así que hay sitio para ella.",
-    () => "Tu plan está hecho; esto va más allá.",
-    () => "Con el plan terminado, hazla solo si te apetece.",
+    () => "No te queda nada por hacer del plan, así que hay sitio para esta.",
+    () => "Tu plan está hecho; esta sería un extra.",
+    () => "Con el plan terminado, hazla solo si tienes ganas.",
   ],
 };
 
@@ -168,17 +174,17 @@ export const gentleSentences: Wordings<null> = {
   en: [
     () => "Half of it counts too.",
     () => "You can stop at any moment.",
-    () => "Today the first step alone is fine.",
+    () => "For today, the first step alone is fine.",
   ],
   es: [
     () => "La mitad también cuenta.",
     () => "Puedes parar en cualquier momento.",
-    () => "Hoy vale con el primer paso.",
+    () => "Hoy basta con el primer paso.",
   ],
 };
 
 function timesEn(times: number): string {
-  return times === 1 ? "once" : `${times} times`;
+  return times === 1 ? "once" : times === 2 ? "twice" : `${times} times`;
 }
 
 function timesEs(times: number): string {

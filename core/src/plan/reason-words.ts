@@ -22,97 +22,97 @@ export type Wordings<Told> = ByLanguage<readonly ((told: Told) => string)[]>;
 
 export const answerSentences: Wordings<Answered> = {
   en: [
-    ({ topic, answer }) => `You answered “${answer}” about ${topic}.`,
-    ({ topic, answer }) => `It starts from what you said about ${topic}: “${answer}”.`,
-    ({ topic, answer }) => `“${answer}” was your answer about ${topic}.`,
-    ({ topic, answer }) => `It has to do with ${topic}, where you chose “${answer}”.`,
+    ({ topic, answer }) => `You answered “${answer}” when we asked about ${topic}.`,
+    ({ topic, answer }) => `About ${topic}, you said “${answer}”.`,
+    ({ topic, answer }) => `“${answer}” was your answer to the question about ${topic}.`,
+    ({ topic, answer }) => `Asked about ${topic}, you chose “${answer}”.`,
   ],
   es: [
-    ({ topic, answer }) => `Respondiste «${answer}» sobre ${topic}.`,
-    ({ topic, answer }) => `Parte de lo que dijiste sobre ${topic}: «${answer}».`,
-    ({ topic, answer }) => `«${answer}» fue tu respuesta sobre ${topic}.`,
-    ({ topic, answer }) => `Tiene que ver con ${topic}, donde elegiste «${answer}».`,
+    ({ topic, answer }) => `Respondiste «${answer}» cuando te preguntamos por ${topic}.`,
+    ({ topic, answer }) => `Sobre ${topic}, dijiste «${answer}».`,
+    ({ topic, answer }) => `«${answer}» fue tu respuesta a la pregunta sobre ${topic}.`,
+    ({ topic, answer }) => `En la pregunta sobre ${topic} elegiste «${answer}».`,
   ],
 };
 
 /** For an activity that speaks to the answer itself. */
 export const directSentences: Wordings<null> = {
   en: [
-    () => "That is what this activity is for.",
-    () => "This activity goes straight there.",
-    () => "It was chosen for that.",
-    () => "It looks at just that.",
+    () => "This activity may help with that.",
+    () => "This one was chosen with that in mind.",
+    () => "That's why this one is here.",
+    () => "This one is a good match for that.",
   ],
   es: [
-    () => "Para eso es esta actividad.",
-    () => "Esta actividad va directa a eso.",
-    () => "Se eligió por eso.",
-    () => "Mira justo eso.",
+    () => "Esta actividad puede ayudarte con eso.",
+    () => "Se eligió pensando en eso.",
+    () => "Por eso está aquí.",
+    () => "Encaja bien con eso.",
   ],
 };
 
 /** For an activity made for a situation that the answers do not tell. */
 export const situationSentences: Wordings<null> = {
   en: [
-    () => "It is for one situation; leave it if that is not yours.",
-    () => "Whether its situation is yours, only you know.",
-    () => "If it describes somebody else's life, skip it.",
-    () => "It may be for you or not: its name tells.",
+    () => "It's made for one particular situation; leave it if that isn't yours.",
+    () => "Only you know whether its situation is yours.",
+    () => "If it doesn't sound like your life, skip it.",
+    () => "The name will tell you whether it's for you.",
   ],
   es: [
     () => "Es para una situación concreta; déjala si no es la tuya.",
-    () => "Si su situación es la tuya, solo tú lo sabes.",
-    () => "Si describe la vida de otra persona, sáltala.",
-    () => "Puede ser para ti o no: lo dice su nombre.",
+    () => "Solo tú sabes si su situación es la tuya.",
+    () => "Si no se parece a tu vida, sáltatela.",
+    () => "Por el nombre sabrás si es para ti.",
   ],
 };
 
 /** For an activity that looks at the same area. */
 export const nearSentences: Wordings<{ readonly area: string }> = {
   en: [
-    ({ area }) => `This activity stays with the same area, ${area}.`,
-    ({ area }) => `It comes at ${area} from another side.`,
-    ({ area }) => `It belongs to ${area} too.`,
-    ({ area }) => `It is another way into ${area}.`,
+    ({ area }) => `This activity stays in the same area: ${area}.`,
+    ({ area }) => `It takes a different angle on the same area: ${area}.`,
+    ({ area }) => `This one is about ${area} too.`,
+    ({ area }) => `It's another way to approach the same thing: ${area}.`,
   ],
   es: [
-    ({ area }) => `Esta actividad se queda en la misma área: ${area}.`,
-    ({ area }) => `Se acerca por otro lado a lo mismo: ${area}.`,
-    ({ area }) => `Toca la misma área, ${area}.`,
-    ({ area }) => `Es otra manera de entrar en lo mismo: ${area}.`,
+    ({ area }) => `Esta actividad sigue en la misma área: ${area}.`,
+    ({ area }) => `Mira lo mismo desde otro ángulo: ${area}.`,
+    ({ area }) => `Va de lo mismo: ${area}.`,
+    ({ area }) => `Es otra manera de acercarte a lo mismo: ${area}.`,
   ],
 };
 
 /** For an activity that was made for no area alone. */
 export const generalSentences: Wordings<null> = {
   en: [
-    () => "This activity is more general, and may give you a rest from that too.",
-    () => "It was not made for that alone; it may still do you good.",
-    () => "It touches on that among other things.",
-    () => "It may give you some distance from that, and not only from that.",
+    () => "It's a more general activity, and it may give you a break from that too.",
+    () => "It wasn't made just for that, but it may still do you good.",
+    () => "It isn't about that in particular; it may simply be a pause.",
+    () => "It may give you a little distance from that and from other things.",
   ],
   es: [
     () => "Esta actividad es más general, y también puede darte un descanso de eso.",
     () => "No está hecha solo para eso; aun así puede venirte bien.",
-    () => "Toca eso entre otras cosas.",
-    () => "Puede darte algo de distancia con eso, y no solo con eso.",
+    () => "No trata de eso en particular; puede ser una pausa sin más.",
+    () => "Puede ayudarte a tomar distancia de eso y de otras cosas.",
   ],
 };
 
 /** Where every answer is "never". */
 export const calmSentences: Wordings<{ readonly answer: string }> = {
   en: [
-    ({ answer }) => `You answered “${answer}” to every question; this is a way to keep well.`,
+    ({ answer }) => `You answered “${answer}” to every question; this is one way to stay well.`,
     ({ answer }) =>
-      `With “${answer}” throughout, nothing has to be mended. It is here because it can be pleasant.`,
-    ({ answer }) => `All your answers were “${answer}”. It is one more thing to have at hand for other days.`,
-    ({ answer }) => `“${answer}” was all you answered, so it looks after what is going well.`,
+      `You answered “${answer}” all the way through, so there's nothing to fix. It's here because it can be nice.`,
+    ({ answer }) => `All your answers were “${answer}”. This is something to keep on hand for other days.`,
+    ({ answer }) => `You chose “${answer}” every time, so this one looks after what's already going well.`,
   ],
   es: [
     ({ answer }) => `Respondiste «${answer}» a todas las preguntas; esto es una forma de seguir bien.`,
     ({ answer }) =>
       `Con «${answer}» en todo, no hay nada que arreglar. Está aquí porque puede ser agradable.`,
-    ({ answer }) => `Todas tus respuestas fueron «${answer}». Es algo más que tener a mano para otros días.`,
-    ({ answer }) => `Solo respondiste «${answer}», así que esto cuida lo que va bien.`,
+    ({ answer }) => `Todas tus respuestas fueron «${answer}». Puedes guardarla a mano para otros días.`,
+    ({ answer }) => `En todas elegiste «${answer}», así que esta cuida lo que ya va bien.`,
   ],
 };

@@ -5,16 +5,16 @@ import type { ByLanguage, Language } from "../language.ts";
 
 export const timeReasons: Readonly<Record<Exclude<TimeOfDay, "anytime">, ByLanguage<string>>> = {
   morning: {
-    en: "It suits the morning, which is where your day is now.",
-    es: "Va bien por la mañana, que es donde está ahora tu día.",
+    en: "It works well at this time of day, in the morning.",
+    es: "Va bien a esta hora, por la mañana.",
   },
   afternoon: {
-    en: "It suits the afternoon, which is where your day is now.",
-    es: "Va bien por la tarde, que es donde está ahora tu día.",
+    en: "It works well at this time of day, in the afternoon.",
+    es: "Va bien a esta hora, por la tarde.",
   },
   evening: {
-    en: "It suits the end of the day, which is where you are now.",
-    es: "Va bien al final del día, que es donde estás ahora.",
+    en: "It works well late in the day or at night, like now.",
+    es: "Va bien al final del día o de noche, como ahora.",
   },
 };
 
@@ -27,11 +27,11 @@ const helped: ByLanguage<(times: number) => string> = {
   en: (times) =>
     times === 1
       ? "You once said that you felt better after doing it."
-      : `${times} times you said that you felt better after doing it.`,
+      : `You've said ${times} times that you felt better after doing it.`,
   es: (times) =>
     times === 1
       ? "Una vez dijiste que te sentías mejor después de hacerla."
-      : `${times} veces dijiste que te sentías mejor después de hacerla.`,
+      : `Dijiste ${times} veces que te sentías mejor después de hacerla.`,
 };
 
 /** What it may do, by kind of activity. */
@@ -42,7 +42,7 @@ export const benefits: Readonly<Record<CatalogueType, ByLanguage<string>>> = {
   },
   breathing: { en: "May help your body slow down.", es: "Puede ayudar a tu cuerpo a bajar el ritmo." },
   journaling: {
-    en: "May help you put order into what weighs on you.",
+    en: "May help you sort out what's weighing on you.",
     es: "Puede ayudarte a ordenar lo que te pesa.",
   },
   exercise: {
@@ -50,15 +50,15 @@ export const benefits: Readonly<Record<CatalogueType, ByLanguage<string>>> = {
     es: "Puede ayudarte a soltar la tensión del cuerpo.",
   },
   creative: {
-    en: "May help your attention rest on something pleasant.",
+    en: "May help you rest your attention on something pleasant.",
     es: "Puede ayudarte a descansar la atención en algo agradable.",
   },
   social: {
-    en: "May help you feel less alone with it.",
-    es: "Puede ayudarte a sentirte menos a solas con ello.",
+    en: "May help you feel less alone with things.",
+    es: "Puede ayudarte a sentir más compañía.",
   },
   selfcare: {
-    en: "May help you recover a little strength.",
+    en: "May help you get a little strength back.",
     es: "Puede ayudarte a recuperar algo de fuerza.",
   },
   nature: {
@@ -66,11 +66,11 @@ export const benefits: Readonly<Record<CatalogueType, ByLanguage<string>>> = {
     es: "Puede ayudarte a volver al momento presente.",
   },
   "digital-detox": {
-    en: "May help quieten the noise from outside.",
+    en: "May help quiet the noise from outside.",
     es: "Puede ayudarte a bajar el ruido de fuera.",
   },
   financial: {
-    en: "May help you feel less at the mercy of the figures.",
+    en: "May help the numbers feel more manageable.",
     es: "Puede ayudarte a sentir los números más manejables.",
   },
   reflection: {

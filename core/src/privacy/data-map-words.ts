@@ -216,17 +216,17 @@ export const dataMap: readonly KeptData[] = [
   },
   {
     tables: ["letters"],
-    title: { en: "Letters on their way", es: "Correos en camino" },
+    title: { en: "Emails on their way", es: "Correos en camino" },
     holds: {
-      en: "What an e-mail is made from when it is sent (the kind of letter, your address where you asked for a link; for a booked or cancelled session your name, your address, the time and the professional), sealed with the secret of the installation. Never the text of a letter or a link.",
+      en: "What an e-mail is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this installation's secret. Never the text of an e-mail or a link.",
       es: "Aquello con lo que se escribe un correo al enviarlo (de qué tipo es, tu dirección si pediste un enlace; para una sesión reservada o cancelada, tu nombre, tu correo, la hora y el profesional), sellado con el secreto de la instalación. Nunca el texto de un correo ni un enlace.",
     },
     why: {
-      en: "So that a letter is not lost while the mail server is away.",
+      en: "So that no e-mail is lost while the mail server isn't answering.",
       es: "Para que ningún correo se pierda mientras el servidor de correo no responde.",
     },
     ends: {
-      en: "When it is sent, usually within seconds; else once it would come too late: after an hour (a new password), 24 hours (confirming your address), two hours (a reminder), three days (news about your account) or when the session begins. With your account, except for the letter that tells a professional that you will not come.",
+      en: "When it is sent, usually within seconds; otherwise, once it would arrive too late: after an hour (a new password), 24 hours (confirming your address), two hours (a reminder), three days (news about your account) or when the session begins. Also when you delete your account, except for the e-mail that tells a professional you won't be coming.",
       es: "Al enviarlo, normalmente en segundos; si no, cuando ya llegaría tarde: al cabo de una hora (contraseña nueva), 24 horas (confirmar tu dirección), dos horas (un recordatorio), tres días (novedades de tu cuenta) o al empezar la sesión. También al borrar tu cuenta, salvo el correo que avisa a un profesional de que no irás.",
     },
     download: "not",

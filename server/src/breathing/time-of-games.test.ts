@@ -28,7 +28,7 @@ describe("the time of games", () => {
       expect([status, body.code, body.detail]).toEqual([
         409,
         "game_overlaps",
-        "Jugaste otro juego al mismo tiempo, que ya está guardado. Solo puede contar uno de los dos.",
+        "Ya hay otro juego guardado de ese mismo momento. Solo puede contar uno de los dos.",
       ]);
     }
     for (const beside of ["09:30:00", "09:31:20"])

@@ -166,10 +166,9 @@ describe("every endpoint", () => {
     expect(await send('{"duration":1e400}')).toBe(400);
   });
 
-  test("methods and paths that do not exist are a JSON 404, also below /api", async () => {
+  test("paths that do not exist are a JSON 404, also below /api", async () => {
     for (const [method, url] of [
       ["GET", "/api/nothing"],
-      ["PUT", "/api/activities"],
       ["GET", "/api"],
     ] as const) {
       const answered = await world.app.inject({ method, url, headers: { "sec-fetch-site": "same-origin" } });

@@ -39,8 +39,8 @@ export async function fillWithCanaries(person: TestPerson): Promise<Record<strin
   });
   expect(made.status).toBe(201);
   // stress that falls day by day: something to be told
-  for (let daysAgo = 25; daysAgo > 0; daysAgo -= 1) {
-    const stress = 3 + daysAgo / 5 + (daysAgo % 3) / 10;
+  for (let daysAgo = 29; daysAgo > 0; daysAgo -= 1) {
+    const stress = 2 + Math.round(daysAgo / 5) + (daysAgo % 3);
     await person.call("POST", "/api/check-ins", { mood: 3, stress, on: addDays(today, -daysAgo) });
   }
   const insights = await person.call("GET", "/api/analytics/insights");

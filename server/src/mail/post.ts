@@ -6,7 +6,7 @@ import { openPostOffice } from "./post-office.ts";
 import { sendLetters, type Sender } from "./send-letters.ts";
 
 /** What sends the letters of an installation. */
-export interface Post {
+interface Post {
   /** Sends what is due. Never fails: what could not be sent stays due. */
   round(): Promise<void>;
 }

@@ -54,10 +54,10 @@ const en = {
     trend: "Trend",
     directions: { down: "lower", unclear: "no clear change", up: "higher" },
     trendFrom: {
-      check_in: "last day with a check-in minus the first",
+      check_in: "last check-in day minus the first",
       assessment: "last assessment minus the first",
     } satisfies Record<Source, string>,
-    trendNotYet: (need: number) => `It needs ${need} days measured in the same way.`,
+    trendNotYet: (need: number) => `This needs ${need} days measured the same way.`,
     completed: "Activities Completed",
     insights: "Active Insights",
     insightsFrom: "still to be read",
@@ -90,15 +90,15 @@ const en = {
     from: { check_in: "check-in", assessment: "assessment" } satisfies Record<Source, string>,
     sources: { check_in: "check-ins", assessment: "assessments" } satisfies Record<Source, string>,
     marks: {
-      check_in: "assessments, which ask something else",
-      assessment: "check-ins, which ask something else",
+      check_in: "assessments (they ask something different)",
+      assessment: "check-ins (they ask something different)",
     } satisfies Record<Source, string>,
     carried: "last known value, not measured that day",
   },
   trend: {
     title: "General Stress Trend",
     caption:
-      "Your overall stress, 0 to 10, as you put it in check-ins and as the assessment scores it. Days before the first value stay open.",
+      "Your overall stress, 0 to 10: as you rated it in check-ins and as the assessment scored it. Days before the first value stay blank.",
     name: "Stress",
     value: "Stress (0–10)",
     empty: "Nothing has been measured in these days.",
@@ -107,14 +107,14 @@ const en = {
   },
   category: {
     title: "Stress by Category",
-    caption: "The last 7 days, 0 to 10. Only what you stated for each of them.",
+    caption: "The last 7 days, 0 to 10. Only what you told us about each area.",
     names: categoriesEn,
     empty: "Nothing has been measured in these 7 days.",
   },
   participation: {
     title: "Activity Participation",
     caption: (days: number) =>
-      `The last ${days} days. Skipped means planned for that day and not done then or in the two days after; it costs nothing.`,
+      `The last ${days} days. “Skipped” means planned for that day and not done then or in the next two days; it costs you nothing.`,
     completed: "Completed",
     skipped: "Skipped",
     completedOn: (count: number) => `${count} completed`,
@@ -141,19 +141,20 @@ const en = {
   evidence: {
     title: "What it rests on",
     sureness: "How clear",
-    surenesses: { quite: "quite clear", very: "very clear" },
+    surenesses: { quite: "fairly clear", very: "very clear" },
     seen: "Seen",
     seenOnce: (day: string) => `first on ${day}`,
     seenAgain: (first: string, last: string) => `first on ${first}, again on ${last}`,
     days: "Days with a check-in",
     assessedDays: "Days used",
     ofWeekday: (count: number, of: number) => `${of}, of these ${count} on that weekday`,
-    ofActivity: (count: number, of: number) => `${of}; on ${count} the activity is noted, on the others not`,
-    ofNextDay: (count: number, of: number) => `${of}; ${count} come after a day on which it is noted`,
+    ofActivity: (count: number, of: number) => `${of}: ${count} with the activity noted, the rest without`,
+    ofNextDay: (count: number, of: number) =>
+      `${of}: ${count} of them right after a day with the activity noted`,
     window: "Window",
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     observed: "In your days",
-    observedPoints: (points: string) => `${points} points, as it stands there`,
+    observedPoints: (points: string) => `${points} points, as noted`,
     effect: "Probably",
     points: (effect: string, low: string, high: string) =>
       `${effect} points (90% interval: ${low} to ${high})`,
@@ -202,12 +203,12 @@ const en = {
     measuredFrom: {
       check_in: (count: number) =>
         count === 1
-          ? "The stress of the check-in below."
-          : `The mean stress of the ${count} check-ins below.`,
+          ? "The stress you rated in the check-in below."
+          : `The average stress of the ${count} check-ins below.`,
       assessment: (count: number) =>
         count === 1
           ? "The score of the assessment below."
-          : `The mean score of the ${count} assessments below.`,
+          : `The average score of the ${count} assessments below.`,
     } satisfies Record<Source, (count: number) => string>,
     nothing: "There is nothing noted on this day.",
     assessments: "Assessments of that day",
@@ -293,15 +294,15 @@ const es: typeof en = {
     from: { check_in: "registro", assessment: "evaluación" },
     sources: { check_in: "registros", assessment: "evaluaciones" },
     marks: {
-      check_in: "evaluaciones, que preguntan otra cosa",
-      assessment: "registros, que preguntan otra cosa",
+      check_in: "evaluaciones (preguntan otra cosa)",
+      assessment: "registros (preguntan otra cosa)",
     },
     carried: "último valor conocido, ese día no se midió",
   },
   trend: {
     title: "Tendencia General de Estrés",
     caption:
-      "Tu estrés general, de 0 a 10: como lo dijiste en los registros y como lo puntúa la evaluación. Los días anteriores al primer valor quedan en blanco.",
+      "Tu estrés general, de 0 a 10: como lo marcaste en los registros y como lo puntuó la evaluación. Los días anteriores al primer valor quedan en blanco.",
     name: "Estrés",
     value: "Estrés (0–10)",
     empty: "En estos días no se ha medido nada.",
@@ -310,14 +311,14 @@ const es: typeof en = {
   },
   category: {
     title: "Estrés por Categoría",
-    caption: "Los últimos 7 días, de 0 a 10. Solo lo que dijiste de cada uno.",
+    caption: "Los últimos 7 días, de 0 a 10. Solo lo que dijiste de cada área.",
     names: categoriesEs,
     empty: "En estos 7 días no se ha medido nada.",
   },
   participation: {
     title: "Participación en Actividades",
     caption: (days) =>
-      `Los últimos ${days} días. Omitida quiere decir planeada para ese día y no hecha entonces ni en los dos días siguientes; no cuesta nada.`,
+      `Los últimos ${days} días. «Omitida» quiere decir planeada para ese día y no hecha entonces ni en los dos días siguientes; no te resta nada.`,
     completed: "Completadas",
     skipped: "Omitidas",
     completedOn: (count) => `${count} ${plural(count, "completada", "completadas")}`,
@@ -343,7 +344,7 @@ const es: typeof en = {
   },
   evidence: {
     title: "En qué se apoya",
-    sureness: "Cómo de claro",
+    sureness: "Claridad",
     surenesses: { quite: "bastante claro", very: "muy claro" },
     seen: "Visto",
     seenOnce: (day) => `por primera vez el ${day}`,
@@ -351,8 +352,8 @@ const es: typeof en = {
     days: "Días con registro",
     assessedDays: "Días usados",
     ofWeekday: (count, of) => `${of}, de ellos ${count} de ese día de la semana`,
-    ofActivity: (count, of) => `${of}; en ${count} está anotada la actividad, en los demás no`,
-    ofNextDay: (count, of) => `${of}; ${count} vienen después de un día en que está anotada`,
+    ofActivity: (count, of) => `${of}: ${count} con la actividad anotada, el resto sin ella`,
+    ofNextDay: (count, of) => `${of}: ${count} justo después de un día con la actividad anotada`,
     window: "Ventana",
     fromTo: (from, to) => `del ${from} al ${to}`,
     observed: "En tus días",
@@ -403,7 +404,7 @@ const es: typeof en = {
     measuredFrom: {
       check_in: (count) =>
         count === 1
-          ? "El estrés del registro de abajo."
+          ? "El estrés que marcaste en el registro de abajo."
           : `La media del estrés de los ${count} registros de abajo.`,
       assessment: (count) =>
         count === 1

@@ -48,10 +48,10 @@ const en = {
   reductionNone: "It compares your first assessment with the latest. There is none yet.",
   reductionOne: (only: string) =>
     `It compares your first assessment with the latest. So far there is one (${only}).`,
-  rise: "Stress since the first assessment",
+  rise: "Stress since your first assessment",
   points: (signed: string, count: number) => `${signed} ${Math.abs(count) === 1 ? "point" : "points"}`,
   compared: (first: string, latest: string, margin: string) =>
-    `From your first assessment (${first}) to the latest (${latest}): ${margin}.`,
+    `From your first assessment (${first}) to your latest (${latest}): ${margin}.`,
   seeAssessments: "See your assessments",
   takeAssessment: "Take the assessment",
 
@@ -92,7 +92,7 @@ const en = {
   ended: "Completed",
   running: "Active",
   activities: (count: number) => `${count} ${plural(count, "activity", "activities")}`,
-  games: (count: number) => `${count} ${plural(count, "game", "games")}`,
+  games: (count: number) => `${count} breathing ${plural(count, "game", "games")}`,
   assessments: (count: number) => `${count} ${plural(count, "assessment", "assessments")}`,
   messages: (count: number) => `${count} ${plural(count, "message", "messages")}`,
 
@@ -142,7 +142,7 @@ const es: typeof en = {
   dated: (date, percent) => `${date}: ${percent}`,
   reductionNone: "Compara tu primera evaluación con la última. Aún no hay ninguna.",
   reductionOne: (only) => `Compara tu primera evaluación con la última. Por ahora hay una (${only}).`,
-  rise: "Estrés desde la primera evaluación",
+  rise: "Estrés desde tu primera evaluación",
   points: (signed, count) => `${signed} ${Math.abs(count) === 1 ? "punto" : "puntos"}`,
   compared: (first, latest, margin) =>
     `De tu primera evaluación (${first}) a la última (${latest}): ${margin}.`,
@@ -181,7 +181,7 @@ const es: typeof en = {
   ended: "Completada",
   running: "Activa",
   activities: (count) => `${count} ${plural(count, "actividad", "actividades")}`,
-  games: (count) => `${count} ${plural(count, "juego", "juegos")}`,
+  games: (count) => `${count} ${plural(count, "juego", "juegos")} de respiración`,
   assessments: (count) => `${count} ${plural(count, "evaluación", "evaluaciones")}`,
   messages: (count) => `${count} ${plural(count, "mensaje", "mensajes")}`,
 

@@ -190,7 +190,7 @@ const es: typeof en = {
 
   waterAll: "Regar todas",
   asleep: "El jardín duerme.",
-  wake: "Con un riego despiertan todas las plantas.",
+  wake: "Riega una vez y se despiertan todas las plantas.",
 
   bands: { thriving: "radiante", healthy: "sana", thirsty: "con sed", drooping: "decaída" },
 

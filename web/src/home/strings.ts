@@ -70,8 +70,8 @@ const en = {
   stress: {
     title: "Your stress",
     levels: { low: "low", moderate: "moderate", high: "high" },
-    sinceFirst: (points: string) => `${points} of 10 since your first assessment`,
-    otherQuestions: "The questions have changed since your first assessment, so the two are not compared.",
+    sinceFirst: (points: string) => `${points} points out of 10 since your first assessment`,
+    otherQuestions: "The questions have changed since your first assessment, so the two can't be compared.",
     own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is no diagnosis.",
     lastTaken: (date: string) => `Last assessment: ${date}`,
     categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
@@ -119,10 +119,10 @@ const en = {
       personal: "your personal life",
       global: "the world",
     },
-    focus: (areas: string) =>
-      `Chosen from your answers, first of all for what weighs most on you now: ${areas}.`,
-    focuses: (areas: string) => `Chosen from your answers, for what weighs equally on you now: ${areas}.`,
-    keepWell: "Nothing weighs on you by your answers: this is a plan to keep well.",
+    focus: (areas: string) => `Chosen from your answers, mainly for where your stress was highest: ${areas}.`,
+    focuses: (areas: string) =>
+      `Chosen from your answers, for the areas that came out equally high: ${areas}.`,
+    keepWell: "Your answers showed no stress, so this is a plan for staying well.",
     all: "All activities",
     noPlan: "No active plan",
     noPlanText: "A plan comes from your answers to the assessment.",
@@ -136,11 +136,11 @@ const en = {
   checkIn: {
     weekly: "How is your week going?",
     daily: "How are you now?",
-    text: "Your mood in one tap, and whatever else you want to say.",
+    text: "Your mood in one tap, plus anything else you want to add.",
     notToday: "Not today",
   },
   highlight: {
-    surenesses: { quite: "Quite clear", very: "Very clear" },
+    surenesses: { quite: "Fairly clear", very: "Very clear" },
     between: (low: string, high: string) => `between ${low} and ${high} points`,
     missing: "Still gathering days",
     nothing: "No clear pattern for now",
@@ -158,7 +158,7 @@ const en = {
     library: "Resource Library",
     libraryText: "To read, to look at and to listen to: about work, money, sleep, company and calm.",
     dashboard: "User dashboard",
-    dashboardText: "How often you come, what you have completed, and your milestones.",
+    dashboardText: "How often you visit, what you've completed, and your milestones.",
   },
   history: {
     title: "Your assessments",
@@ -169,11 +169,11 @@ const en = {
     date: "Date",
     average: "Overall",
     one: "This is your first assessment. When there is another, the lines between them appear here.",
-    changes: (date: string) => `Since the oldest one here (${date})`,
+    changes: (date: string) => `Change since the oldest one listed here (${date})`,
     changesNote: (overall: string, category: string) =>
-      `Answers scatter even when nothing has changed: up to about ${overall} points of 10 for the whole and ${category} for a category.`,
+      `Answers vary even when nothing has changed: usually by up to about ${overall} points out of 10 overall, and ${category} in a single category.`,
     points: (points: string) => `${points} points`,
-    otherQuestions: "The questions have changed since then, so the scores are not compared.",
+    otherQuestions: "The questions have changed since then, so the scores can't be compared.",
     list: "All of them, newest first",
     readout: (date: string, values: string) => `${date}: ${values}`,
   },
@@ -229,8 +229,9 @@ const es: typeof en = {
   stress: {
     title: "Tu estrés",
     levels: { low: "bajo", moderate: "moderado", high: "alto" },
-    sinceFirst: (points) => `${points} de 10 desde tu primera evaluación`,
-    otherQuestions: "Las preguntas han cambiado desde tu primera evaluación, así que no se comparan.",
+    sinceFirst: (points) => `${points} puntos sobre 10 desde tu primera evaluación`,
+    otherQuestions:
+      "Las preguntas han cambiado desde tu primera evaluación, así que las dos no se pueden comparar.",
     own: "Sale de un cuestionario de autoayuda propio de Remanso, que no está validado. No es un diagnóstico.",
     lastTaken: (date) => `Última evaluación: ${date}`,
     categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
@@ -278,10 +279,9 @@ const es: typeof en = {
       personal: "tu vida personal",
       global: "el mundo",
     },
-    focus: (areas) =>
-      `Elegidas a partir de tus respuestas, sobre todo para lo que más te pesa ahora: ${areas}.`,
-    focuses: (areas) => `Elegidas a partir de tus respuestas, para lo que ahora te pesa por igual: ${areas}.`,
-    keepWell: "Según tus respuestas no te pesa nada: este es un plan para seguir bien.",
+    focus: (areas) => `Elegidas a partir de tus respuestas, sobre todo por lo que salió más alto: ${areas}.`,
+    focuses: (areas) => `Elegidas a partir de tus respuestas, por lo que salió igual de alto: ${areas}.`,
+    keepWell: "Tus respuestas no mostraban estrés, así que este es un plan para seguir bien.",
     all: "Todas las actividades",
     noPlan: "No hay plan activo",
     noPlanText: "El plan sale de tus respuestas a la evaluación.",
@@ -295,7 +295,7 @@ const es: typeof en = {
   checkIn: {
     weekly: "¿Cómo va tu semana?",
     daily: "¿Cómo estás ahora?",
-    text: "Tu ánimo en un toque, y lo que quieras añadir.",
+    text: "Tu ánimo en un toque, y lo que quieras agregar.",
     notToday: "Hoy no",
   },
   highlight: {
@@ -318,7 +318,7 @@ const es: typeof en = {
     libraryText:
       "Para leer, mirar y escuchar: sobre el trabajo, el dinero, el sueño, la compañía y la calma.",
     dashboard: "Dashboard de Usuario",
-    dashboardText: "Cuánto vienes, qué has completado y tus logros.",
+    dashboardText: "Cuántas veces entras, qué has completado y tus logros.",
   },
   history: {
     title: "Tus evaluaciones",
@@ -329,11 +329,12 @@ const es: typeof en = {
     date: "Fecha",
     average: "General",
     one: "Esta es tu primera evaluación. Cuando haya otra, aquí aparecerán las líneas entre las dos.",
-    changes: (date) => `Desde la más antigua de aquí (${date})`,
+    changes: (date) => `Cambios desde la más antigua de esta lista (${date})`,
     changesNote: (overall, category) =>
-      `Las respuestas varían aunque nada haya cambiado: hasta unos ${overall} puntos de 10 en el conjunto y ${category} en una categoría.`,
+      `Las respuestas varían aunque nada haya cambiado: normalmente, hasta unos ${overall} puntos sobre 10 en el conjunto y ${category} en una sola categoría.`,
     points: (points) => `${points} puntos`,
-    otherQuestions: "Las preguntas han cambiado desde entonces, así que las puntuaciones no se comparan.",
+    otherQuestions:
+      "Las preguntas han cambiado desde entonces, así que las puntuaciones no se pueden comparar.",
     list: "Todas, de la más reciente a la más antigua",
     readout: (date, values) => `${date}: ${values}`,
   },

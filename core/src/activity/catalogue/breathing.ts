@@ -510,21 +510,21 @@ export const breathing: readonly CatalogueEntry[] = [
   {
     key: "air-before-you-pay",
     type: "breathing",
-    name: { en: "Air before you pay", es: "Aire antes de pagar" },
+    name: { en: "A breath before you pay", es: "Un respiro antes de pagar" },
     description: {
-      en: "For the line at the store, the moment with the card in your hand, or the button that says “buy”. A few breaths with a longer way out, standing up.",
-      es: "Para la fila de la caja, el momento con la tarjeta en la mano o el botón de «comprar». Unas respiraciones con la salida más larga, de pie.",
+      en: "For the checkout line, the moment you get your card out, or the “Buy” button. A few breaths with a longer breath out, right where you are.",
+      es: "Para la fila de la caja, el momento de sacar la tarjeta o el botón de «comprar». Unas respiraciones soltando el aire despacio, ahí mismo donde estás.",
     },
     minutes: 5,
     weights: { work: 0, financial: 3, personal: 0, global: 1 },
     timeOfDay: "anytime",
-    answers: ["financial_1", "financial_3"],
+    answers: ["financial_1"],
     steps: [
       {
-        title: { en: "Stop where you are", es: "Párate donde estás" },
+        title: { en: "Stop where you are", es: "Detente donde estás" },
         instruction: {
-          en: "Stand with your weight on both feet. If you are in line, keep your place; nobody will notice. Practicing at home with an empty basket works just as well.",
-          es: "Ponte de pie con el peso en los dos pies. Si estás en la fila, conserva tu sitio; nadie lo notará. También sirve practicar en casa con una cesta vacía.",
+          en: "Stand with your weight on both feet, or sit with both feet down. If you're in line, keep your place; nobody will notice. Practicing at home with an empty basket works just as well.",
+          es: "Ponte de pie con el peso en los dos pies, o siéntate con las plantas apoyadas. Si estás en la fila, conserva tu sitio; nadie lo notará. También sirve practicar en casa con una cesta vacía.",
         },
         seconds: 45,
         type: "instruction",
@@ -532,7 +532,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "In for three, out for five", es: "Tres al entrar, cinco al salir" },
         instruction: {
-          en: "Let the air in while you count to three and out while you count to five, without holding it in between. If the numbers feel long, count faster. Go on until the step ends.",
+          en: "Breathe in while you count to three and out while you count to five, without holding your breath in between. If that feels long, count faster. Keep going until the step ends.",
           es: "Deja entrar el aire mientras cuentas hasta tres y suéltalo mientras cuentas hasta cinco, sin retenerlo en medio. Si los números se hacen largos, cuenta más rápido. Sigue hasta que acabe el paso.",
         },
         seconds: 75,
@@ -541,17 +541,17 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Ask the basket", es: "Pregunta a la cesta" },
         instruction: {
-          en: "Keep the slow breath and look at one thing that you are about to pay for. Need it today, want it today, or neither? Any answer is allowed. You are only looking.",
-          es: "Mantén el aire lento y mira una cosa de las que vas a pagar. ¿La necesitas hoy, la quieres hoy o ninguna de las dos? Vale cualquier respuesta. Solo estás mirando.",
+          en: "Keep breathing slowly and look at one thing you're about to pay for. Do you need it today, want it today, or neither? Any answer is fine. You're only looking.",
+          es: "Sigue respirando despacio y mira una de las cosas que vas a pagar. ¿La necesitas hoy, la quieres hoy o ninguna de las dos? Vale cualquier respuesta. Solo estás mirando.",
         },
         seconds: 75,
         type: "reflection",
       },
       {
-        title: { en: "Three more", es: "Tres más" },
+        title: { en: "A few more", es: "Unas cuantas más" },
         instruction: {
-          en: "Breathe three or four times more in the same way, with the shoulders heavy. When you breathe out, let your hand loosen around the card or the phone.",
-          es: "Respira así tres o cuatro veces más, con los hombros pesados. Al soltar el aire, deja que la mano afloje alrededor de la tarjeta o del teléfono.",
+          en: "Keep breathing the same way until the step ends, with your shoulders heavy. Each time you breathe out, let your hand loosen around the card or the phone.",
+          es: "Respira igual hasta que acabe el paso, con los hombros sueltos. Cada vez que sueltes el aire, deja que la mano se afloje alrededor de la tarjeta o del teléfono.",
         },
         seconds: 60,
         type: "breathing",
@@ -559,8 +559,8 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Go on", es: "Sigue" },
         instruction: {
-          en: "Pay, put one thing back, or leave it all for tomorrow. Whichever it is, you did it on purpose.",
-          es: "Paga, devuelve una cosa o déjalo todo para mañana. Sea lo que sea, lo has decidido tú.",
+          en: "Pay, put one thing back, or leave it all for tomorrow. Whichever you choose, it's your call.",
+          es: "Paga, devuelve una cosa o déjalo todo para mañana. Sea lo que sea, lo decides tú.",
         },
         seconds: 45,
         type: "instruction",
@@ -570,10 +570,10 @@ export const breathing: readonly CatalogueEntry[] = [
   {
     key: "even-breathing",
     type: "breathing",
-    name: { en: "Even breathing", es: "Respirar parejo" },
+    name: { en: "Even breathing", es: "Respirar a partes iguales" },
     description: {
-      en: "In and out at the same length, without holding and without effort. A practice for any day, good days included.",
-      es: "Entrar y salir con la misma duración, sin retener y sin esfuerzo. Una práctica para cualquier día, también los buenos.",
+      en: "In and out for the same length of time, without holding your breath and without effort. A practice for any day, good days included.",
+      es: "El aire entra y sale durante el mismo tiempo, sin retenerlo y sin esfuerzo. Una práctica para cualquier día, también los buenos.",
     },
     minutes: 5,
     weights: { work: 2, financial: 0, personal: 1, global: 2 },
@@ -583,8 +583,8 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Any place will do", es: "Cualquier lugar sirve" },
         instruction: {
-          en: "Sit, stand or lie down as you are. Loosen whatever presses on your belly. If counting breaths ever makes you uneasy, look out of the window for these minutes instead.",
-          es: "Siéntate, quédate de pie o acuéstate, como estés. Afloja lo que te apriete el vientre. Si contar respiraciones llega a inquietarte, mira por la ventana durante estos minutos.",
+          en: "Sit, stand or lie down, whichever you like. Loosen anything tight around your belly. If counting breaths ever makes you uneasy, look out the window for these minutes instead.",
+          es: "Siéntate, quédate de pie o acuéstate, como prefieras. Afloja lo que te apriete el vientre. Si contar respiraciones llega a inquietarte, mira por la ventana durante estos minutos.",
         },
         seconds: 45,
         type: "instruction",
@@ -592,8 +592,8 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Find your count", es: "Encuentra tu cuenta" },
         instruction: {
-          en: "Listen to how long your breath takes without changing it. Three, four, five? That number is yours for today. There is no better or worse one.",
-          es: "Escucha cuánto dura tu respiración sin cambiarla. ¿Tres, cuatro, cinco? Ese número es el tuyo por hoy. No hay uno mejor ni peor.",
+          en: "Count how long a breath in takes, without changing it. Three, four, five? That's your number for today. No number is better than another.",
+          es: "Cuenta cuánto dura una entrada de aire, sin cambiarla. ¿Tres, cuatro, cinco? Ese es tu número por hoy. Ninguno es mejor que otro.",
         },
         seconds: 60,
         type: "breathing",
@@ -601,8 +601,8 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "The same both ways", es: "Igual a la ida y a la vuelta" },
         instruction: {
-          en: "Breathe in for your number and out for your number, like a swing. No stop at the top or at the bottom. When you lose count, begin the next breath at one.",
-          es: "Inspira lo que dura tu número y suelta el aire lo mismo, como un columpio. Sin parar arriba ni abajo. Cuando pierdas la cuenta, empieza en uno con la siguiente.",
+          en: "Breathe in for your number and out for the same number, like a swing, with no stop at the top or the bottom. If you lose count, start the next breath at one.",
+          es: "Inspira contando hasta tu número y suelta el aire con la misma cuenta, como un columpio, sin parar arriba ni abajo. Si pierdes la cuenta, empieza en uno con la respiración siguiente.",
         },
         seconds: 120,
         type: "breathing",
@@ -610,7 +610,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Without numbers", es: "Sin números" },
         instruction: {
-          en: "Let go of the counting and keep the swing. See whether it goes on alone.",
+          en: "Let go of the counting and keep the swing. See whether it carries on by itself.",
           es: "Suelta la cuenta y conserva el vaivén. Mira si sigue solo.",
         },
         seconds: 45,
@@ -619,7 +619,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Back to the day", es: "De vuelta al día" },
         instruction: {
-          en: "Take one ordinary breath, look at something green or far away, and move on.",
+          en: "Take one ordinary breath, look at something green or far away, and carry on with your day.",
           es: "Respira una vez con normalidad, mira algo verde o lejano y continúa.",
         },
         seconds: 30,

@@ -361,28 +361,28 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     type: "digital-detox",
     name: { en: "A cart that waits", es: "El carrito que espera" },
     description: {
-      en: "Make buying online a little slower: one cart left overnight, one store's messages stopped, one saved card less.",
-      es: "Haz un poco más lento comprar en línea: un carrito que espera hasta mañana, los mensajes de una tienda menos, una tarjeta guardada menos.",
+      en: "Slow down online shopping a little: leave one cart overnight, stop one store's messages, remove one saved card.",
+      es: "Compra en línea un poco más despacio: un carrito que espera hasta mañana, una tienda menos que te escribe, una tarjeta guardada menos.",
     },
     minutes: 7,
     weights: { work: 0, financial: 3, personal: 0, global: 1 },
     timeOfDay: "anytime",
-    answers: ["financial_1", "financial_3"],
+    answers: ["financial_1"],
     steps: [
       {
         title: { en: "Open one store", es: "Abre una tienda" },
         instruction: {
-          en: "Choose the store or app where you buy most easily. Only that one. Whatever is in its cart may stay in the cart.",
+          en: "Pick the store or app where you buy things most easily. Just that one. Whatever is in the cart can stay there.",
           es: "Elige la tienda o la aplicación donde compras con más facilidad. Solo esa. Lo que haya en el carrito puede quedarse en el carrito.",
         },
         seconds: 60,
         type: "instruction",
       },
       {
-        title: { en: "When does it call you?", es: "¿Cuándo te llama?" },
+        title: { en: "When does it tempt you?", es: "¿Cuándo te tienta?" },
         instruction: {
-          en: "Scroll back to the last two things you ordered there. What time was it, and what kind of day? Just note the hour and one word for the mood.",
-          es: "Vuelve a las dos últimas cosas que pediste ahí. ¿Qué hora era y cómo venía el día? Apunta solo la hora y una palabra para el ánimo.",
+          en: "Find the last two things you ordered there. What time was it, and what kind of day had it been? Just note the hour and one word for your mood.",
+          es: "Busca las dos últimas cosas que pediste ahí. ¿Qué hora era y cómo había ido el día? Apunta solo la hora y una palabra para tu ánimo.",
         },
         seconds: 90,
         type: "reflection",
@@ -390,17 +390,17 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Fewer knocks at the door", es: "Menos golpes en la puerta" },
         instruction: {
-          en: "Look for its notifications or its newsletter and switch off one of them. If you cannot find it within a minute, mute the sender in your mail instead.",
+          en: "Find its notifications or its newsletter and turn one of them off. If you can't find it in a minute, mute the sender in your email instead.",
           es: "Busca sus notificaciones o su boletín y apaga una de las dos cosas. Si en un minuto no lo encuentras, silencia al remitente en tu correo.",
         },
         seconds: 90,
         type: "instruction",
       },
       {
-        title: { en: "One step more", es: "Un paso más" },
+        title: { en: "One extra step", es: "Un paso más" },
         instruction: {
-          en: "Remove a saved card, or log out of the store on this phone. You can still buy; you will only have to reach for it. If somebody else controls your accounts, skip this step.",
-          es: "Borra una tarjeta guardada o cierra la sesión de la tienda en este teléfono. Podrás comprar igual; solo tendrás que ir por ella. Si otra persona controla tus cuentas, salta este paso.",
+          en: "Remove a saved card, or log out of the store on this device. You can still buy things; you'll just have to go get the card. If someone else controls your accounts, skip this step.",
+          es: "Borra una tarjeta guardada o cierra la sesión de la tienda en este dispositivo. Podrás comprar igual; solo tendrás que ir a buscar la tarjeta. Si otra persona controla tus cuentas, sáltate este paso.",
         },
         seconds: 120,
         type: "instruction",
@@ -408,7 +408,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Until tomorrow", es: "Hasta mañana" },
         instruction: {
-          en: "Decide that what is in the cart will sleep there for one night. Tomorrow you look at it once with fresh eyes. Put the phone face down and look at something far away.",
+          en: "Let what's in the cart sleep there for one night. Tomorrow, look at it once with fresh eyes. Put the phone face down and look at something far away.",
           es: "Decide que lo que hay en el carrito dormirá ahí una noche. Mañana lo miras una vez con ojos descansados. Deja el teléfono boca abajo y mira algo lejano.",
         },
         seconds: 60,

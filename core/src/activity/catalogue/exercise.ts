@@ -377,10 +377,10 @@ export const exercise: readonly CatalogueEntry[] = [
   {
     key: "walk-without-sums",
     type: "exercise",
-    name: { en: "A walk without sums", es: "Caminar sin cuentas" },
+    name: { en: "A walk without math", es: "Caminar sin cuentas" },
     description: {
-      en: "Ten minutes on foot for a head that keeps calculating. Your steps take over the counting, outdoors, in a hallway or marching on the spot.",
-      es: "Diez minutos a pie para una cabeza que no para de calcular. Los pasos se encargan de contar, en la calle, por un pasillo o marchando en el sitio.",
+      en: "Ten minutes of walking for a mind that won't stop doing the math. Your steps take over the counting: outdoors, down a hallway or marching in place.",
+      es: "Diez minutos a pie para una cabeza que no para de calcular. Los pasos se encargan de contar: en la calle, por un pasillo o marchando sin moverte del sitio.",
     },
     minutes: 10,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
@@ -391,8 +391,8 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Leave the wallet", es: "Deja la billetera en casa" },
         instruction: {
-          en: "Take your keys and nothing to pay with, if that is safe where you live. A seated march with swinging arms is the same exercise. Choose a route that brings you back.",
-          es: "Lleva las llaves y nada con que pagar, si donde vives es seguro. Marchar en la silla moviendo los brazos es el mismo ejercicio. Elige un recorrido que te traiga de vuelta.",
+          en: "Take your keys and nothing to pay with, if that's safe where you live. Choose a route that brings you back. Marching in a chair with swinging arms is just as good.",
+          es: "Lleva las llaves y nada con que pagar, si donde vives es seguro. Elige un recorrido que te traiga de vuelta. También vale marchar en una silla, moviendo los brazos.",
         },
         seconds: 60,
         type: "instruction",
@@ -400,7 +400,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Count steps, not money", es: "Cuenta pasos, no dinero" },
         instruction: {
-          en: "Walk at an easy speed and count your steps up to twenty; then begin at one again. When an amount slips in between the numbers, let it pass and go on with the step you are at.",
+          en: "Walk at an easy pace and count your steps up to twenty, then start again at one. When an amount of money slips in between the numbers, let it pass and carry on with the step you're on.",
           es: "Camina a un ritmo cómodo y cuenta los pasos hasta veinte; luego vuelve al uno. Cuando una cantidad se cuele entre los números, déjala pasar y sigue con el paso en el que estés.",
         },
         seconds: 150,
@@ -409,7 +409,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "A little faster", es: "Un poco más rápido" },
         instruction: {
-          en: "Lengthen your stride until you feel your breath, still able to talk. Let the arms swing. There is nothing to count now; listen to how your shoes sound on the ground.",
+          en: "Lengthen your stride until you notice your breathing but can still talk. Let your arms swing. There's nothing to count now; listen to your shoes on the ground.",
           es: "Alarga el paso hasta notar la respiración, aún con aire para hablar. Deja que los brazos se muevan. Ahora no hay nada que contar; escucha cómo suenan tus zapatos en el suelo.",
         },
         seconds: 180,
@@ -427,7 +427,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Arrive", es: "Llega" },
         instruction: {
-          en: "Stand still at the door. Roll your ankles, let your shoulders drop, and drink some water. The sums are where they were; you come back to them with other legs.",
+          en: "Pause at the door. Roll your ankles, let your shoulders drop and drink some water. The numbers are where you left them; you're coming back to them from a walk.",
           es: "Haz un alto en la puerta. Gira los tobillos, deja caer los hombros y bebe agua. Las cuentas siguen donde estaban; tú vuelves a ellas con otras piernas.",
         },
         seconds: 90,

@@ -380,7 +380,7 @@ export const financial: readonly CatalogueEntry[] = [
     name: { en: "One envelope, one name", es: "Un sobre con nombre" },
     description: {
       en: "Give one small amount a place and a purpose of its own. A coin is enough, and so is an empty envelope waiting for one.",
-      es: "Dale a una cantidad pequeña un lugar y un propósito. Basta una moneda, y también un sobre vacío que la espera.",
+      es: "Dale a una cantidad pequeña un lugar y un propósito. Basta una moneda, o un sobre vacío que la espere.",
     },
     minutes: 6,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
@@ -388,7 +388,7 @@ export const financial: readonly CatalogueEntry[] = [
     answers: ["financial_1", "financial_3"],
     steps: [
       {
-        title: { en: "Find the container", es: "Busca dónde guardarla" },
+        title: { en: "Find something to keep it in", es: "Busca dónde guardarla" },
         instruction: {
           en: "Take an envelope, a jar or a folded sheet. If your money lives in an app, a note with a title will do. Nothing has to go in yet.",
           es: "Toma un sobre, un frasco o una hoja doblada. Si tu dinero vive en una aplicación, vale una nota con título. Todavía no tiene que entrar nada.",
@@ -399,7 +399,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "What is it for?", es: "¿Para qué es?" },
         instruction: {
-          en: "Think of something near: the bus on Friday, a birthday cake, shoes before the rain. Choose one that would make a week easier. Smaller is better here than grand.",
+          en: "Think of something close at hand: the bus on Friday, a birthday cake, shoes before the rain. Choose one that would make a week easier. Small is better than grand here.",
           es: "Piensa en algo cercano: el autobús del viernes, un pastel de cumpleaños, zapatos antes de la lluvia. Elige lo que haría más fácil una semana. Aquí lo pequeño gana a lo grande.",
         },
         seconds: 90,
@@ -408,8 +408,8 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Write its name", es: "Escribe su nombre" },
         instruction: {
-          en: "Put the purpose on the outside in your own words, with the amount that would do. Add a date only if there really is one.",
-          es: "Pon el propósito por fuera con tus palabras y la cantidad que haría falta. Añade una fecha solo si de verdad la hay.",
+          en: "Write the purpose on the outside in your own words, with the amount you'd need. Add a date only if there really is one.",
+          es: "Escribe el propósito por fuera con tus palabras y la cantidad que haría falta. Agrega una fecha solo si de verdad la hay.",
         },
         seconds: 60,
         type: "instruction",
@@ -417,8 +417,8 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "The first amount", es: "La primera cantidad" },
         instruction: {
-          en: "Put in what you would not miss today, even if that is a few cents. If today it is nothing, draw a small circle: the place is kept.",
-          es: "Mete lo que hoy no echarías en falta, aunque sean unos céntimos. Si hoy no es nada, dibuja un círculo pequeño: el lugar queda guardado.",
+          en: "Put in what you wouldn't miss today, even if it's just a few cents. If that's nothing today, draw a small circle to save its place.",
+          es: "Pon lo que hoy no te haría falta, aunque sean unas monedas. Si hoy no es nada, dibuja un círculo pequeño: el lugar queda guardado.",
         },
         seconds: 90,
         type: "instruction",
@@ -426,7 +426,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Put it away", es: "Guárdalo" },
         instruction: {
-          en: "Carry it to a drawer or a shelf where you will meet it without searching. Stretch your arms once, and leave it there until its day comes.",
+          en: "Put it in a drawer or on a shelf where you'll come across it without looking. Stretch your arms once, and leave it there until its day comes.",
           es: "Llévalo a un cajón o a un estante donde lo encuentres sin buscar. Estira los brazos una vez y déjalo ahí hasta que llegue su día.",
         },
         seconds: 60,
@@ -437,10 +437,10 @@ export const financial: readonly CatalogueEntry[] = [
   {
     key: "what-goes-first",
     type: "financial",
-    name: { en: "What goes first", es: "Qué va primero" },
+    name: { en: "What comes first", es: "Qué va primero" },
     description: {
-      en: "When there are more payments than money, order comes before arithmetic. You rank what is due this week and choose one to talk about.",
-      es: "Cuando hay más pagos que dinero, el orden va antes que las sumas. Ordenas lo que vence esta semana y eliges uno del que hablar.",
+      en: "For a week with more payments than money. You put what's due in order and choose one payment to talk about.",
+      es: "Para una semana con más pagos que dinero. Ordenas lo que vence y eliges un pago del que hablar.",
     },
     minutes: 10,
     weights: { work: 0, financial: 3, personal: 0, global: 1 },
@@ -450,7 +450,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Before the list", es: "Antes de la lista" },
         instruction: {
-          en: "Sit with both feet down and let the air leave slowly a few times. This is about one week only. No payment has to be made while you are here.",
+          en: "Sit with both feet down and breathe out slowly a few times. This is only about one week. You don't have to pay anything while you're here.",
           es: "Siéntate con los dos pies en el suelo y suelta el aire despacio unas cuantas veces. Esto trata de una sola semana. Mientras estés aquí no hay que pagar nada.",
         },
         seconds: 60,
@@ -459,7 +459,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "All of it, unsorted", es: "Todo, sin ordenar" },
         instruction: {
-          en: "Write down each payment that falls in the next seven days, one to a line, in whatever order it comes. A rough figure is fine, and a question mark where you do not know.",
+          en: "Write down each payment due in the next seven days, one per line, in any order. A rough amount is fine, and so is a question mark where you don't know.",
           es: "Escribe cada pago que cae en los próximos siete días, uno por línea y como vaya saliendo. Vale una cifra aproximada, y un signo de interrogación donde no lo sepas.",
         },
         seconds: 150,
@@ -468,8 +468,8 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Three letters", es: "Tres letras" },
         instruction: {
-          en: "Mark A what keeps a roof, food, light or medicine. Mark B what grows more expensive when it waits. Mark C what can be late without much harm. Take your time over the doubtful ones.",
-          es: "Pon una A a lo que sostiene techo, comida, luz o medicinas. Una B a lo que se encarece si espera. Una C a lo que puede retrasarse sin mucho daño. Tómate tiempo con las dudosas.",
+          en: "Mark with an A what pays for your home, food, power or medicine. Mark with a B what costs more the longer it waits, and with a C what can be late without much harm. Take your time with the ones you're unsure about.",
+          es: "Pon una A a lo que cubre techo, comida, luz o medicinas. Una B a lo que se encarece si espera. Una C a lo que puede retrasarse sin mucho daño. Tómate tiempo con las dudosas.",
         },
         seconds: 150,
         type: "reflection",
@@ -477,8 +477,8 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "One to talk about", es: "Una de la que hablar" },
         instruction: {
-          en: "Look at the B lines. Most senders can be asked for another date or for two payments, and asking early usually leaves more room. Circle one, and write who would be asked.",
-          es: "Mira las líneas con B. A casi todos los que cobran se les puede pedir otra fecha o dos plazos, y preguntar pronto suele dejar más margen. Rodea una y escribe a quién se lo pedirías.",
+          en: "Look at the B lines. You can ask most companies for a later date or for two payments, and asking early usually leaves more room. Circle one, and write down who you'd ask.",
+          es: "Mira las líneas con B. Casi siempre se puede pedir otra fecha o pagar en dos plazos, y preguntar pronto suele dejar más margen. Rodea una y escribe a quién se lo pedirías.",
         },
         seconds: 150,
         type: "instruction",
@@ -486,8 +486,8 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Enough for this week", es: "Basta por esta semana" },
         instruction: {
-          en: "Fold the sheet so that only the A lines show. They come first; the rest has its letter and can wait for its turn. If the A lines cannot be met, a free debt advice service can look at them with you.",
-          es: "Dobla la hoja para que solo se vean las líneas con A. Van primero; lo demás tiene su letra y puede esperar su turno. Si no alcanzas las A, un servicio gratuito de asesoría sobre deudas puede mirarlas contigo.",
+          en: "Copy the A lines onto the back of the sheet. They come first; the rest has its letter and can wait its turn. If you can't cover the A lines, a free debt counseling service can look at them with you.",
+          es: "Copia las líneas con A al dorso de la hoja. Van primero; lo demás tiene su letra y puede esperar su turno. Si no te alcanza para las A, un servicio gratuito de asesoría sobre deudas puede mirarlas contigo.",
         },
         seconds: 90,
         type: "reflection",

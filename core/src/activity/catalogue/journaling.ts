@@ -511,8 +511,8 @@ export const journaling: readonly CatalogueEntry[] = [
     type: "journaling",
     name: { en: "Before the exam", es: "Antes del examen" },
     description: {
-      en: "Eight minutes before a test, an interview or a presentation: the fears go on paper, the paper goes away, and you choose where to begin.",
-      es: "Ocho minutos antes de una prueba, una entrevista o una exposición: los miedos van al papel, el papel se aparta y tú eliges por dónde empezar.",
+      en: "For the time before a test, an interview or a presentation: your fears go on paper, the paper goes away, and you choose where to start.",
+      es: "Para antes de una prueba, una entrevista o una exposición: los miedos van al papel, el papel se aparta y tú eliges por dónde empezar.",
     },
     minutes: 8,
     weights: { work: 3, financial: 0, personal: 1, global: 0 },
@@ -524,8 +524,8 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "One loose sheet", es: "Una hoja suelta" },
         instruction: {
-          en: "Take a sheet that you will not need afterwards. Nobody reads it, spelling included.",
-          es: "Toma una hoja que después no necesites. Nadie la lee, ni mira la ortografía.",
+          en: "Take a sheet you won't need afterward. Nobody will read it or check the spelling.",
+          es: "Toma una hoja que no necesites después. Nadie la va a leer ni a mirar la ortografía.",
         },
         seconds: 30,
         type: "instruction",
@@ -533,8 +533,8 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "Everything that could go wrong", es: "Todo lo que podría salir mal" },
         instruction: {
-          en: "Write without stopping what you are afraid of: the blank mind, the look on their faces, the grade. Keep the pen moving. If you repeat yourself, repeat yourself.",
-          es: "Escribe sin parar lo que temes: la mente en blanco, la cara que pondrán, la nota. Que el lápiz no se detenga. Si te repites, repítete.",
+          en: "Write down what you're afraid of, without stopping: going blank, the look on their faces, the grade. Keep the pen moving. It's fine to repeat yourself.",
+          es: "Escribe sin parar lo que temes: la mente en blanco, la cara que pondrán, la nota. Que el lápiz no se detenga. Si te repites, no importa.",
         },
         seconds: 180,
         type: "reflection",
@@ -551,7 +551,7 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "Only the first minute", es: "Solo el primer minuto" },
         instruction: {
-          en: "On another scrap, write what you will do in the first minute: read the whole page, say your name, begin with the question you know. Then one line for when you get stuck.",
+          en: "On another piece of paper, write what you'll do in the first minute: read the whole page, say your name, start with the question you know. Then add one line for when you get stuck.",
           es: "En otro papel, escribe qué harás en el primer minuto: leer toda la hoja, decir tu nombre, empezar por la pregunta que sabes. Después una línea para cuando te atasques.",
         },
         seconds: 150,
@@ -560,8 +560,8 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "Slow and upright", es: "Despacio y con la espalda recta" },
         instruction: {
-          en: "Straighten your back and breathe in through the nose, out as if to make a candle flame lean. A fast heart may stay fast: it is what hearts do before something that matters.",
-          es: "Endereza la espalda, inspira por la nariz y suelta el aire como si movieras la llama de una vela sin apagarla. El corazón puede seguir rápido: es lo que hace antes de algo que importa.",
+          en: "Straighten your back and breathe in through the nose, out as if to make a candle flame lean. Your heart may go on beating fast; you can begin anyway.",
+          es: "Endereza la espalda, inspira por la nariz y suelta el aire como si movieras la llama de una vela sin apagarla. El corazón puede seguir rápido; puedes empezar igual.",
         },
         seconds: 90,
         type: "breathing",

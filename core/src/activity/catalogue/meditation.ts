@@ -531,9 +531,9 @@ export const meditation: readonly CatalogueEntry[] = [
   {
     key: "more-than-a-figure",
     type: "meditation",
-    name: { en: "More than a figure", es: "Más que una cifra" },
+    name: { en: "More than a number", es: "Más que una cifra" },
     description: {
-      en: "A sitting for days when an amount of money seems to say who you are. You let the figure be in the room and look at what else is there.",
+      en: "A quiet sit for days when an amount of money seems to say who you are. You let the number be in the room and look at what else is there.",
       es: "Un rato de silencio para los días en que una cantidad de dinero parece decir quién eres. Dejas que la cifra esté en la habitación y miras qué más hay.",
     },
     minutes: 8,
@@ -544,7 +544,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Take a seat", es: "Toma asiento" },
         instruction: {
-          en: "Sit in a way that you can keep for some minutes. Eyes open or closed, hands wherever they rest. Stop whenever you like; nothing is lost by that.",
+          en: "Sit in a way you can keep up for a few minutes. Eyes open or closed, hands wherever they're comfortable. You can stop whenever you like; nothing is lost.",
           es: "Siéntate de un modo que puedas mantener unos minutos. Ojos abiertos o cerrados, las manos donde descansen. Puedes parar cuando quieras; no se pierde nada.",
         },
         seconds: 60,
@@ -560,10 +560,10 @@ export const meditation: readonly CatalogueEntry[] = [
         type: "breathing",
       },
       {
-        title: { en: "Let the figure come", es: "Deja que venga la cifra" },
+        title: { en: "Let the number come", es: "Deja que venga la cifra" },
         instruction: {
-          en: "Picture the amount that has been following you, written on a small card. Set the card on an imaginary table, a few steps away. It may stay there. Each time it jumps closer, put it back on the table.",
-          es: "Imagina la cantidad que te viene siguiendo, escrita en una tarjeta pequeña. Ponla sobre una mesa imaginaria, a unos pasos. Puede quedarse. Cada vez que se te acerque de un salto, devuélvela a la mesa.",
+          en: "Picture the amount that's been on your mind, written on a small card. Set the card on an imaginary table, a few steps away. It can stay there. Each time it jumps closer, put it back on the table.",
+          es: "Imagina la cantidad que te ronda la cabeza, escrita en una tarjeta pequeña. Ponla sobre una mesa imaginaria, a unos pasos. Puede quedarse ahí. Cada vez que se te acerque de un salto, devuélvela a la mesa.",
         },
         seconds: 120,
         type: "reflection",
@@ -580,8 +580,8 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Come back", es: "Vuelve" },
         instruction: {
-          en: "The card is where you left it, and you are where you sit. Move your fingers and toes, look around the room, and get up at your own pace.",
-          es: "La tarjeta está donde la dejaste, y tú donde te sientas. Mueve los dedos de manos y pies, mira la habitación y levántate a tu ritmo.",
+          en: "The card is still on its table, and you're here in your chair. Move your fingers and toes, look around the room, and get up at your own pace.",
+          es: "La tarjeta sigue en su mesa y tú estás aquí, en tu silla. Mueve los dedos de manos y pies, mira la habitación y levántate a tu ritmo.",
         },
         seconds: 90,
         type: "instruction",
@@ -593,7 +593,7 @@ export const meditation: readonly CatalogueEntry[] = [
     type: "meditation",
     name: { en: "Without anyone noticing", es: "Sin que se note" },
     description: {
-      en: "A short practice for places without a door to close: a shared room, a bus, an open office. Eyes open, face as usual.",
+      en: "A short practice for places where you can't close a door: a shared room, a bus, an open office. Eyes open, your usual face.",
       es: "Una práctica corta para lugares sin puerta que cerrar: una habitación compartida, un autobús, una oficina abierta. Ojos abiertos, la cara de siempre.",
     },
     minutes: 5,
@@ -613,7 +613,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Toes", es: "Los dedos de los pies" },
         instruction: {
-          en: "Inside your shoes, press the toes down one foot at a time, then let them go. Feel the floor answer. Slowly, left and right, until the step ends.",
+          en: "Inside your shoes, press your toes down, one foot at a time, then let go. Feel the floor push back. Slowly, left and right, until the step ends.",
           es: "Dentro de los zapatos, aprieta los dedos de un pie contra el suelo y suéltalos; luego los del otro. Siente cómo responde el suelo. Despacio, izquierda y derecha, hasta que acabe el paso.",
         },
         seconds: 75,
@@ -622,17 +622,17 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Silent names", es: "Nombres en silencio" },
         instruction: {
-          en: "Name in your head five things you can see, each with a color: gray bag, yellow line, brown sleeve. Then two sounds. No opinion about any of it.",
-          es: "Nombra por dentro cinco cosas que ves, cada una con su color: bolsa gris, línea amarilla, manga marrón. Después dos sonidos. Sin opinar sobre nada.",
+          en: "In your head, name five things you can see, each with its color: gray bag, yellow line, brown sleeve. Then two sounds. You don't need an opinion about any of it.",
+          es: "Di para ti cinco cosas que ves, cada una con su color: bolsa gris, línea amarilla, manga marrón. Después, dos sonidos. Sin opinar sobre nada.",
         },
         seconds: 75,
         type: "reflection",
       },
       {
-        title: { en: "One quiet way out", es: "Una salida callada" },
+        title: { en: "A quiet breath out", es: "Soltar el aire sin ruido" },
         instruction: {
-          en: "Let the air out through your nose a little longer than usual, four or five times. From outside it looks like nothing at all.",
-          es: "Suelta el aire por la nariz un poco más largo de lo habitual, cuatro o cinco veces. Desde fuera no parece nada.",
+          en: "Let the air out through your nose a little more slowly than usual, until the step ends. From the outside, nobody can tell.",
+          es: "Suelta el aire por la nariz un poco más despacio de lo habitual, hasta que acabe el paso. Desde fuera no se nota.",
         },
         seconds: 60,
         type: "breathing",
@@ -640,7 +640,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "If you need a door", es: "Si necesitas una puerta" },
         instruction: {
-          en: "If it is still too much, a bathroom or a staircase gives you two minutes that nobody asks about. Otherwise go back to what is in front of you, one thing of it.",
+          en: "If it's still too much, a bathroom or a stairwell gives you two minutes nobody asks about. Otherwise, go back to what's in front of you, just one thing.",
           es: "Si todavía es demasiado, un baño o una escalera te dan dos minutos por los que nadie pregunta. Si no, vuelve a lo que tienes delante, a una sola cosa.",
         },
         seconds: 45,

@@ -365,10 +365,10 @@ export const reflection: readonly CatalogueEntry[] = [
   {
     key: "money-sentence-from-before",
     type: "reflection",
-    name: { en: "A sentence about money from before", es: "Una frase de dinero de antes" },
+    name: { en: "An old saying about money", es: "Un viejo dicho sobre el dinero" },
     description: {
-      en: "Most homes had a saying about money. You remember one, see what it still does in you, and write the one you would like to have instead.",
-      es: "En casi todas las casas había un dicho sobre el dinero. Recuerdas uno, miras qué hace todavía en ti y escribes el que te gustaría tener en su lugar.",
+      en: "Most families had a saying about money. You remember one, see what it still does to you, and write the one you'd rather have.",
+      es: "En casi todas las casas había un dicho sobre el dinero. Recuerdas uno, miras qué efecto tiene todavía en ti y escribes el que te gustaría tener en su lugar.",
     },
     minutes: 9,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
@@ -376,10 +376,10 @@ export const reflection: readonly CatalogueEntry[] = [
     answers: ["financial_1", "financial_2"],
     steps: [
       {
-        title: { en: "Quiet light", es: "Luz tranquila" },
+        title: { en: "Just paper", es: "Solo papel" },
         instruction: {
           en: "Sit down with paper and leave the phone's calculator alone for today. If childhood is a hard place for you, choose a sentence you heard at work or from a friend.",
-          es: "Siéntate con papel y deja por hoy la calculadora del teléfono. Si la infancia es para ti un lugar difícil, elige una frase que oíste en el trabajo o a un amigo.",
+          es: "Siéntate con papel y olvida por hoy la calculadora del teléfono. Si la infancia es para ti un lugar difícil, elige una frase que oíste en el trabajo o entre amistades.",
         },
         seconds: 60,
         type: "instruction",
@@ -387,7 +387,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Whose voice?", es: "¿De quién es la voz?" },
         instruction: {
-          en: "What was said about money when the bill arrived? “It doesn't grow on trees”, “we don't talk about that”, or only a silence. Write it as it sounded, and who used to say it.",
+          en: "What did people say about money when a bill came? “It doesn't grow on trees”, “we don't talk about that”, or just silence. Write it the way it sounded, and who used to say it.",
           es: "¿Qué se decía del dinero cuando llegaba la factura? «No crece en los árboles», «de eso no se habla», o solo un silencio. Escríbelo como sonaba y quién lo decía.",
         },
         seconds: 120,
@@ -396,8 +396,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "What it was good for", es: "Para qué servía" },
         instruction: {
-          en: "It may have protected somebody once: from shame, from a bad year, from questions. Write one line about that. Then one about what it costs you now, when an envelope lies on the table.",
-          es: "Quizá protegió a alguien alguna vez: de la vergüenza, de un mal año, de las preguntas. Escribe una línea sobre eso. Luego otra sobre lo que te cuesta ahora, cuando hay un sobre en la mesa.",
+          en: "It may have protected someone once: from shame, from a bad year, from questions. Write one line about that. Then one about what it costs you now, when there's a bill on the table.",
+          es: "Quizá protegió a alguien alguna vez: de la vergüenza, de un mal año, de las preguntas. Escribe una línea sobre eso. Luego otra sobre lo que te cuesta ahora, cuando llega una factura.",
         },
         seconds: 150,
         type: "reflection",
@@ -405,8 +405,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Your own version", es: "Tu propia versión" },
         instruction: {
-          en: "Try a sentence that you could say to a child of seven: short, true, without fear in it. “We look at it together on Fridays.” Change the words until you believe them.",
-          es: "Prueba una frase que pudieras decirle a un niño de siete años: corta, cierta, sin miedo dentro. «Los viernes lo miramos juntos». Cambia las palabras hasta que te la creas.",
+          en: "Try a sentence you could say to a seven-year-old: short, true, with no fear in it. “We look at it together on Fridays.” Change the words until you believe them.",
+          es: "Prueba una frase que pudieras decirle a una criatura de siete años: corta, cierta, sin miedo. «Los viernes lo miramos juntos». Cambia las palabras hasta que te la creas.",
         },
         seconds: 150,
         type: "reflection",
@@ -414,7 +414,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Keep the new one", es: "Quédate con la nueva" },
         instruction: {
-          en: "Copy your version onto a slip and put it where the bills are kept. The old sentence may stay on the sheet; it belongs to its own time.",
+          en: "Copy your version onto a slip of paper and put it where you keep the bills. The old sentence can stay on the sheet; it belongs to another time.",
           es: "Copia tu versión en un papelito y ponla donde guardas las facturas. La frase antigua puede quedarse en la hoja; pertenece a su época.",
         },
         seconds: 60,
@@ -427,7 +427,7 @@ export const reflection: readonly CatalogueEntry[] = [
     type: "reflection",
     name: { en: "Today's energy", es: "La energía de hoy" },
     description: {
-      en: "For a body that does not give the same every day, through illness, pain or long tiredness. You set the day by what there is.",
+      en: "For a body that can't give the same every day, because of illness, pain or long tiredness. You fit the day to what there is.",
       es: "Para un cuerpo que no da lo mismo cada día, por enfermedad, dolor o un cansancio largo. Ajustas el día a lo que hay.",
     },
     minutes: 7,
@@ -439,8 +439,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "How much is there?", es: "¿Cuánta hay?" },
         instruction: {
-          en: "From zero to ten, how much energy is there now? Go by your body, not by what is planned. A three is a true answer.",
-          es: "De cero a diez, ¿cuánta energía hay ahora? Fíjate en el cuerpo, no en lo previsto. Un tres es una respuesta verdadera.",
+          en: "From zero to ten, how much energy do you have right now? Go by your body, not by your plans. Three is a perfectly good answer.",
+          es: "De cero a diez, ¿cuánta energía tienes ahora? Fíjate en el cuerpo, no en lo previsto. Un tres también es una buena respuesta.",
         },
         seconds: 60,
         type: "reflection",
@@ -448,8 +448,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Keep three things", es: "Quédate con tres" },
         instruction: {
-          en: "Of all that today asks for, write down three. One that must be, one that does you good, one that may be dropped without a word if the number falls.",
-          es: "De todo lo que pide el día, escribe tres cosas. Una que tiene que ser, una que te hace bien y una que puede caerse sin explicaciones si el número baja.",
+          en: "Of everything today asks of you, write down three things: one that has to happen, one that does you good, and one you can drop without explaining if the number falls.",
+          es: "De todo lo que pide el día, escribe tres cosas: una que no puede faltar, una que te hace bien y una que puedes soltar sin explicaciones si el número baja.",
         },
         seconds: 90,
         type: "instruction",
@@ -457,7 +457,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Halve one of them", es: "Parte una por la mitad" },
         instruction: {
-          en: "Take the heaviest and cut it: half the floor, one phone call of two, sitting instead of standing. Half on purpose is not giving up; it leaves something for tomorrow.",
+          en: "Take the heaviest one and cut it in half: half the floor, one phone call instead of two, sitting instead of standing. Half on purpose isn't giving up; it leaves something for tomorrow.",
           es: "Toma la más pesada y recórtala: media casa, una llamada de dos, hacerlo en una silla. La mitad a propósito no es rendirse; deja algo para mañana.",
         },
         seconds: 90,
@@ -466,7 +466,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Rest goes in first", es: "El descanso entra primero" },
         instruction: {
-          en: "Put two rests into the day before anything else, with an hour, and before you need them. Ten minutes lying down count. Treat them like an appointment with a doctor you respect.",
+          en: "Put two rests into your day before anything else. Give each one a time, before you need it. Ten minutes lying down counts. Treat them like a doctor's appointment.",
           es: "Pon dos descansos en el día antes que ninguna otra cosa, con hora y antes de necesitarlos. Diez minutos en la cama cuentan. Trátalos como una cita con un médico al que respetas.",
         },
         seconds: 120,
@@ -475,7 +475,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "One line for others", es: "Una línea para los demás" },
         instruction: {
-          en: "Find the sentence you may need today: “I can until four.” Say it once in a low voice, and let your shoulders come down.",
+          en: "Find the sentence you may need today, such as “I can stay until four.” Say it once quietly, and let your shoulders drop.",
           es: "Busca la frase que hoy puede hacerte falta: «Puedo hasta las cuatro». Dila una vez en voz baja y deja bajar los hombros.",
         },
         seconds: 60,
@@ -488,8 +488,8 @@ export const reflection: readonly CatalogueEntry[] = [
     type: "reflection",
     name: { en: "Room for one memory", es: "Un lugar para un recuerdo" },
     description: {
-      en: "For grief that is not new today. One object, one name, a few minutes, and a way back. If the loss is very recent, company may be better than this.",
-      es: "Para un duelo que hoy no es nuevo. Un objeto, un nombre, unos minutos y un camino de vuelta. Si la pérdida es muy reciente, puede ser mejor la compañía.",
+      en: "For grief that is no longer new. One object, one name, a few minutes, and a way back. If your loss is very recent, being with someone may be better than this.",
+      es: "Para un duelo que ya no es reciente. Un objeto, un nombre, unos minutos y un camino de vuelta. Si la pérdida es muy reciente, puede ser mejor la compañía de alguien.",
     },
     minutes: 8,
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
@@ -498,10 +498,10 @@ export const reflection: readonly CatalogueEntry[] = [
     answers: ["personal_3", "global_3"],
     steps: [
       {
-        title: { en: "Choose what brings it", es: "Elige qué lo trae" },
+        title: { en: "Choose what brings it back", es: "Elige qué te lo trae" },
         instruction: {
-          en: "Take one thing that belongs to the memory: a watch, a recipe, a leash. Before you begin, decide what you will do afterwards, such as making tea or calling your sister.",
-          es: "Toma una cosa que pertenezca al recuerdo: un reloj, una receta, una correa. Antes de empezar decide qué harás después, como preparar un té o llamar a tu hermana.",
+          en: "Take one thing that belongs to the memory: a watch, a recipe, a leash. Before you begin, decide what you'll do afterward, such as making tea or calling someone you trust.",
+          es: "Toma una cosa que pertenezca al recuerdo: un reloj, una receta, una correa. Antes de empezar decide qué harás después, como preparar un té o llamar a alguien de confianza.",
         },
         seconds: 60,
         type: "instruction",
@@ -509,7 +509,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Say the name", es: "Di el nombre" },
         instruction: {
-          en: "Say it aloud or move your lips. You can add what you used to call them when nobody else was there.",
+          en: "Say it out loud, or just move your lips. You can add what you called them when nobody else was around.",
           es: "Dilo en voz alta o solo con los labios. Puedes añadir cómo le llamabas cuando no había nadie más.",
         },
         seconds: 60,
@@ -518,8 +518,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Three minutes together", es: "Tres minutos a su lado" },
         instruction: {
-          en: "Hold the thing and let one scene come, an ordinary one: how they closed a door, what they found funny. Crying, smiling and feeling nothing are all welcome here. Stop whenever it gets to be too much.",
-          es: "Sostén el objeto y deja venir una escena, de las corrientes: cómo cerraba una puerta, qué le hacía gracia. Aquí caben el llanto, la sonrisa y no sentir nada. Para en cuanto sea demasiado.",
+          en: "Hold the object and let an ordinary scene come: how they closed a door, what they found funny. Crying, smiling and feeling nothing are all welcome here. Stop as soon as it gets to be too much.",
+          es: "Sostén el objeto y deja que venga una escena de cualquier día: cómo cerraba una puerta, qué le hacía gracia. Aquí caben el llanto, la sonrisa y no sentir nada. Para en cuanto sea demasiado.",
         },
         seconds: 180,
         type: "reflection",
@@ -536,7 +536,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Back to the evening", es: "De vuelta a la noche" },
         instruction: {
-          en: "Put the thing in its place; it will be there next time. Press your feet to the floor, drink something warm or cold, and do what you chose at the start.",
+          en: "Put the object back in its place; it'll be there next time. Press your feet into the floor, drink something warm or cold, and do what you chose at the start.",
           es: "Deja el objeto en su sitio; ahí estará la próxima vez. Aprieta los pies contra el suelo, bebe algo caliente o fresco y haz lo que elegiste al principio.",
         },
         seconds: 90,
@@ -547,9 +547,9 @@ export const reflection: readonly CatalogueEntry[] = [
   {
     key: "a-day-without-work",
     type: "reflection",
-    name: { en: "A day without work", es: "Un día sin trabajo" },
+    name: { en: "A day between jobs", es: "Un día sin empleo" },
     description: {
-      en: "For days between jobs. One step with an end to it, one reason to go out, one person, and the rest of the day without guilt.",
+      en: "For days between jobs. One step with a clear end, one reason to go out, one person, and the rest of the day without guilt.",
       es: "Para los días entre un empleo y otro. Un paso que tenga final, un motivo para salir, una persona, y el resto del día sin culpa.",
     },
     minutes: 9,
@@ -561,8 +561,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Where you are", es: "Dónde estás" },
         instruction: {
-          en: "Write today's weekday at the top of a sheet. A day without pay is still a day. If the first thought is a reproach, set it down at the margin, and go on in the middle.",
-          es: "Escribe arriba en una hoja qué día de la semana es. Un día sin sueldo sigue siendo un día. Si lo primero es un reproche, déjalo en el margen y sigue en el centro.",
+          en: "Write the day of the week at the top of a sheet. A day without pay is still a day. If your first thought is a reproach, put it in the margin and carry on in the middle.",
+          es: "Escribe arriba en una hoja qué día de la semana es. Un día sin sueldo sigue siendo un día. Si lo primero que te sale es un reproche, déjalo en el margen y sigue en el centro.",
         },
         seconds: 60,
         type: "reflection",
@@ -570,8 +570,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "One step, with an end", es: "Un paso, con final" },
         instruction: {
-          en: "Choose one thing for work or benefits: one application, one form, one call. Give it a beginning and an end, at most two hours. After the end it is over, done or not.",
-          es: "Elige una sola cosa de empleo o de ayudas: una solicitud, un formulario, una llamada. Ponle principio y final, dos horas como mucho. Después del final se acabó, esté hecho o no.",
+          en: "Choose one thing toward work or benefits: one application, one form, one call. Give it a start and an end, two hours at most. When the time is up, you stop, done or not.",
+          es: "Elige una sola cosa de empleo o de ayudas: una solicitud, un formulario, una llamada. Ponle principio y final, dos horas como mucho. Cuando llegue el final, paras, esté hecho o no.",
         },
         seconds: 150,
         type: "instruction",
@@ -579,8 +579,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "One reason to go out", es: "Un motivo para salir" },
         instruction: {
-          en: "Something that costs nothing and gets you into your shoes: the library, returning a bottle, the long way around the block. Write the hour beside it.",
-          es: "Algo que no cueste nada y te haga ponerte los zapatos: la biblioteca, devolver una botella, dar la vuelta larga a la manzana. Escribe la hora al lado.",
+          en: "Something that costs nothing and gets your shoes on: the library, a bench in the sun, the long way around the block. Write the time beside it.",
+          es: "Algo que no cueste nada y te haga ponerte los zapatos: la biblioteca, un banco al sol, dar la vuelta larga a la manzana. Escribe la hora al lado.",
         },
         seconds: 120,
         type: "instruction",
@@ -588,7 +588,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "One person", es: "Una persona" },
         instruction: {
-          en: "Who knew you before the job, or knows you without it? Note the name and a question for them that is not about work. A message is enough.",
+          en: "Who knew you before the job, or knows you outside it? Write down the name and a question for them that isn't about work. A message is enough.",
           es: "¿Quién te conocía antes del empleo, o te conoce sin él? Anota el nombre y una pregunta que no hable de trabajo. Basta un mensaje.",
         },
         seconds: 120,
@@ -597,8 +597,8 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "The rest is yours", es: "Lo demás es tuyo" },
         instruction: {
-          en: "Draw a line under the three. What lies below it today needs no justification: cooking, sleeping, a ball game. Put the sheet where you drink your coffee.",
-          es: "Traza una línea debajo de las tres. Lo que quede por debajo hoy no necesita justificarse: cocinar, dormir, un partido. Pon la hoja donde tomas el café.",
+          en: "Draw a line under the three. Anything below it needs no excuse today: cooking, sleeping, a ball game. Leave the sheet where you'll see it.",
+          es: "Traza una línea debajo de las tres. Lo que quede por debajo hoy no necesita justificarse: cocinar, dormir, un partido. Deja la hoja donde la veas.",
         },
         seconds: 90,
         type: "reflection",

@@ -589,7 +589,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     type: "selfcare",
     name: { en: "Ten minutes while they rest", es: "Diez minutos mientras descansa" },
     description: {
-      en: "For whoever looks after somebody: a child, a parent, a patient. What to do with a short rest of theirs that is also yours.",
+      en: "For anyone who looks after someone: a child, a parent, a partner. What to do with a short rest of theirs that's yours too.",
       es: "Para quien cuida de alguien: una criatura, tu madre, una persona enferma. Qué hacer con un descanso corto suyo que también es tuyo.",
     },
     minutes: 10,
@@ -601,7 +601,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Make it safe", es: "Deja todo seguro" },
         instruction: {
-          en: "Check that they are safe and that you would hear them. Leave the door ajar. Tell yourself how many minutes there are; if it is four, the first two steps are enough.",
+          en: "Check that they're safe and that you'd hear them. Leave the door ajar. Tell yourself how many minutes you have; if it's four, the first two steps are enough.",
           es: "Comprueba que está a salvo y que podrás oír si llama. Deja la puerta entornada. Dite cuántos minutos hay; si son cuatro, bastan los dos primeros pasos.",
         },
         seconds: 60,
@@ -610,7 +610,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Feet first", es: "Primero los pies" },
         instruction: {
-          en: "Sit down before you do anything useful. Take your shoes off, put the soles on the floor and press, heel, edge, toes. Dishes can stand where they are.",
+          en: "Sit down before you do anything useful. Take your shoes off, put your feet flat and press down: heels, edges, toes. The dishes can stay where they are.",
           es: "Siéntate antes de hacer nada útil. Quítate los zapatos, apoya las plantas y aprieta: talón, borde, dedos. Los platos pueden quedarse donde están.",
         },
         seconds: 120,
@@ -619,17 +619,17 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "What do you want?", es: "¿Qué quieres tú?" },
         instruction: {
-          en: "Not what is needed: what you would like. To be held, to sleep, to be bored, to swear out loud. Let one wish come and give it its words, even if today it cannot be met.",
+          en: "Not what's needed; what you'd like. To be held, to sleep, to be bored, to swear out loud. Let one wish come and put it into words, even if it can't happen today.",
           es: "No lo que hace falta: lo que te gustaría. Que te abracen, dormir, aburrirte, soltar una palabrota. Deja que venga un deseo y ponle palabras, aunque hoy no pueda ser.",
         },
         seconds: 150,
         type: "reflection",
       },
       {
-        title: { en: "One thing to hand over", es: "Una cosa que pasar" },
+        title: { en: "One thing to hand over", es: "Una cosa para otra persona" },
         instruction: {
-          en: "Of everything you do for them in a week, choose one that someone else could do badly and it would still be fine. Write who, and the sentence to ask with.",
-          es: "De todo lo que haces en una semana, elige algo que otra persona podría hacer mal y aun así serviría. Escribe quién, y la frase para pedirlo.",
+          en: "Of everything you do for them in a week, choose one thing that someone else could do badly and it would still be fine. Write down who, and how you'd ask.",
+          es: "De todo lo que haces por esa persona en una semana, elige algo que alguien más podría hacer mal y aun así serviría. Escribe quién, y la frase para pedirlo.",
         },
         seconds: 150,
         type: "instruction",
@@ -637,8 +637,8 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "The rest of the time", es: "El resto del tiempo" },
         instruction: {
-          en: "Lean back, let your jaw hang a little and breathe as it comes. If you are called, go; what you had is not taken back. If thoughts of harming yourself or them come, open “Help now”: it happens to tired people, and there is help.",
-          es: "Apóyate atrás, afloja la mandíbula y respira como venga. Si te llaman, ve; lo que has tenido no se pierde. Si aparecen ideas de hacerte daño o de hacérselo, abre «Ayuda ahora»: le pasa a gente agotada, y hay ayuda.",
+          en: "Lean back, let your jaw hang a little and breathe as it comes. If they call, go; the rest you've had still counts. If you have thoughts of harming yourself or them, open “Help now”: it happens to exhausted people, and there is help.",
+          es: "Apóyate atrás, afloja la mandíbula y respira como venga. Si te llaman, ve; lo que has descansado cuenta. Si te vienen ideas de hacerte daño o de hacérselo a esa persona, abre «Ayuda ahora»: le pasa a gente agotada, y hay ayuda.",
         },
         seconds: 120,
         type: "breathing",
@@ -662,8 +662,8 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Dim what you can", es: "Baja la luz" },
         instruction: {
-          en: "Close curtains or put on sunglasses on the way. If you are about to drive and your eyes close by themselves, rest first. Turn the phone's brightness all the way down.",
-          es: "Cierra cortinas o ponte gafas de sol por el camino. Si vas a conducir y se te cierran los ojos, descansa antes. Baja del todo el brillo del teléfono.",
+          en: "Close the curtains and turn your phone's brightness all the way down. If you aren't home yet and your eyes keep closing, don't drive: rest first.",
+          es: "Cierra las cortinas y baja del todo el brillo del teléfono. Si aún no has llegado a casa y se te cierran los ojos, no te pongas al volante: descansa antes.",
         },
         seconds: 60,
         type: "instruction",
@@ -671,17 +671,17 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Something small", es: "Algo pequeño" },
         instruction: {
-          en: "Eat lightly if you are hungry: toast, fruit, soup. Leave coffee for when you get up. Sit down for it, even for three bites.",
+          en: "Eat something light if you're hungry: toast, fruit, soup. Save coffee for when you get up. Sit down to eat, even if it's only three bites.",
           es: "Come algo ligero si tienes hambre: pan tostado, fruta, sopa. Deja el café para cuando te levantes. Siéntate, aunque sean tres bocados.",
         },
         seconds: 150,
         type: "instruction",
       },
       {
-        title: { en: "A note for the one who wakes up", es: "Una nota para quien despierte" },
+        title: { en: "A note for when you wake up", es: "Una nota para cuando despiertes" },
         instruction: {
-          en: "Write on paper what the night left open, and what the afternoon needs from you. Two or three lines. The shift is handed over, also to yourself.",
-          es: "Escribe en papel lo que la noche dejó abierto y lo que la tarde necesita de ti. Dos o tres líneas. El turno queda entregado, también a ti.",
+          en: "Write on paper what the night left open and what the afternoon needs from you. Two or three lines. With that, the shift is handed over.",
+          es: "Escribe en papel lo que la noche dejó abierto y lo que la tarde necesita de ti. Dos o tres líneas. Con eso, el turno queda entregado.",
         },
         seconds: 120,
         type: "reflection",
@@ -689,17 +689,17 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Wash the night off", es: "Quítate la noche" },
         instruction: {
-          en: "Rinse your face, neck and wrists with warm water. Loosen your calves against the wall, one and then the other. Put on what you sleep in.",
-          es: "Enjuágate la cara, el cuello y las muñecas con agua tibia. Suelta las pantorrillas contra la pared, primero una y luego la otra. Ponte la ropa de dormir.",
+          en: "Rinse your face, neck and wrists with warm water. Stretch your calves against the wall, one and then the other. Change into what you sleep in.",
+          es: "Enjuágate la cara, el cuello y las muñecas con agua tibia. Estira las pantorrillas apoyándote en la pared, primero una y luego la otra. Ponte la ropa de dormir.",
         },
         seconds: 120,
         type: "movement",
       },
       {
-        title: { en: "Down", es: "Hacia abajo" },
+        title: { en: "Into bed", es: "A la cama" },
         instruction: {
-          en: "Tell the others at home until when you sleep, or hang a sign on the door. Lie down, let your belly go soft, and make each breath out a bit lazier than the one before.",
-          es: "Di en casa hasta qué hora duermes, o cuelga un cartel en la puerta. Acuéstate, deja blando el vientre y que cada aire que sueltas salga un poco más perezoso que el anterior.",
+          en: "Tell anyone at home how long you'll sleep, or hang a sign on the door. Lie down, let your belly soften, and let each breath out be a little lazier than the one before.",
+          es: "Avisa en casa hasta qué hora vas a dormir, o cuelga un cartel en la puerta. Acuéstate, afloja el vientre y deja que cada salida de aire sea un poco más perezosa que la anterior.",
         },
         seconds: 150,
         type: "breathing",
@@ -712,7 +712,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     name: { en: "When the heat rises", es: "Cuando sube el calor" },
     description: {
       en: "For hot flashes at home, at work or in bed. Loosen, cool, breathe easily, and have one sentence ready.",
-      es: "Para los sofocos en casa, en el trabajo o en la cama. Aflojar, refrescar, respirar fácil y tener una frase lista.",
+      es: "Para los sofocos o bochornos en casa, en el trabajo o en la cama. Aflojar, refrescar, respirar sin esfuerzo y tener una frase lista.",
     },
     minutes: 5,
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
@@ -723,7 +723,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Loosen a layer", es: "Afloja una capa" },
         instruction: {
-          en: "Open a button, push up your sleeves, uncover your feet. Do it in no hurry: it comes like a wave, and it goes.",
+          en: "Open a button, push up your sleeves, uncover your feet. No hurry: it comes like a wave, and it goes.",
           es: "Abre un botón, súbete las mangas, destapa los pies. Sin prisa: viene como una ola, y se va.",
         },
         seconds: 45,
@@ -732,17 +732,17 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Cool wrists", es: "Muñecas frescas" },
         instruction: {
-          en: "Hold your wrists under cool water or against a glass or a window. In a meeting, a bottle on the table does the same. Drink a few sips.",
-          es: "Pon las muñecas bajo agua fresca o contra un vaso o una ventana. En una reunión, una botella en la mesa hace lo mismo. Bebe unos sorbos.",
+          en: "Hold your wrists under cool water, or against a cold glass or a window. In a meeting, a bottle on the table works too. Take a few sips.",
+          es: "Pon las muñecas bajo agua fresca, o contra un vaso frío o una ventana. En una reunión sirve una botella en la mesa. Bebe unos sorbos.",
         },
         seconds: 75,
         type: "instruction",
       },
       {
-        title: { en: "Easy air", es: "Aire fácil" },
+        title: { en: "Easy air", es: "Aire sin esfuerzo" },
         instruction: {
-          en: "Breathe low and slowly, about as you would blow on soup. No depth is needed. Stay with the out-breath and let the heat do what it does.",
-          es: "Respira bajo y despacio, más o menos como soplarías una sopa. No hace falta que sea hondo. Quédate en la salida del aire y deja que el calor haga lo suyo.",
+          en: "Breathe slowly into your belly, and out as if you were cooling soup. It doesn't need to be deep. Stay with the breath out and let the heat do what it does.",
+          es: "Respira despacio con el vientre y suelta el aire como si enfriaras una sopa. No hace falta que sea hondo. Quédate en la salida del aire y deja que el calor haga lo suyo.",
         },
         seconds: 90,
         type: "breathing",
@@ -750,7 +750,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "One line ready", es: "Una frase lista" },
         instruction: {
-          en: "Choose what you will say if somebody looks: “I am warm, go on.” Nothing more is owed.",
+          en: "Choose what you'll say if someone looks: “I'm just warm, go ahead.” You don't owe anyone more than that.",
           es: "Elige qué dirás si alguien mira: «Tengo calor, sigue». No hace falta explicar más.",
         },
         seconds: 45,
@@ -760,7 +760,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Afterwards", es: "Después" },
         instruction: {
           en: "When it has passed, dry off and put back what you like. If these come often or keep you from sleeping, a doctor can tell you what may help.",
-          es: "Cuando haya pasado, sécate y vuelve a ponerte lo que quieras. Si vienen mucho o no te dejan dormir, en una consulta médica pueden decirte qué puede ayudar.",
+          es: "Cuando haya pasado, sécate y vuelve a ponerte lo que quieras. Si te vienen a menudo o no te dejan dormir, en una consulta médica pueden decirte qué puede ayudarte.",
         },
         seconds: 45,
         type: "instruction",

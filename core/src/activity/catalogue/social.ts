@@ -393,7 +393,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Something missing", es: "Algo que falta" },
         instruction: {
-          en: "Think of one thing that you have gone without and that somebody nearby may own and seldom use. A ladder, a suitcase, a school book, a sewing machine. Write it at the left.",
+          en: "Think of one thing you've gone without that someone nearby may own and hardly use: a ladder, a suitcase, a textbook, a sewing machine. Write it on the left.",
           es: "Piensa en algo a lo que has renunciado y que quizá alguien cercano tiene y usa poco. Una escalera, una maleta, un libro de texto, una máquina de coser. Escríbelo a la izquierda.",
         },
         seconds: 90,
@@ -402,7 +402,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Something you have", es: "Algo que tienes" },
         instruction: {
-          en: "At the right, write what you could lend or do without strain: a pot, a ride, twenty minutes of English, watering plants. It does not need to be worth the same.",
+          en: "On the right, write what you could easily lend or do: a pot, a ride, twenty minutes of homework help, watering plants. It doesn't have to be worth the same.",
           es: "A la derecha, escribe lo que podrías prestar o hacer sin esfuerzo: una olla, llevar a alguien, veinte minutos de conversación, regar plantas. No tiene que valer lo mismo.",
         },
         seconds: 120,
@@ -411,8 +411,8 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Who comes to mind?", es: "¿Quién te viene a la mente?" },
         instruction: {
-          en: "Choose someone with whom a no would be no drama: a neighbor, a cousin, the parents' group. A library of things or a community center counts too.",
-          es: "Elige a alguien con quien un no sería fácil: una vecina, un primo, el grupo de padres. También cuenta un centro del barrio que preste cosas.",
+          en: "Choose someone who could say no without any trouble: a neighbor, a cousin, the parents' group. A community center that lends things counts too.",
+          es: "Elige a alguien que pueda decirte que no sin problema: una vecina, un primo, el grupo de padres. También cuenta un centro del barrio que preste cosas.",
         },
         seconds: 90,
         type: "reflection",
@@ -429,8 +429,8 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Send it, or keep it", es: "Envíalo, o guárdalo" },
         instruction: {
-          en: "Send it now, or keep it for an hour when it feels right. Whatever the answer, the list stays: next time it can be you who gets asked.",
-          es: "Envíalo ahora o guárdalo para cuando te parezca bien. Sea cual sea la respuesta, la lista queda: la próxima vez pueden preguntarte a ti.",
+          en: "Send it now, or save it for when it feels right. Whatever the answer, the list stays: next time you may be the one who gets asked.",
+          es: "Envíalo ahora o guárdalo para cuando te parezca bien. Sea cual sea la respuesta, la lista queda: la próxima vez pueden pedírtelo a ti.",
         },
         seconds: 60,
         type: "instruction",
@@ -442,7 +442,7 @@ export const social: readonly CatalogueEntry[] = [
     type: "social",
     name: { en: "Two homes", es: "Dos hogares" },
     description: {
-      en: "For whoever lives far from where they grew up. Something from there, something from here, and a few words to a person on either side.",
+      en: "For anyone living far from where they grew up. Something from there, something from here, and a few words to someone in either place.",
       es: "Para quien vive lejos de donde creció. Algo de allá, algo de aquí y unas palabras a una persona de un lado o del otro.",
     },
     minutes: 8,
@@ -455,7 +455,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "A taste of there", es: "Un sabor de allá" },
         instruction: {
-          en: "Bring a piece of that place into the room: a song, a spice, a photo, a word nobody says here. Stay with it while the step lasts. Missing it is allowed.",
+          en: "Bring a piece of that place into the room: a song, a spice, a photo, a word nobody says here. It's fine to miss it. If that place is hard to think about, go straight to the next step.",
           es: "Trae a la habitación un trozo de aquel lugar: una canción, una especia, una foto, una palabra que aquí nadie dice. Quédate con eso mientras dure el paso. Puedes echarlo de menos.",
         },
         seconds: 90,
@@ -464,8 +464,8 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "A corner of here", es: "Un rincón de aquí" },
         instruction: {
-          en: "Now something of this place that has become a little yours: a bench, a baker's greeting, a shortcut. It does not have to weigh as much as the other.",
-          es: "Ahora algo de este lugar que ya es un poco tuyo: un banco, el saludo de la panadera, un atajo. No tiene que pesar lo mismo que lo otro.",
+          en: "Now something here that has become a little bit yours: a bench, the baker's hello, a shortcut. It doesn't have to mean as much as the other.",
+          es: "Ahora algo de este lugar que ya es un poco tuyo: un banco, el saludo de la panadera, un atajo. No tiene que significar tanto como lo otro.",
         },
         seconds: 90,
         type: "reflection",
@@ -480,9 +480,9 @@ export const social: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "Send, or record", es: "Envía, o graba" },
+        title: { en: "Send it, or record it", es: "Envía, o graba" },
         instruction: {
-          en: "A voice note carries your accent along. If writing to them is not safe or not possible, keep the message for yourself; it has been said all the same.",
+          en: "A voice message carries your accent too. If contacting them isn't safe or isn't possible, keep the message for yourself; you've still said it.",
           es: "Una nota de voz lleva también tu acento. Si escribirles no es seguro o no es posible, guarda el mensaje para ti; queda dicho igualmente.",
         },
         seconds: 90,
@@ -491,8 +491,8 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Both feet", es: "Los dos pies" },
         instruction: {
-          en: "Stand up and put your weight on one foot, then on the other, then in the middle. You are allowed to stand on two places.",
-          es: "Ponte de pie y apoya el peso en un pie, luego en el otro, luego en medio. Se puede estar de pie en dos lugares.",
+          en: "Stand up, or sit with both feet down. Put your weight on one foot, then on the other, then in the middle. You can belong to two places.",
+          es: "Ponte de pie, o siéntate con los dos pies apoyados. Lleva el peso a un pie, luego al otro, luego al medio. Se puede ser de dos lugares.",
         },
         seconds: 60,
         type: "movement",
