@@ -12,7 +12,7 @@ export const windowDays = 90;
 const mostConfidence = 0.99;
 const looksOfYear = 52;
 // what is told was mostly seen some days after it had become clear enough; measured by `npm run bench`, Sizes
-const overshoot = 0.955;
+const overshoot = 0.95;
 
 /** The Monday on or before this day: the day of its latest look. */
 export function latestLook(today: string): string {
