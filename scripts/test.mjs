@@ -4,9 +4,8 @@
 import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { changedTests } from "./changed.mjs";
-import { buildWhenNeeded, installWhenNeeded } from "./node.mjs";
+import { buildWhenNeeded, installWhenNeeded, runNode } from "./node.mjs";
 import { check, results, suite } from "./parts.mjs";
-import { staleHelplines } from "./stale-helplines.mjs";
 
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const isLong = process.argv.includes("--long");
@@ -27,6 +26,7 @@ if (process.argv.includes("--changed")) await runChanged();
 else if (only === "check") await inTurn(checks);
 else if (only) await runSuite(only);
 else await runAll();
+await runNode(["scripts/say-stale-helplines.mjs"]);
 // not process.exit: what was said may not have been written yet
 process.exitCode = conclude();
 
@@ -98,7 +98,6 @@ function conclude() {
   const whole = { name: "everything", seconds: (performance.now() - since) / 1000 };
   for (const { name, seconds } of [...done, whole]) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log("");
-  for (const warning of staleHelplines()) console.log(warning);
   const failures = done.flatMap((part) => part.failures);
   for (const skip of done.flatMap((part) => part.skips)) console.log(`skipped: ${skip}`);
   for (const failure of failures) console.log(`failed: ${failure}`);
