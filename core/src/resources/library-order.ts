@@ -1,4 +1,5 @@
 import type { StressCategory } from "../assessment/questions.ts";
+import { heaviestOf } from "../plan/what-weighs.ts";
 import { resourceCategories, type ResourceCategory } from "./contract.ts";
 import type { LibraryResource } from "./library.ts";
 
@@ -43,14 +44,19 @@ export function byNeed<R extends { readonly category: ResourceCategory; readonly
   );
 }
 
-/** The category with the highest stress; null without an assessment or when all scores are 0. Ties go to the first. */
-export function mostNeeded(need: Need | null): { category: StressCategory; score: number } | null {
-  if (need === null) return null;
-  const categories = ["work", "financial", "personal", "global"] as const;
-  const [most] = categories
-    .map((category) => ({ category, score: needIn(need, category) }))
-    .sort((one, other) => other.score - one.score);
-  return most && most.score > 0 ? most : null;
+/** What weighs most in the latest assessment. */
+export interface MostNeeded {
+  /** One, or all of the equal ones. */
+  readonly categories: readonly StressCategory[];
+  /** Their stress, 0 to 1. */
+  readonly score: number;
+}
+
+/** The category with the highest stress, or the equal ones; null without an assessment or when all scores are 0. */
+export function mostNeeded(need: Need | null): MostNeeded | null {
+  const categories = need === null ? [] : heaviestOf(need);
+  const [first] = categories;
+  return need && first ? { categories, score: needIn(need, first) } : null;
 }
 
 function needIn(need: Need, category: ResourceCategory): number {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysActive } from "./days-active.ts";
 import { byNeed, inLibraryOrder, mostNeeded } from "./library-order.ts";
+import { reasonFor } from "./reason-words.ts";
 import { folded, searchResources } from "./search.ts";
 import { isOpen } from "./unlocks.ts";
 
@@ -63,14 +64,26 @@ describe("the order of resources", () => {
     expect(mostNeeded(null)).toBeNull();
   });
 
-  test("nothing weighs most where nothing weighs; of equal areas the first is named", () => {
+  test("nothing weighs most where nothing weighs; equal areas weigh most together", () => {
     const calm = { workStress: 0, financialStress: 0, personalStress: 0, globalStress: 0, overallStress: 0 };
     expect(mostNeeded(calm)).toBeNull();
     expect(mostNeeded({ ...calm, personalStress: 0.5, globalStress: 0.5 })).toEqual({
-      category: "personal",
+      categories: ["personal", "global"],
       score: 0.5,
     });
-    expect(mostNeeded(need)).toEqual({ category: "financial", score: 0.75 });
+    expect(mostNeeded(need)).toEqual({ categories: ["financial"], score: 0.75 });
+  });
+
+  test("the reason says where another area weighs as much", () => {
+    const most = { categories: ["work", "financial"], score: 7 / 12 } as const;
+    expect(reasonFor("es", { category: "financial", most })).toBe(
+      "El dinero está entre lo que más pesaba en tu última evaluación (5,8 de 10)",
+    );
+    expect(reasonFor("en", { category: "work", most })).toBe(
+      "Work was among what weighed most in your last assessment (5.8 out of 10)",
+    );
+    expect(reasonFor("es", { category: "global", most })).toBeNull();
+    expect(reasonFor("es", { category: "work", most: null })).toBeNull();
   });
 
   test("the shelves: general first, then what is open from the start, then by id", () => {

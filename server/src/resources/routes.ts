@@ -29,8 +29,7 @@ export function resourceRoutes(app: FastifyInstance): void {
     const most = mostNeeded(need);
     return byNeed(open, need).map((resource) => ({
       ...resource,
-      reason:
-        most && resource.category === most.category && !resource.isRead ? reasonFor(language, most) : null,
+      reason: resource.isRead ? null : reasonFor(language, { category: resource.category, most }),
     }));
   });
 
