@@ -5,6 +5,7 @@ import { LoadFailure } from "../app/load-failure.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Badge } from "../ui/card.tsx";
 import { shortDay } from "./figures.ts";
+import { useIsNothingClear } from "./nothing-clear.ts";
 import { NothingYet } from "./nothing-yet.tsx";
 import { Panel } from "./panel.tsx";
 import { needsQuery } from "./queries.ts";
@@ -15,9 +16,12 @@ import { WayTo } from "./way-to.tsx";
 /** specification §2 (4): what was found, each in a line that leads to its card, and what is still missing to look for more. */
 export function PatternsPanel({ patterns }: { patterns: readonly Pattern[] }) {
   const words = useStrings(strings).patterns;
+  const isNothingClear = useIsNothingClear();
   return (
     <Panel id="patterns" title={words.title} className="lg:col-span-2">
-      {patterns.length === 0 ? <NothingYet title={words.empty} /> : null}
+      {patterns.length === 0 ? (
+        <NothingYet title={isNothingClear ? words.nothingClear : words.empty} />
+      ) : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] empty:hidden">
         {patterns.map((pattern) => (
           <PatternItem key={`${pattern.category} ${pattern.evidence.direction}`} pattern={pattern} />

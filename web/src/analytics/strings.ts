@@ -7,6 +7,9 @@ type Source = "check_in" | "assessment";
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const periodDays: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90 };
 
+const lastDaysEn = (period: Period) => `last ${periodDays[period]} days`;
+const lastDaysEs: typeof lastDaysEn = (period) => `últimos ${periodDays[period]} días`;
+
 const categoriesEn = { work: "Work", financial: "Money", personal: "Personal", global: "Global" };
 const categoriesEs: typeof categoriesEn = {
   work: "Laboral",
@@ -38,11 +41,11 @@ const en = {
     patternsText: "Which weekdays and activities your stress goes together with.",
     trends: "Trend analysis",
     trendsText: "Whether your stress rises or falls over weeks, beyond the ups and downs of single days.",
-    insights: "Personalised insights",
+    insights: "Personalized insights",
     insightsText: "What that may mean for you, with the numbers that it rests on.",
   },
   valueNames: valueNames("Overall", categoriesEn),
-  lastDays: (period: Period) => `last ${periodDays[period]} days`,
+  lastDays: lastDaysEn,
   cards: {
     title: "In short",
     mean: "Average Stress",
@@ -54,9 +57,9 @@ const en = {
     trend: "Trend",
     directions: { down: "lower", unclear: "no clear change", up: "higher" },
     trendFrom: {
-      check_in: "last check-in day minus the first",
-      assessment: "last assessment minus the first",
-    } satisfies Record<Source, string>,
+      check_in: (period: Period) => `last check-in day minus the first, ${lastDaysEn(period)}`,
+      assessment: (period: Period) => `last assessment minus the first, ${lastDaysEn(period)}`,
+    } satisfies Record<Source, (period: Period) => string>,
     trendNotYet: (need: number) => `This needs ${need} days measured the same way.`,
     completed: "Activities Completed",
     insights: "Active Insights",
@@ -126,6 +129,7 @@ const en = {
   patterns: {
     title: "Detected Patterns",
     empty: "There is not enough data to detect patterns yet.",
+    nothingClear: "No clear pattern for now.",
     asked: (tests: number, days: number) =>
       `${tests} ${plural(tests, "question", "questions")} asked of ${days} measured days.`,
     noneSure: "None of the answers is sure enough to be told.",
@@ -163,8 +167,9 @@ const en = {
     method: "How it was calculated",
   },
   insights: {
-    title: "Personalised Insights",
-    empty: "Complete more assessments and activities to get personalised insights.",
+    title: "Personalized Insights",
+    empty: "Complete more assessments and activities to get personalized insights.",
+    nothingClear: "Once something is clear, you'll read it here.",
     severities: {
       low: "Low importance",
       medium: "Medium importance",
@@ -248,7 +253,7 @@ const es: typeof en = {
     insightsText: "Qué puede significar para ti, con los números en los que se apoya.",
   },
   valueNames: valueNames("General", categoriesEs),
-  lastDays: (period) => `últimos ${periodDays[period]} días`,
+  lastDays: lastDaysEs,
   cards: {
     title: "En resumen",
     mean: "Estrés Promedio",
@@ -260,8 +265,8 @@ const es: typeof en = {
     trend: "Tendencia",
     directions: { down: "más bajo", unclear: "sin cambio claro", up: "más alto" },
     trendFrom: {
-      check_in: "último día con registro menos el primero",
-      assessment: "última evaluación menos la primera",
+      check_in: (period) => `último día con registro menos el primero, ${lastDaysEs(period)}`,
+      assessment: (period) => `última evaluación menos la primera, ${lastDaysEs(period)}`,
     },
     trendNotYet: (need) => `Necesita ${need} días medidos de la misma forma.`,
     completed: "Actividades Completadas",
@@ -330,6 +335,7 @@ const es: typeof en = {
   patterns: {
     title: "Patrones Detectados",
     empty: "No hay suficientes datos para detectar patrones aún.",
+    nothingClear: "Por ahora, ningún patrón claro.",
     asked: (tests, days) =>
       `${tests} ${plural(tests, "pregunta hecha", "preguntas hechas")} a ${days} días medidos.`,
     noneSure: "Ninguna respuesta es lo bastante segura como para contarla.",
@@ -367,6 +373,7 @@ const es: typeof en = {
   insights: {
     title: "Insights Personalizados",
     empty: "Completa más evaluaciones y actividades para generar insights personalizados.",
+    nothingClear: "Cuando algo quede claro, lo leerás aquí.",
     severities: {
       low: "Importancia baja",
       medium: "Importancia media",

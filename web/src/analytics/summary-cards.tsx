@@ -30,7 +30,12 @@ export function SummaryCards({ points, period, patterns, active, onSeeDays }: Su
       </h2>
       <ul className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         <MeanCard summary={summary} link={days} />
-        <TrendCard summary={summary} trend={testedTrend(patterns)} link={days} />
+        <TrendCard
+          summary={summary}
+          period={period}
+          trend={testedTrend(patterns, points[0]?.date)}
+          link={days}
+        />
         <Figure name={words.cards.completed} note={words.lastDays(period)} link={days}>
           {summary.completed}
         </Figure>
@@ -109,7 +114,11 @@ const directions: Readonly<Record<Direction, { look: string; Icon: LucideIcon }>
   up: { look: "text-berry", Icon: ArrowUp },
 };
 
-function TrendCard({ summary, trend, link }: OwnCardProps & { trend: Trend }) {
+interface TrendCardProps extends OwnCardProps, Pick<SummaryCardsProps, "period"> {
+  trend: Trend;
+}
+
+function TrendCard({ summary, period, trend, link }: TrendCardProps) {
   const words = useStrings(strings).cards;
   const language = useLanguage();
   const { points, source, days, leastDays } = summary.change;
@@ -123,7 +132,7 @@ function TrendCard({ summary, trend, link }: OwnCardProps & { trend: Trend }) {
   const direction = directionOf(points, trend);
   const { look, Icon } = directions[direction];
   return (
-    <Figure name={words.trend} note={words.trendFrom[source]} link={link}>
+    <Figure name={words.trend} note={words.trendFrom[source](period)} link={link}>
       <span className={`flex flex-wrap items-center gap-x-2 ${look}`}>
         {signed(Math.round(points * 10) / 10, language)}
         <span className="flex items-center gap-1 font-sans text-[0.85rem] font-semibold text-ink">

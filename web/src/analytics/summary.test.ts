@@ -57,11 +57,18 @@ describe("the direction of a change", () => {
   });
 
   it("is known from the trend of the overall stress alone", () => {
-    expect(testedTrend([])).toBe("stable");
-    expect(testedTrend([patternOf("weekday", "overall", "decreasing")])).toBe("stable");
-    expect(testedTrend([patternOf("trend", "work", "increasing")])).toBe("stable");
+    expect(testedTrend([], "2026-09-01")).toBe("stable");
+    expect(testedTrend([patternOf("weekday", "overall", "decreasing")], "2026-09-01")).toBe("stable");
+    expect(testedTrend([patternOf("trend", "work", "increasing")], "2026-09-01")).toBe("stable");
     const both = [patternOf("trend", "work", "increasing"), patternOf("trend", "overall", "decreasing")];
-    expect(testedTrend(both)).toBe("decreasing");
+    expect(testedTrend(both, "2026-09-01")).toBe("decreasing");
+  });
+
+  it("of a shorter period than the tested one is not known", () => {
+    const found = [patternOf("trend", "overall", "decreasing")];
+    expect(testedTrend(found, "2026-11-08")).toBe("decreasing");
+    expect(testedTrend(found, "2026-11-09")).toBe("stable");
+    expect(testedTrend(found, undefined)).toBe("stable");
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AnalyticsPoint, Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
+import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { MeasurementSource } from "@remanso/core/analytics/measurement-source.ts";
 import { measuredBy, sourceOf } from "./source-line.ts";
 
@@ -6,6 +7,8 @@ import { measuredBy, sourceOf } from "./source-line.ts";
 const leastForMean = 3;
 // specification §9: the trend needs 2 points
 const leastForTrend = 2;
+// the latest look, on a Monday, saw 90 days that began up to a week before those of today
+const lookAgeDays = 7;
 
 export interface Summary {
   /** Days whose stress was measured. */
@@ -66,10 +69,14 @@ export function directionOf(points: number, trend: Trend): Direction {
   return tenths > 0 && trend === "increasing" ? "up" : "unclear";
 }
 
-/** Where the overall stress goes, by the trend test. */
-export function testedTrend(patterns: readonly Pattern[]): Trend {
+/**
+ * Where the overall stress goes by the trend test, in a period that begins on `from`. What was tested over months is sure of
+ * nothing in a week of them: a period that leaves out tested days has no tested trend.
+ */
+export function testedTrend(patterns: readonly Pattern[], from: string | undefined): Trend {
   const overall = patterns.find(({ evidence }) => evidence.kind === "trend" && evidence.series === "overall");
-  return overall?.trend ?? "stable";
+  if (!overall || from === undefined) return "stable";
+  return overall.evidence.from >= addDays(from, -lookAgeDays) ? overall.trend : "stable";
 }
 
 /** specification §9: 'Insights Activos' counts actionable unacknowledged insights. */

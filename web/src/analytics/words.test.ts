@@ -26,3 +26,10 @@ it("keeps the specified empty states letter for letter", () => {
     "Completa más evaluaciones y actividades para generar insights personalizados.",
   );
 });
+
+it("names the days that a trend goes from and to", () => {
+  expect(es.cards.trendFrom.check_in("90d")).toBe(
+    "último día con registro menos el primero, últimos 90 días",
+  );
+  expect(en.cards.trendFrom.assessment("7d")).toBe("last assessment minus the first, last 7 days");
+});
