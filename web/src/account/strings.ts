@@ -69,7 +69,7 @@ const en = {
     "If there is an account with this e-mail, a link to choose a new password is on its way. It may take a few minutes.",
   noMailTitle: "Not available here",
   noMailText:
-    "This installation cannot send e-mail. Its operator, the person or organisation that gave you this address, can make you a link for a new password.",
+    "This installation cannot send e-mail. Its operator, the person or organization that gave you this address, can make you a link for a new password.",
   backToSignIn: "Back to sign in",
   verifyFirst: "Sign in, and your e-mail address will be confirmed right after.",
   resetTitle: "Choose a new password",

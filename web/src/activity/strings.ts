@@ -41,8 +41,7 @@ const en = {
 
   // recommendations
   recommendations: "Suggested for you",
-  recommendationsText:
-    "Chosen by a rule from your latest answers, the time of day and what helped you before.",
+  recommendationsText: "Chosen from your latest answers, the time of day, and what helped you before.",
   noRecommendations: "There is nothing to suggest just now: everything that fits is in your list already.",
   noRecommendationsYet: "Suggestions come from your answers to the assessment.",
   priority: { high: "High priority", medium: "Medium priority", low: "Low priority" },
@@ -145,7 +144,7 @@ const es: typeof en = {
 
   recommendations: "Recomendaciones para ti",
   recommendationsText:
-    "Elegidas por una regla a partir de tus últimas respuestas, la hora del día y lo que te ayudó antes.",
+    "Elegidas a partir de tus últimas respuestas, la hora del día y lo que te ayudó antes.",
   noRecommendations: "Ahora no hay nada que recomendar: todo lo que encaja ya está en tu lista.",
   noRecommendationsYet: "Las recomendaciones salen de tus respuestas a la evaluación.",
   priority: { high: "Prioridad alta", medium: "Prioridad media", low: "Prioridad baja" },

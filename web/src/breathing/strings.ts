@@ -15,7 +15,7 @@ const en = {
     "4-7-8": "A short breath in, a long rest and a slow breath out.",
     box: "Three sides of the same length, like walking around a square.",
     "4-4-6-2": "A gentle breath whose way out is longer than its way in.",
-    pranayama: "Long, full breaths for those who already practise.",
+    pranayama: "Long, full breaths for those who already practice.",
   },
   benefits: {
     "4-7-8": [

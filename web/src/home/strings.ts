@@ -128,7 +128,7 @@ const en = {
     noPlanText: "A plan comes from your answers to the assessment.",
   },
   centre: {
-    title: "Assessment centre",
+    title: "Assessment center",
     text: "Retake the assessment whenever something has changed. A new plan then takes the place of the current one; what you have completed stays in your history.",
     retake: "Retake the assessment",
     history: "See the history",

@@ -102,7 +102,7 @@ const builtInEn: Record<BuiltIn, BuiltInWords> = {
   "work-stress-understanding": {
     title: "Understanding work stress",
     description:
-      "What stress at work is made of, how it shows, what is yours to change and what belongs to the organisation.",
+      "What stress at work is made of, how it shows, what is yours to change and what belongs to the organization.",
   },
   "morning-meditation": {
     title: "Morning meditation",
@@ -136,7 +136,7 @@ const builtInEs: Record<BuiltIn, BuiltInWords> = {
 
 const en = {
   title: "Resource Library",
-  subtitle: "Content personalised from your progress",
+  subtitle: "Content personalized from your progress",
   backHome: "Back to the start",
   loading: "Loading the library",
   offline: "There is no connection just now.",
