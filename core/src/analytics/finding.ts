@@ -50,7 +50,7 @@ export interface Finding {
   /** The ends of the effect's 90 % interval. */
   readonly low: number;
   readonly high: number;
-  /** As it stood in the days, without adjustment or correction: the difference of the two means, for a trend the fitted line. */
+  /** As it stood in the days, without correction: the difference of the two means, for a trend the fitted line beside the weekdays. */
   readonly observed: number;
   /** Corrected for dependence, for the number of questions asked, and for a year of weekly looks. */
   readonly p: number;

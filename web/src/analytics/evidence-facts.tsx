@@ -17,7 +17,7 @@ interface EvidenceFactsProps {
 export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps) {
   const words = useStrings(strings);
   const language = useLanguage();
-  const { observed, effect, low, high, from, to, n, sureness, firstSeen, lastSeen } = evidence;
+  const { kind, observed, effect, low, high, from, to, n, sureness, firstSeen, lastSeen } = evidence;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-[0.92rem]">
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-y-1.5 tabular-nums">
@@ -27,14 +27,14 @@ export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps
             ? words.evidence.seenOnce(shortDay(firstSeen, language))
             : words.evidence.seenAgain(shortDay(firstSeen, language), shortDay(lastSeen, language))}
         </Fact>
-        <Fact name={evidence.kind === "trend" ? words.evidence.assessedDays : words.evidence.days}>
+        <Fact name={kind === "trend" ? words.evidence.assessedDays : words.evidence.days}>
           <Days evidence={evidence} />
         </Fact>
         <Fact name={words.evidence.window}>
           {words.evidence.fromTo(shortDay(from, language), shortDay(to, language))}
         </Fact>
         <Fact name={words.evidence.observed}>
-          {words.evidence.observedPoints(signed(observed, language))}
+          {words.evidence.observedIn(kind, signed(observed, language))}
         </Fact>
         <Fact name={words.evidence.effect}>
           {words.evidence.points(signed(effect, language), signed(low, language), signed(high, language))}

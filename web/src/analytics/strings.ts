@@ -1,3 +1,4 @@
+import type { FindingKind } from "@remanso/core/analytics/finding.ts";
 import type { ByLanguage } from "@remanso/core/language.ts";
 
 type Period = "7d" | "30d" | "90d";
@@ -158,7 +159,8 @@ const en = {
     window: "Window",
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     observed: "In your days",
-    observedPoints: (points: string) => `${points} points, as noted`,
+    observedIn: (kind: FindingKind, points: string) =>
+      kind === "trend" ? `${points} points, by the line through your days` : `${points} points, as noted`,
     effect: "Probably",
     points: (effect: string, low: string, high: string) =>
       `${effect} points (90% interval: ${low} to ${high})`,
@@ -363,7 +365,10 @@ const es: typeof en = {
     window: "Ventana",
     fromTo: (from, to) => `del ${from} al ${to}`,
     observed: "En tus días",
-    observedPoints: (points) => `${points} puntos, tal como quedó anotado`,
+    observedIn: (kind, points) =>
+      kind === "trend"
+        ? `${points} puntos, según la línea que pasa por tus días`
+        : `${points} puntos, tal como quedó anotado`,
     effect: "Probablemente",
     points: (effect, low, high) => `${effect} puntos (intervalo del 90\u00a0%: de ${low} a ${high})`,
     smaller: "Lo que se cuenta por parecer grande suele ser algo menor.",

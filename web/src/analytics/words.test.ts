@@ -27,6 +27,12 @@ it("keeps the specified empty states letter for letter", () => {
   );
 });
 
+it("calls a trend's line a line, for no day noted it", () => {
+  expect(es.evidence.observedIn("trend", "+3,1")).toBe("+3,1 puntos, según la línea que pasa por tus días");
+  expect(en.evidence.observedIn("trend", "+3.1")).toBe("+3.1 points, by the line through your days");
+  expect(es.evidence.observedIn("activity", "-1,4")).toBe("-1,4 puntos, tal como quedó anotado");
+});
+
 it("names the days that a trend goes from and to", () => {
   expect(es.cards.trendFrom.check_in("90d")).toBe(
     "último día con registro menos el primero, últimos 90 días",
