@@ -102,6 +102,10 @@ export const Pattern = z.object({
 });
 export type Pattern = z.infer<typeof Pattern>;
 
+/** Something in the product that an insight offers to do: its page, and the words of the link. */
+export const InsightAction = z.object({ path: z.string(), label: z.string() });
+export type InsightAction = z.infer<typeof InsightAction>;
+
 // specification §3: insight
 export const Insight = z.object({
   id: Id,
@@ -109,9 +113,13 @@ export const Insight = z.object({
   description: z.string(),
   insightType: z.enum(["pattern", "trend", "milestone", "recommendation"]),
   severity: z.enum(["low", "medium", "high", "critical"]),
+  /** Of a statistic as decisions §8 says; 1 for what was only counted. */
   confidence: z.number(),
+  /** When it was first shown; for a milestone when it was reached. */
   createdAt: Instant,
+  /** Whether there is an `action`. */
   actionable: z.boolean(),
+  action: z.nullable(InsightAction),
   acknowledged: z.boolean(),
   /** Null for an insight without statistics. */
   evidence: z.nullable(Evidence),
@@ -178,7 +186,7 @@ export const analyticsApi = {
   insights: endpoint(
     "GET /api/analytics/insights",
     { reply: z.array(Insight) },
-    { shows: ["insights", ...measured] },
+    { shows: ["insights", "milestones", ...measured] },
   ),
   patterns: endpoint("GET /api/analytics/patterns", { reply: z.array(Pattern) }, { shows: measured }),
   /** What patterns still need, when was looked last, and how many questions were asked of how many measured days. */
@@ -210,6 +218,6 @@ export const analyticsApi = {
     {
       reply: z.object({ acknowledged: z.literal(true) }),
     },
-    { touches: ["insights"] },
+    { touches: ["insights", "milestones"] },
   ),
 };

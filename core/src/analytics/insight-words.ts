@@ -218,6 +218,16 @@ export function methodWords(method: FindingMethod, language: Language): string {
   return methods[method][language];
 }
 
+/** A kind of activity inside a sentence. */
+export function activityTypeWords(type: ActivityType, language: Language): string {
+  return words[language].activityTypes[type];
+}
+
+/** A stress inside a sentence. */
+export function seriesWords(series: FindingSeries, language: Language): string {
+  return words[language].series[series];
+}
+
 /** What a pattern is about, as a label: "Estrés laboral", "Los lunes", "Respiración". */
 export function patternLabel(finding: Finding, language: Language): string {
   return capital(subjectOf(finding, language));
@@ -301,6 +311,6 @@ function subjectOf({ kind, series, weekday, activityType }: Finding, language: L
   return kind === "trend" ? allSeries[series] : activityTypes[activityType ?? "custom"];
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { ActivityType } from "@remanso/core/activity/contract.ts";
 import { findPatterns, neededDays } from "@remanso/core/analytics/find-patterns.ts";
 import type { Findings, StressDay } from "@remanso/core/analytics/finding.ts";
-import { statementsOf } from "@remanso/core/analytics/insights-of.ts";
 import { stressDaysOf } from "@remanso/core/analytics/stress-days.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import { gamesBetween } from "../breathing/store.ts";
@@ -10,7 +9,7 @@ import { checkInsBetween } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { measurementsIn, type Window } from "./day-facts.ts";
-import { keepInsights, keepRun, lastRun } from "./store.ts";
+import { keepRun, lastRun } from "./store.ts";
 
 // "recent" stress is the mean of this many measured days
 const recentDays = 7;
@@ -22,13 +21,9 @@ interface Looked {
 
 /**
  * What the person's days show at their latest look. They are analysed again only on another day or if anything in them has
- * changed since the last time. Insights follow in the same transaction.
+ * changed since the last time.
  */
-export async function findingsOf(
-  db: Db,
-  userId: string,
-  { today, now }: { today: string; now: Date },
-): Promise<Looked> {
+export async function findingsOf(db: Db, userId: string, today: string): Promise<Looked> {
   const days = await stressDays(db, userId, { from: addDays(today, -neededDays), to: today });
   const recentStress = recentOf(days);
   const fingerprint = createHash("sha256")
@@ -40,11 +35,7 @@ export async function findingsOf(
     return { findings, recentStress };
   }
   const findings = findPatterns(days, today);
-  await db.transaction(async (tx) => {
-    const says = statementsOf(findings, recentStress).map((statement) => statement.says);
-    await keepInsights(tx, userId, { says, now });
-    await keepRun(tx, userId, { fingerprint, findings: JSON.stringify(findings) });
-  });
+  await keepRun(db, userId, { fingerprint, findings: JSON.stringify(findings) });
   return { findings, recentStress };
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence, Insight, Need, Pattern } from "@remanso/core/analytics/contract.ts";
+import type { Evidence, Insight, InsightAction, Need, Pattern } from "@remanso/core/analytics/contract.ts";
 import type { Finding, NeedCount } from "@remanso/core/analytics/finding.ts";
 import {
   findingDescription,
@@ -9,6 +9,12 @@ import {
   patternLabel,
 } from "@remanso/core/analytics/insight-words.ts";
 import type { Statement } from "@remanso/core/analytics/insights-of.ts";
+import {
+  findingAction,
+  milestoneTexts,
+  suggestionAction,
+  suggestionTexts,
+} from "@remanso/core/analytics/plain-words.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { KeptInsight } from "./store.ts";
 
@@ -24,20 +30,56 @@ export function patternReply(finding: Finding, language: Language): Pattern {
   };
 }
 
-export function insightReply(statement: Statement, kept: KeptInsight, language: Language): Insight {
-  const { finding, insightType, severity } = statement;
-  return {
+interface Telling {
+  readonly language: Language;
+  /** Nothing is offered while the person rests. */
+  readonly rests: boolean;
+}
+
+export function insightReply(statement: Statement, kept: KeptInsight, { language, rests }: Telling): Insight {
+  const { insightType, severity } = statement;
+  const common = {
     id: kept.id,
-    title: findingTitle(finding, language),
-    description: findingDescription(finding, language),
     insightType,
     severity,
-    confidence: finding.confidence,
     createdAt: kept.createdAt.toISOString(),
-    actionable: true,
     acknowledged: kept.acknowledgedAt !== null,
+    ...offering(null),
+    evidence: null,
+  };
+  if (statement.insightType === "milestone") {
+    const { type, achievedAt, acknowledgedAt } = statement.milestone;
+    return {
+      ...common,
+      ...milestoneTexts(type, language),
+      confidence: 1,
+      createdAt: achievedAt.toISOString(),
+      // seen here or among the milestones: it is one fact
+      acknowledged: common.acknowledged || acknowledgedAt !== null,
+    };
+  }
+  if (statement.insightType === "recommendation") {
+    const { suggestion } = statement;
+    return {
+      ...common,
+      ...suggestionTexts(suggestion, language),
+      confidence: suggestion.because.confidence,
+      ...offering(suggestionAction(suggestion, language)),
+    };
+  }
+  const { finding } = statement;
+  return {
+    ...common,
+    title: findingTitle(finding, language),
+    description: findingDescription(finding, language),
+    confidence: finding.confidence,
+    ...offering(rests ? null : findingAction(finding, language)),
     evidence: evidenceReply(finding, language),
   };
+}
+
+function offering(action: InsightAction | null): Pick<Insight, "actionable" | "action"> {
+  return { actionable: action !== null, action };
 }
 
 export function needReply(need: NeedCount, language: Language): Need {

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
-import { analyticsApi, type Insight, type Period } from "@remanso/core/analytics/contract.ts";
+import { analyticsApi, type Period } from "@remanso/core/analytics/contract.ts";
 import { dailyPoints } from "@remanso/core/analytics/daily-points.ts";
 import { windowDays } from "@remanso/core/analytics/find-patterns.ts";
-import { statementsOf } from "@remanso/core/analytics/insights-of.ts";
-import type { Language } from "@remanso/core/language.ts";
+import { milestoneTold } from "@remanso/core/analytics/insights-of.ts";
 import { addDays, localDateOf } from "@remanso/core/progress/local-date.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { LocalDate } from "@remanso/core/shapes.ts";
-import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
+import { acknowledgeMilestoneOfType } from "../milestones/store.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { lastMeasurementsBefore, measurementsIn, skippedIn } from "./day-facts.ts";
 import { dayRows } from "./day-rows.ts";
 import { findingsOf } from "./findings-of.ts";
-import { insightReply, needReply, patternReply } from "./replies.ts";
-import { acknowledgeInsight, listInsights } from "./store.ts";
+import { insightsOf } from "./insights-of.ts";
+import { needReply, patternReply } from "./replies.ts";
+import { acknowledgeInsight } from "./store.ts";
 
 // specification §9: 7d/30d/90d, default 30d
 const periodDays: Readonly<Record<Period, number>> = { "7d": 7, "30d": 30, "90d": 90 };
@@ -53,7 +53,7 @@ export function analyticsRoutes(app: FastifyInstance): void {
 
 function findingRoutes(app: FastifyInstance): void {
   answer(app, analyticsApi.patterns, async ({ db, userId, now, timeZone, language }) => {
-    const { findings } = await findingsOf(db, userId, { today: localDateOf(now, timeZone), now });
+    const { findings } = await findingsOf(db, userId, localDateOf(now, timeZone));
     return findings.findings.map((finding) => patternReply(finding, language));
   });
 
@@ -62,7 +62,7 @@ function findingRoutes(app: FastifyInstance): void {
   );
 
   answer(app, analyticsApi.needs, async ({ db, userId, now, timeZone, language }) => {
-    const { findings } = await findingsOf(db, userId, { today: localDateOf(now, timeZone), now });
+    const { findings } = await findingsOf(db, userId, localDateOf(now, timeZone));
     const { lookedOn, measuredDays, tests, needs } = findings;
     const open = needs.map((need) => needReply(need, language));
     return { lookedOn, measuredDays, windowDays, tests, needs: open };
@@ -70,28 +70,18 @@ function findingRoutes(app: FastifyInstance): void {
 
   answer(app, analyticsApi.highlight, async ({ db, userId, now, timeZone, language }) => {
     const today = localDateOf(now, timeZone);
-    const [insight] = await insightsOf(db, userId, { today, now, language });
-    const { findings } = await findingsOf(db, userId, { today, now });
+    const insights = await insightsOf(db, userId, { today, now, language });
+    const insight = insights.find(({ evidence }) => evidence !== null);
+    const { findings } = await findingsOf(db, userId, today);
     const [need] = findings.needs;
     return { insight: insight ?? null, need: insight || !need ? null : needReply(need, language) };
   });
 
   answer(app, analyticsApi.acknowledge, async ({ db, userId, now, params }) => {
-    if (!(await acknowledgeInsight(db, userId, { id: params.id, now }))) throw new Refusal("not_found");
+    const says = await acknowledgeInsight(db, userId, { id: params.id, now });
+    if (says === null) throw new Refusal("not_found");
+    const milestone = milestoneTold(says);
+    if (milestone !== null) await acknowledgeMilestoneOfType(db, userId, { type: milestone, now });
     return { acknowledged: true as const };
-  });
-}
-
-/** Insights, the largest and most certain first. */
-async function insightsOf(
-  db: Db,
-  userId: string,
-  { today, now, language }: { today: string; now: Date; language: Language },
-): Promise<Insight[]> {
-  const { findings, recentStress } = await findingsOf(db, userId, { today, now });
-  const kept = new Map((await listInsights(db, userId)).map((insight) => [insight.says, insight]));
-  return statementsOf(findings, recentStress).flatMap((statement) => {
-    const insight = kept.get(statement.says);
-    return insight ? [insightReply(statement, insight, language)] : [];
   });
 }

@@ -62,16 +62,16 @@ export async function keepInsights(
   await db.insert(insights).values(rows).onConflictDoNothing();
 }
 
-/** Notes once that it was understood; false where this person has no insight of this id. */
+/** Notes once that it was understood, and returns what it says; null where this person has no insight of this id. */
 export async function acknowledgeInsight(
   db: Db,
   userId: string,
   { id, now }: { id: string; now: Date },
-): Promise<boolean> {
-  const done = await db
+): Promise<string | null> {
+  const [done] = await db
     .update(insights)
     .set({ acknowledgedAt: sql`coalesce(${insights.acknowledgedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(insights.userId, userId), eq(insights.id, id)))
-    .returning({ id: insights.id });
-  return done.length > 0;
+    .returning({ says: insights.says });
+  return done?.says ?? null;
 }

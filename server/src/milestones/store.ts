@@ -50,3 +50,21 @@ export async function acknowledgeMilestone(
     .returning();
   return row ?? null;
 }
+
+/** Marks the milestone of a type as seen, once, where this person has it. */
+export async function acknowledgeMilestoneOfType(
+  db: Db,
+  userId: string,
+  { type, now }: { type: string; now: Date },
+): Promise<void> {
+  await db
+    .update(milestones)
+    .set({ acknowledgedAt: now })
+    .where(
+      and(
+        eq(milestones.userId, userId),
+        eq(milestones.milestoneType, type),
+        isNull(milestones.acknowledgedAt),
+      ),
+    );
+}

@@ -12,10 +12,11 @@ import { ImportantInsights } from "./important-insights.tsx";
 import { InsightsList } from "./insights-list.tsx";
 import { Panels } from "./panels.tsx";
 import { PeriodTabs } from "./period-tabs.tsx";
-import { dataQuery, firstPeriod, insightsQuery, patternsQuery } from "./queries.ts";
+import { dataQuery, firstPeriod, patternsQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { activeInsights } from "./summary.ts";
 import { SummaryCards } from "./summary-cards.tsx";
+import { useShownInsights } from "./use-shown-insights.ts";
 
 /** What a person's days show: figures, lines, patterns and insights, each with the way back to the days behind it. */
 export function AnalyticsScreen() {
@@ -55,7 +56,7 @@ function Content() {
   const panelId = useId();
   // the days of before stay on screen while those of another period are on their way
   const data = useQuery({ ...dataQuery(period), placeholderData: keepPreviousData });
-  const insights = useQuery(insightsQuery);
+  const insights = useShownInsights();
   const patterns = useQuery(patternsQuery);
   // specification §2: a skeleton of 4 cards while any of three queries loads
   if (data.isPending || insights.isPending || patterns.isPending) return <CardsSkeleton />;

@@ -1,10 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { useId, useRef } from "react";
 import type { Insight } from "@remanso/core/analytics/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { EvidenceFacts } from "./evidence-facts.tsx";
 import { momentDay } from "./figures.ts";
@@ -19,7 +20,7 @@ interface InsightCardProps {
 /** specification §4: an insight to be read; once acknowledged it is dimmed and has no button. */
 export function InsightCard({ insight, onSeeDays }: InsightCardProps) {
   const words = useStrings(strings);
-  const { title, description, evidence, acknowledged, actionable } = insight;
+  const { title, description, evidence, acknowledged, action } = insight;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -50,9 +51,20 @@ export function InsightCard({ insight, onSeeDays }: InsightCardProps) {
           </div>
         </details>
       ) : null}
-      {actionable && !acknowledged ? (
-        <Acknowledge insight={insight} describedBy={id} onStart={() => heading.current?.focus()} />
-      ) : null}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+        {action ? (
+          <Link
+            to={action.path}
+            aria-describedby={id}
+            className={buttonClass(acknowledged ? "plain" : "primary")}
+          >
+            {action.label}
+          </Link>
+        ) : null}
+        {acknowledged ? null : (
+          <Acknowledge insight={insight} describedBy={id} onStart={() => heading.current?.focus()} />
+        )}
+      </div>
     </li>
   );
 }
@@ -65,17 +77,18 @@ const severityColours: Readonly<Record<Insight["severity"], string>> = {
   critical: "bg-berry",
 };
 
-/** Severity in a colour and a word, how clear it is, since when, and whether it was read. */
+/** Severity in a colour and a word, how clear it is, since when, and whether it was read. A plain fact says what it is instead. */
 function Signs({ insight }: { insight: Insight }) {
   const { insights: words, evidence: clear } = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
-  const { severity, evidence, createdAt, acknowledged } = insight;
+  const { severity, insightType, evidence, createdAt, acknowledged } = insight;
+  const isPlain = insightType === "milestone" || insightType === "recommendation";
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.85rem] text-soft tabular-nums">
       <span className="flex items-center gap-2 font-semibold text-ink">
         <span aria-hidden="true" className={`size-2.5 rounded-full ${severityColours[severity]}`} />
-        {words.severities[severity]}
+        {isPlain ? words.plainTypes[insightType] : words.severities[severity]}
       </span>
       {evidence ? <span>{clear.surenesses[evidence.sureness]}</span> : null}
       <time dateTime={createdAt}>{momentDay(createdAt, language, timeZone)}</time>

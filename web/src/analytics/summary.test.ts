@@ -1,7 +1,7 @@
 import type { Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
 import { describe, expect, it } from "vitest";
 import { daysOf } from "./days-testing.ts";
-import { activeInsights, directionOf, summaryOf, testedTrend } from "./summary.ts";
+import { activeInsights, directionOf, restingInsights, summaryOf, testedTrend } from "./summary.ts";
 
 describe("the figures of a period", () => {
   it("take the mean of measured days only", () => {
@@ -94,7 +94,20 @@ function patternOf(
 }
 
 it("counts the insights that can be acted on and are not acknowledged", () => {
-  const insight = (actionable: boolean, acknowledged: boolean): Insight => ({
+  expect(activeInsights([insight(true, false), insight(true, true), insight(false, false)])).toBe(1);
+  expect(activeInsights([])).toBe(0);
+});
+
+it("shows only what the days show, with nothing to do, while the product rests", () => {
+  const { evidence } = patternOf("trend", "overall", "increasing");
+  const told = { ...insight(true, false), evidence };
+  expect(restingInsights([told, insight(true, false), insight(false, true)])).toEqual([
+    { ...told, actionable: false, action: null },
+  ]);
+});
+
+function insight(actionable: boolean, acknowledged: boolean): Insight {
+  return {
     id: "018f2b8e-0000-7000-8000-000000000001",
     title: "",
     description: "",
@@ -103,9 +116,8 @@ it("counts the insights that can be acted on and are not acknowledged", () => {
     confidence: 0.97,
     createdAt: "2026-11-20T08:00:00.000Z",
     actionable,
+    action: actionable ? { path: "/activities", label: "" } : null,
     acknowledged,
     evidence: null,
-  });
-  expect(activeInsights([insight(true, false), insight(true, true), insight(false, false)])).toBe(1);
-  expect(activeInsights([])).toBe(0);
-});
+  };
+}

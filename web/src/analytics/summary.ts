@@ -83,3 +83,13 @@ export function testedTrend(patterns: readonly Pattern[], from: string | undefin
 export function activeInsights(insights: readonly Insight[]): number {
   return insights.filter(({ actionable, acknowledged }) => actionable && !acknowledged).length;
 }
+
+/**
+ * What may be shown while the product rests: what the days show, without anything to do. The server leaves the rest out
+ * too, but knows nothing of a conversation that only the device keeps.
+ */
+export function restingInsights(insights: readonly Insight[]): Insight[] {
+  return insights
+    .filter(({ evidence }) => evidence !== null)
+    .map((insight) => ({ ...insight, actionable: false, action: null }));
+}
