@@ -1,7 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Language } from "@remanso/core/language.ts";
-import { openBrowser, untilRunning, visit, type Visit } from "./browser.ts";
+import { readConfig } from "../server/src/config.ts";
+import { openForOperator } from "../server/src/operator-database.ts";
+import { ask, open, openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
 import { seedDemo } from "./demo.ts";
 
 // Analytics of the demo person with 90 days of history: the figures are those of their own rows.
@@ -83,6 +85,42 @@ describe("somebody with 90 days", () => {
     await page.getByText(insight.title).first().waitFor();
     await page.getByRole("main").getByRole("link", { name: /anal/i }).first().click();
     await page.waitForURL(/\/analytics/);
+    walk.expectQuiet();
+    await walk.close();
+  });
+});
+
+/** As if all answers had been given eight days earlier. */
+async function ageAnswers(userId: string): Promise<void> {
+  const { database, close } = await openForOperator(readConfig({ DATA_DIR: inject("dataDir") }));
+  await database.pool.query(
+    "update assessments set created_at = created_at - interval '8 days' where user_id = $1",
+    [userId],
+  );
+  await close();
+}
+
+describe("somebody whose work weighs most, a week later", () => {
+  test("is led from an insight to an activity for it, and reads of a milestone", async () => {
+    const answers = (category: string) => (category === "work" ? 4 : 1);
+    const walk = await personAt(browser, "/", { answers });
+    const { page } = walk;
+    await ageAnswers((await ask(walk, "/api/auth/user")).id);
+    const [{ action }] = await ask(walk, "/api/analytics/insights");
+    await open(walk, "/analytics");
+    const card = page.getByRole("listitem", { name: /ninguna actividad anotada para tu estrés laboral/ });
+    await card.getByRole("button", { name: "Entendido" }).click();
+    await card.getByText("Leído").waitFor();
+    await card.getByRole("link", { name: "Ir a la actividad" }).click();
+    await page.waitForURL(`${walk.url}${action.path}`);
+    const completion = `${action.path.replace("/activity-session/", "/api/activities/")}/complete`;
+    await walk.context.request.patch(`${walk.url}${completion}`, {
+      headers: { origin: walk.url },
+      data: {},
+    });
+    await open(walk, "/analytics");
+    await page.getByRole("listitem", { name: "Completaste tu primera actividad" }).waitFor();
+    expect(await card.count()).toBe(0);
     walk.expectQuiet();
     await walk.close();
   });

@@ -5,12 +5,13 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { EvidenceFacts } from "./evidence-facts.tsx";
 import { momentDay } from "./figures.ts";
 import { useAcknowledge } from "./queries.ts";
 import { strings } from "./strings.ts";
+import { wayClass } from "./way-to.tsx";
 
 interface InsightCardProps {
   insight: Insight;
@@ -53,11 +54,7 @@ export function InsightCard({ insight, onSeeDays }: InsightCardProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {action ? (
-          <Link
-            to={action.path}
-            aria-describedby={id}
-            className={buttonClass(acknowledged ? "plain" : "primary")}
-          >
+          <Link to={action.path} aria-describedby={id} className={wayClass}>
             {action.label}
           </Link>
         ) : null}

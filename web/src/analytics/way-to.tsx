@@ -11,11 +11,12 @@ interface WayToProps {
   children: ReactNode;
 }
 
-const plain =
+/** A link on a line of its own. */
+export const wayClass =
   "inline-flex min-h-11 w-fit items-center font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current";
 
 /** A link to another part of the screen. */
-export function WayTo({ place, onFollow, label, className = plain, children }: WayToProps) {
+export function WayTo({ place, onFollow, label, className = wayClass, children }: WayToProps) {
   return (
     <a
       href={`#${places[place]}`}
