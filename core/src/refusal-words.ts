@@ -88,6 +88,11 @@ export const refusalWords = {
     // specification §8
     es: "Esta actividad ya ha sido completada",
   },
+  steps_unreadable: {
+    status: 409,
+    en: "The steps you wrote cannot be read here just now, so nothing is put in their place. They are not lost.",
+    es: "Ahora mismo aquí no se pueden leer los pasos que escribiste, así que no se pone nada en su lugar. No se han perdido.",
+  },
   activity_not_completed: {
     status: 409,
     en: "Only a completed activity can be rated.",

@@ -4,10 +4,11 @@ import { defaultMinutes, minutesOf } from "@remanso/core/activity/instructions.t
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
-import { sealingKey } from "../journal/own-texts.ts";
+import { openerOf, sealingKey } from "../journal/own-texts.ts";
+import { lockPerson } from "../plan/store.ts";
 import { shownName, shownSteps } from "./activity-reply.ts";
 import { findActivity } from "./list-store.ts";
-import { sealedSteps, type Reader } from "./own-words.ts";
+import { hasUnreadableSteps, sealedSteps, type Reader } from "./own-words.ts";
 import { readerOf } from "./reader-of.ts";
 import { writeSteps } from "./store.ts";
 
@@ -23,6 +24,12 @@ export function guideRoutes(app: FastifyInstance): void {
   );
 
   answer(app, activityApi.writeSteps, async ({ input, db, userId, params: { id }, now, language }) => {
+    // of two changes at once the second one sees the first
+    await lockPerson(db, userId);
+    const before = await findActivity(db, userId, { id });
+    const open = await openerOf(db, userId, secret);
+    // with the old secret they are back
+    if (before && hasUnreadableSteps(before, open)) throw new Refusal("steps_unreadable");
     const stepsSealed =
       "generic" in input ? null : sealedSteps(await sealingKey(db, userId, { secret, now }), id, input.steps);
     const written = await writeSteps(db, userId, { id, stepsSealed });

@@ -165,6 +165,11 @@ test("words whose key is lost are said to be unreadable, are not written over, a
   // the three-step guide, so that nothing asks for new steps in place of those
   expect((await there.call("GET", `/api/activities/${id}/instructions`)).body.steps).toHaveLength(3);
   expect((await there.create({ activityName: "Nueva" })).body.activityName).toBe("Nueva");
+  for (const body of [{ steps }, { generic: true }])
+    expect(await there.call("PUT", `/api/activities/${id}/steps`, body)).toMatchObject({
+      status: 409,
+      body: { code: "steps_unreadable" },
+    });
   const file = (await there.call("GET", "/api/export")).body;
   expect(file.tables.activities.find((row: { id: string }) => row.id === id)).toMatchObject({
     custom_name: null,
@@ -176,4 +181,5 @@ test("words whose key is lost are said to be unreadable, are not written over, a
   expect((await ben.call("GET", `/api/activities/${id}`)).body.activityName).toContain(unreadable);
   await app.close();
   expect((await ana.call("GET", `/api/activities/${id}`)).body.activityName).toBe(`${canary} nombre`);
+  expect((await ana.call("GET", `/api/activities/${id}/instructions`)).body.steps).toMatchObject(steps);
 });

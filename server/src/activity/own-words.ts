@@ -55,6 +55,11 @@ export function ownStepsOf({ id, steps, stepsSealed }: GuidedRow, open: Open): G
   return text === null ? "generic" : readSteps(text);
 }
 
+/** Whether the person has steps of their own whose key is lost. */
+export function hasUnreadableSteps({ id, stepsSealed }: GuidedRow, open: Open): boolean {
+  return stepsSealed !== null && open(stepsSealed, placeOf(id, "steps")) === null;
+}
+
 function readSteps(text: string): StoredStep[] {
   const steps: StoredStep[] = JSON.parse(text);
   return steps;
