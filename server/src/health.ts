@@ -6,7 +6,7 @@ import { readJobs } from "./reminders/job-store.ts";
 // a round of planning takes seconds, and one is due every minute
 const latestRoundMs = 5 * 60_000;
 // a letter takes seconds, and is tried four times within this
-const latestLetterMs = 5 * 60_000;
+export const latestLetterMs = 5 * 60_000;
 const hourMs = 3_600_000;
 
 /** What an operator wants to know of an installation's database: whether it answers, and what goes wrong behind the pages. */

@@ -67,6 +67,7 @@ test("an installation that is well has one line for each thing, and the exit cod
     "TLS",
     "proxy",
     "mail",
+    "letters",
     "push",
     "disk",
     "backup",
@@ -90,4 +91,25 @@ test("what is wrong is named with what mends it", async () => {
     mail: expect.stringMatching(/^wrong: .*Correct SMTP_URL/),
     backup: expect.stringMatching(/^wrong: .*npm run backup/),
   });
+});
+
+test("letters that wait are counted with the age of the oldest, and with what mends it once it is too old", async () => {
+  const { pool } = server.app.deps.database;
+  const keep = (minutes: number) =>
+    pool.query(
+      `insert into letters (id, sealed, created_at, next_at, ends_at)
+        values (gen_random_uuid(), '\\x00', now() - make_interval(mins => $1), now(), now() + interval '1 hour')`,
+      [minutes],
+    );
+  const mailServer = { SMTP_URL: "smtp://localhost:1" };
+  const letters = async (env = {}) => (await doctor(env)).lines["letters"];
+  expect(await letters(mailServer)).toBe("ok: none waits");
+  await keep(0);
+  expect(await letters(mailServer)).toBe("ok: one waits, for less than a minute");
+  await keep(90);
+  expect(await letters(mailServer)).toMatch(
+    /^wrong: 2 wait, the oldest for 90 min\. Mend what the line about mail says/,
+  );
+  expect(await letters()).toMatch(/^wrong: 2 wait, the oldest for 90 min\. Set SMTP_URL/);
+  await pool.query("delete from letters");
 });

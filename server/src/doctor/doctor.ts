@@ -5,7 +5,7 @@ import { checkAddress, checkProxy, checkTls } from "./address-check.ts";
 import { checkDatabase, checkJobs, checkVersions } from "./database-check.ts";
 import { wrong, type Finding, type Patient } from "./finding.ts";
 import { checkPush, checkSecret } from "./secret-check.ts";
-import { checkBackup, checkDisk, checkMail } from "./upkeep-check.ts";
+import { checkBackup, checkDisk, checkLetters, checkMail } from "./upkeep-check.ts";
 
 type Check = (patient: Patient) => Promise<Finding | null>;
 
@@ -18,6 +18,7 @@ const checks: readonly [about: string, check: Check][] = [
   ["TLS", checkTls],
   ["proxy", checkProxy],
   ["mail", checkMail],
+  ["letters", checkLetters],
   ["push", checkPush],
   ["disk", checkDisk],
   ["backup", checkBackup],

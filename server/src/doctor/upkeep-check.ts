@@ -3,9 +3,12 @@ import { existsSync } from "node:fs";
 import { reasonOf } from "../db/reach-database.ts";
 import { freeBytes } from "../db/database-place.ts";
 import { backupAgeSeconds } from "../backup/backup-files.ts";
+import { latestLetterMs } from "../health.ts";
+import { countLetters } from "../mail/letter-store.ts";
 import { note, ok, wrong, type Finding, type Patient } from "./finding.ts";
 
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000, dnsTimeout: 5000 };
+const minuteMs = 60_000;
 const GiB = 1_073_741_824;
 // a nightly backup, and some hours for a machine that was off
 const oldSeconds = 100_000;
@@ -26,6 +29,23 @@ export async function checkMail({ config: { smtpUrl, mailFrom } }: Patient): Pro
   } finally {
     transport.close();
   }
+}
+
+/** Whether letters wait for the mail server, and for how long. */
+export async function checkLetters({ config, database, now }: Patient): Promise<Finding | null> {
+  const about = "letters";
+  if (database === null) return null;
+  const { waiting, oldest } = await countLetters(database.db, now);
+  if (oldest === null) return ok(about, "none waits");
+  const ageMs = now.getTime() - oldest.getTime();
+  const age = ageMs < minuteMs ? "less than a minute" : `${Math.round(ageMs / minuteMs)} min`;
+  const line = waiting === 1 ? `one waits, for ${age}` : `${waiting} wait, the oldest for ${age}`;
+  if (config.smtpUrl === null) return wrong(about, `${line}. Set SMTP_URL: without it they are never sent.`);
+  if (ageMs <= latestLetterMs) return ok(about, line);
+  return wrong(
+    about,
+    `${line}. Mend what the line about mail says, and have the server running; its log says why none was taken.`,
+  );
 }
 
 /** Whether there is space for what people write. */
