@@ -181,6 +181,7 @@ const impersonal = new Set([
   "claimLetters", // whatever is due, whoever it is for
   "withdrawLetter", // by its topic, a keyed hash
   "holdLetter", // a claimed one, by its id
+  "releaseLetter", // one that may be claimed, by its id
   "removeLetter", // the same
   "postponeLetter", // the same
   "countLetters", // numbers, for the operator

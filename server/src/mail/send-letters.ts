@@ -1,14 +1,17 @@
 import type { Deps } from "../deps.ts";
+import { newId } from "../ids.ts";
 import { openWish } from "./keep-letter.ts";
 import {
   claimLetters,
   giveUpLetter,
   holdLetter,
   postponeLetter,
+  releaseLetter,
   removeLetter,
   type ClaimedLetter,
 } from "./letter-store.ts";
 import type { Letter } from "./letter.ts";
+import { noted } from "./noted.ts";
 import type { HandedOver, PostOffice } from "./post-office.ts";
 import type { Wish } from "./wish.ts";
 
@@ -42,15 +45,30 @@ const longestDelayMs = 10 * 60_000;
  * Sends what is due. Each letter is claimed before it is sent, so that of several servers one sends it; no transaction is open meanwhile.
  * A letter that was not taken waits for twice as long as before, up to ten minutes, until it would come too late. After a connection that
  * broke without the mail server's word it is sent again under the same id (RFC 5321 §4.5.4.1), except for reminders, of which one too many
- * is worse than one too few.
+ * is worse than one too few. What became of it is noted as soon as the database can.
  */
 export async function sendLetters(sender: Sender): Promise<void> {
-  const { deps } = sender;
   for (;;) {
-    const now = deps.now();
-    const claimed = await claimLetters(deps.database.db, { now, until: later(now, claimMs), most: atOnce });
-    await Promise.all(claimed.map((kept) => sendOne(sender, kept)));
-    if (claimed.length < atOnce) return;
+    const { claimed, isMore } = await claimDue(sender);
+    const ends = await Promise.allSettled(claimed.map((kept) => sendOne(sender, kept)));
+    const failed = ends.find((end) => end.status === "rejected");
+    if (failed) throw failed.reason;
+    if (!isMore) return;
+  }
+}
+
+async function claimDue({ deps }: Sender): Promise<{ claimed: ClaimedLetter[]; isMore: boolean }> {
+  const { db } = deps.database;
+  const now = deps.now();
+  const claimed: ClaimedLetter[] = [];
+  const isOnce = (letter: Pick<ClaimedLetter, "id" | "sealed">) =>
+    openWish(deps.secret, letter)?.kind === "reminder";
+  const claiming = { claim: newId(), now, until: later(now, claimMs), most: atOnce, isOnce, claimed };
+  try {
+    return { isMore: (await claimLetters(db, claiming)) === atOnce, claimed };
+  } catch (error) {
+    await Promise.all(claimed.map((kept) => noted(() => releaseLetter(db, kept, now))));
+    throw error;
   }
 }
 
@@ -59,12 +77,14 @@ async function sendOne(sender: Sender, kept: ClaimedLetter): Promise<void> {
   const { db } = deps.database;
   const wish = openWish(deps.secret, kept);
   if (wish === null) return settle(sender, kept, "unreadable");
+  // it was left to its server until its end
+  if (kept.isInDoubt && wish.kind === "reminder")
+    return settle(sender, { ...kept, endsAt: deps.now() }, "unknown");
   if (kept.endsAt <= deps.now()) return settle(sender, kept, "not_taken");
-  if (kept.isInDoubt && wish.kind === "reminder") return settle(sender, kept, "unknown");
   const made = await makeOrWait(sender, wish, kept);
-  if (made === null) return removeLetter(db, kept);
+  if (made === null) return noted(() => removeLetter(db, kept));
   const outcome = await holding(deps, kept, () => sender.postOffice.handOver(kept.id, made.to, made.letter));
-  if (outcome === "taken") return removeLetter(db, kept);
+  if (outcome === "taken") return noted(() => removeLetter(db, kept));
   const isOver = outcome === "unknown" && wish.kind === "reminder";
   await settle(sender, isOver ? { ...kept, endsAt: deps.now() } : kept, outcome);
 }
@@ -79,9 +99,7 @@ async function makeOrWait(
     return await make(deps, wish, kept);
   } catch (error) {
     const nextAt = later(deps.now(), firstDelayMs);
-    await postponeLetter(deps.database.db, kept, { nextAt, isInDoubt: kept.isInDoubt }).catch(
-      () => undefined,
-    );
+    await noted(() => postponeLetter(deps.database.db, kept, { nextAt, isInDoubt: kept.isInDoubt }));
     throw error;
   }
 }
@@ -113,9 +131,9 @@ async function settle(
   const nextAt = later(now, Math.min(longestDelayMs, firstDelayMs * 2 ** (kept.tries - 1)));
   const isLast = outcome === "refused" || outcome === "unreadable" || nextAt >= kept.endsAt;
   onTrouble({ outcome, isLast });
-  if (isLast) return giveUpLetter(db, kept, now);
+  if (isLast) return noted(() => giveUpLetter(db, kept, now));
   const isInDoubt = kept.isInDoubt || outcome === "unknown";
-  await postponeLetter(db, kept, { nextAt, isInDoubt });
+  await noted(() => postponeLetter(db, kept, { nextAt, isInDoubt }));
 }
 
 function later(at: Date, ms: number): Date {

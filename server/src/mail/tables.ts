@@ -23,6 +23,8 @@ export const letters = pgTable(
     nextAt: instant("next_at").notNull(),
     // too late to be of use
     endsAt: instant("ends_at").notNull(),
+    // the try that holds it: of two servers that each believe that it is theirs, one is right
+    claim: uuid("claim"),
     // a server that sends it holds it until then
     claimedUntil: instant("claimed_until"),
     givenUpAt: instant("given_up_at"),
