@@ -48,6 +48,23 @@ test("no text calls a thing by another name", () => {
   expect(found).toEqual([]);
 });
 
+test("English texts are spelled as in the United States", () => {
+  const british = files
+    .filter((file) => !readsPeople.test(file))
+    .flatMap((file) => {
+      const texts = saidIn(file, readFileSync(join(root, file), "utf8")).replaceAll(organizations, "");
+      return [...texts.matchAll(britishSpelling)].map(([word]) => `${file}: ${word}`);
+    });
+  expect(british).toEqual([]);
+});
+
+// what people type is read in either spelling
+const readsPeople = /\.yaml$|panic-words\.ts$/;
+// names keep their own spelling
+const organizations = "International Labour";
+const britishSpelling =
+  /\b(practis\w+|(?:neighbo|labo|colo|humo|favo|behavio|hono)ur\w*|centres?|counsell\w+|tyres?|travell\w+|\w+ganis(?:e|es|ed|ing|ations?)|(?:recogn|personal|apolog)is(?:e|es|ed|ing)|programmes?|learnt|grey|mum|metres?|licences?)\b/giu;
+
 function inWords(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}/.-])${word}(?:e?s)?(?![\\p{L}/(:=-])`, "iu");
 }

@@ -27,7 +27,7 @@ export const sampleListings: readonly Listing[] = [
         es: "Máster en Psicología General Sanitaria (ejemplo)",
       },
       {
-        en: "Training in cognitive behavioural therapy (sample)",
+        en: "Training in cognitive behavioral therapy (sample)",
         es: "Formación en terapia cognitivo-conductual (ejemplo)",
       },
     ],

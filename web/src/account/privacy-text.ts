@@ -39,7 +39,7 @@ const en = {
     {
       heading: "Where it is stored",
       paragraphs: [
-        "Everything is in the database of this installation, on the computer of the person or organisation that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone do not show it, but whoever also holds the installation’s secret could open it.",
+        "Everything is in the database of this installation, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone do not show it, but whoever also holds the installation’s secret could open it.",
       ],
     },
     {
@@ -69,7 +69,7 @@ const en = {
       paragraphs: [
         "Under Settings you can download everything at once, as one file that another installation of Remanso can take in, and as tables. There too you delete your account with everything in it, at once and for good. Check-ins and what you wrote can be corrected and removed one by one in the journal.",
         "A backup that the operator made before may hold a deleted account for up to a year. When such a backup is restored, the deletion is repeated by itself.",
-        "For any question about this page, ask the operator of this installation: the person or organisation that gave you its address.",
+        "For any question about this page, ask the operator of this installation: the person or organization that gave you its address.",
       ],
     },
   ],

@@ -47,7 +47,7 @@ const en = {
     specialties: "Specialties",
     days: "Days",
     credentials: "Training",
-    licence: "Licence",
+    licence: "License",
   },
   years: (many: number) => (many === 1 ? "1 year of experience" : `${many} years of experience`),
   rating: (rating: string, reviews: number) => `${rating} of 5 · ${reviews} reviews`,

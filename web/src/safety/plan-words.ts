@@ -22,7 +22,7 @@ const partsEn: Readonly<Record<WrittenPart | ContactPart, PartWords>> = {
   people: { title: "Whom I can ask for help", hint: "They appear in the help card, one tap to call." },
   professionals: {
     title: "Professionals who know me",
-    hint: "A doctor, a psychologist, a health centre. They appear in the help card too.",
+    hint: "A doctor, a psychologist, a health center. They appear in the help card too.",
   },
   surroundings: {
     title: "How I make the place around me safer",

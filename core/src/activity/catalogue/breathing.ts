@@ -291,7 +291,7 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Shake your hands ten times as if they were wet and tap the floor with each foot. " +
-            "Name aloud the day, the place, and something within two metres of you that is doing " +
+            "Name aloud the day, the place, and something within two meters of you that is doing " +
             "well: a plant, a lamp, a sleeping cat.",
           es:
             "Sacude las manos diez veces como si estuvieran mojadas y golpea el suelo suavemente " +

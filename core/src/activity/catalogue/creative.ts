@@ -148,7 +148,7 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Circle words", es: "Rodea palabras" },
         instruction: {
-          en: "Let your eyes wander over the page without reading it in order. Circle about twenty words you like for their sound, their colour or no reason at all. Mix things, actions and small words such as “without”, “still” or “towards”.",
+          en: "Let your eyes wander over the page without reading it in order. Circle about twenty words you like for their sound, their color or no reason at all. Mix things, actions and small words such as “without”, “still” or “towards”.",
           es: "Pasa los ojos por la página sin leerla en orden. Rodea con un lápiz unas veinte palabras que te gusten por su sonido, su color o porque sí. Mezcla cosas, acciones y palabras pequeñas como “sin”, “todavía” o “hacia”.",
         },
         seconds: 210,
@@ -337,7 +337,7 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Panel two: what it says", es: "Viñeta dos: lo que dice" },
         instruction: {
-          en: "Put a big speech bubble over the character and write its favourite line, just as it repeats it: “What if it isn't enough?”, “They are bound to mind”. Overdo the lettering a little: shaky, slanted or in huge capitals.",
+          en: "Put a big speech bubble over the character and write its favorite line, just as it repeats it: “What if it isn't enough?”, “They are bound to mind”. Overdo the lettering a little: shaky, slanted or in huge capitals.",
           es: "Pon un globo grande sobre el personaje y escribe su frase favorita, tal como la repite: “¿Y si no llega?”, “Seguro que les parece mal”. Exagera un poco la letra: temblorosa, torcida o en mayúsculas enormes.",
         },
         seconds: 140,
@@ -346,7 +346,7 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Panel three: your reply", es: "Viñeta tres: tu respuesta" },
         instruction: {
-          en: "Now your stick figure speaks. Answer calmly and with a fact, as you would a tiresome neighbour: “I heard you. I am making that call at ten tomorrow.” If you have no answer, this will do: “I don't know yet, and I can wait.”",
+          en: "Now your stick figure speaks. Answer calmly and with a fact, as you would a tiresome neighbor: “I heard you. I am making that call at ten tomorrow.” If you have no answer, this will do: “I don't know yet, and I can wait.”",
           es: "Ahora habla tu muñeco. Contesta con calma y con un dato, como a un vecino pesado: “Ya te oí. Mañana a las diez hago esa llamada”. Si no tienes respuesta, sirve decir: “Todavía no lo sé, y puedo esperar”.",
         },
         seconds: 180,

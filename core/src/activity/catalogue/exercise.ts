@@ -97,7 +97,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Getting-somewhere pace", es: "Ritmo de llegar" },
         instruction: {
-          en: "Now walk like someone with an appointment who is not late. You should be able to speak in full sentences; if not, ease off. Look well ahead, about twenty metres. In a chair, add a swing of the arms.",
+          en: "Now walk like someone with an appointment who is not late. You should be able to speak in full sentences; if not, ease off. Look well ahead, about twenty meters. In a chair, add a swing of the arms.",
           es: "Ahora camina como quien va a una cita sin llegar tarde. Debes poder hablar en frases completas; si no puedes, afloja. Mira lejos, a unos veinte metros. Si estás en la silla, añade el balanceo de los brazos.",
         },
         seconds: 240,

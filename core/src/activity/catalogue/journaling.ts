@@ -86,7 +86,7 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Answer the worry", es: "Responde a la preocupación" },
         instruction: {
           en:
-            "Write to that worry as to a talkative neighbour: what it wants to protect, what you " +
+            "Write to that worry as to a talkative neighbor: what it wants to protect, what you " +
             "have already done about it, when you will hear it again. If writing only winds you " +
             "up, this is a good place to stop.",
           es:
@@ -464,7 +464,7 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "From the outer circle take the heaviest item and ask whether a small piece of it " +
-            "belongs further in. Out of the climate, for instance, might come a neighbourhood " +
+            "belongs further in. Out of the climate, for instance, might come a neighborhood " +
             "meeting or what you cook on Mondays. Write that piece in its new place.",
           es:
             "Del círculo exterior toma lo más pesado y pregúntate si algún trozo pequeño cabe " +

@@ -313,7 +313,7 @@ export const meditation: readonly CatalogueEntry[] = [
           en:
             "Let the wish spread to your building, your street and the whole town, as rings " +
             "widen on a pond. There is no need to picture faces. If it grows too big, look at " +
-            "one nearby object and describe its colour and edges.",
+            "one nearby object and describe its color and edges.",
           es:
             "Deja que el deseo se extienda a tu edificio, tu calle y toda la ciudad, como las " +
             "ondas en un estanque. No hace falta imaginar rostros. Si se vuelve demasiado " +
@@ -362,7 +362,7 @@ export const meditation: readonly CatalogueEntry[] = [
           en:
             "Sit with both feet down and your hands open in your lap. Close your eyes, or look " +
             "softly at a plain wall. Imagine the bank of a slow river: the smell of wet earth, " +
-            "the colour of the water, its small noise.",
+            "the color of the water, its small noise.",
           es:
             "Siéntate con los dos pies apoyados y las manos abiertas en el regazo. Cierra los " +
             "ojos o mira sin esfuerzo una pared lisa. Imagina la orilla de un río lento: el olor " +

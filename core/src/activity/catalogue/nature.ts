@@ -25,9 +25,9 @@ export const nature: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "Count the colours", es: "Cuenta los colores" },
+        title: { en: "Count the colors", es: "Cuenta los colores" },
         instruction: {
-          en: "Start at the highest point and bring your gaze down to the horizon or the furthest roof. How many shades are there? Name them after things: pigeon grey, old-shirt blue, streetlamp orange. At night, look for where it is least dark.",
+          en: "Start at the highest point and bring your gaze down to the horizon or the furthest roof. How many shades are there? Name them after things: pigeon gray, old-shirt blue, streetlamp orange. At night, look for where it is least dark.",
           es: "Parte del punto más alto y baja la mirada hasta el horizonte o el tejado más lejano. ¿Cuántos tonos hay? Ponles nombre de cosas: gris de paloma, azul de camisa vieja, naranja de farola. De noche, busca dónde es menos oscuro.",
         },
         seconds: 90,
@@ -184,7 +184,7 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "All five together", es: "Los cinco juntos" },
         instruction: {
-          en: "Stay a moment with everything at once, choosing nothing. Then name one thing for each sense, like a short list: I saw, I heard, I touched, I smelled, I tasted. If one of them is not available to you, repeat a favourite.",
+          en: "Stay a moment with everything at once, choosing nothing. Then name one thing for each sense, like a short list: I saw, I heard, I touched, I smelled, I tasted. If one of them is not available to you, repeat a favorite.",
           es: "Quédate un momento con todo a la vez, sin elegir. Luego nombra una cosa por sentido, como quien hace una lista breve: vi, oí, toqué, olí, probé. Si uno de ellos no está disponible para ti, repite el que prefieras.",
         },
         seconds: 120,
@@ -206,7 +206,7 @@ export const nature: readonly CatalogueEntry[] = [
     answers: ["work_2"],
     steps: [
       {
-        title: { en: "You in the centre", es: "Tú en el centro" },
+        title: { en: "You in the center", es: "Tú en el centro" },
         instruction: {
           en: "Mark a cross in the middle of a sheet of paper: that is you. The top is what lies in front, the bottom what lies behind. Sit by an open window, on a balcony or on a bench. Close your eyes or lower them.",
           es: "En un papel marca una cruz en el medio: eres tú. Arriba es lo que tienes delante; abajo, lo que queda a tu espalda. Siéntate con la ventana abierta, en un balcón o en un banco. Cierra los ojos o déjalos bajos.",
@@ -278,7 +278,7 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Sort the seeds", es: "Elige las semillas" },
         instruction: {
-          en: "Spread the lentils on the table and move them aside one at a time with a finger. Keep about twenty, whole and uncracked. See how they vary: green, brown, with a paler rim. No two neighbours are the same.",
+          en: "Spread the lentils on the table and move them aside one at a time with a finger. Keep about twenty, whole and uncracked. See how they vary: green, brown, with a paler rim. No two neighbors are the same.",
           es: "Extiende las lentejas en la mesa y apártalas una a una con el dedo. Quédate con unas veinte, enteras y sin grietas. Mira cómo varían: verdes, pardas, con un borde más claro. Ninguna es igual a su vecina.",
         },
         seconds: 120,
@@ -339,7 +339,7 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "What goes out", es: "Lo que se apaga" },
         instruction: {
-          en: "Choose three things of different colours: a roof, a plant, some washing on a line. Return to them in turn and see which loses its colour first. Reds often go before the rest. In between, rest your eyes on the furthest thing you see.",
+          en: "Choose three things of different colors: a roof, a plant, some washing on a line. Return to them in turn and see which loses its color first. Reds often go before the rest. In between, rest your eyes on the furthest thing you see.",
           es: "Elige tres cosas de colores distintos: un tejado, una planta, una prenda tendida. Vuelve a ellas por turnos y mira cuál pierde antes el color. Los rojos suelen irse primero. Entre una y otra, descansa la vista en lo más lejano.",
         },
         seconds: 420,

@@ -138,7 +138,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Remember someone you admire", es: "Recuerda a quien admiras" },
         instruction: {
-          en: "Think of a person, known or unknown, whose way of living you respect. What exactly do you see in them: patience, courage, humour, care? Collect three or four words that describe how they do things, not what they own.",
+          en: "Think of a person, known or unknown, whose way of living you respect. What exactly do you see in them: patience, courage, humor, care? Collect three or four words that describe how they do things, not what they own.",
           es: "Piensa en una persona, conocida o no, cuya manera de vivir respetas. ¿Qué ves en ella: paciencia, valor, humor, cuidado? Reúne tres o cuatro palabras que digan cómo hace las cosas, no lo que tiene.",
         },
         seconds: 240,
@@ -249,7 +249,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Set out the week", es: "Despliega la semana" },
         instruction: {
-          en: "Take a large sheet and draw seven columns, one for each day. Think of a typical week, neither the best nor the worst. Have two colours at hand, or a pen and a pencil. Put other things aside.",
+          en: "Take a large sheet and draw seven columns, one for each day. Think of a typical week, neither the best nor the worst. Have two colors at hand, or a pen and a pencil. Put other things aside.",
           es: "Toma una hoja grande y dibuja siete columnas, una por día. Piensa en una semana normal, ni la mejor ni la peor. Ten dos colores a mano, o un bolígrafo y un lápiz. Aparta lo demás.",
         },
         seconds: 120,
@@ -265,9 +265,9 @@ export const reflection: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Colour it", es: "Ponle color" },
+        title: { en: "Color it", es: "Ponle color" },
         instruction: {
-          en: "Go over the blocks with your two colours. One is for what leaves you with more energy than before, the other for what leaves you with less. Some blocks will get both, and some none. Follow the first answer.",
+          en: "Go over the blocks with your two colors. One is for what leaves you with more energy than before, the other for what leaves you with less. Some blocks will get both, and some none. Follow the first answer.",
           es: "Repasa los bloques con tus dos colores. Uno es para lo que te deja con más energía que antes; el otro, para lo que te deja con menos. Algunos llevarán ambos y otros ninguno. Sigue la primera respuesta.",
         },
         seconds: 300,

@@ -38,7 +38,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Pour and carry", es: "Sirve y lleva" },
         instruction: {
           en:
-            "Pour slowly and watch the colour spread. Hold the cup by its handle, or in a folded " +
+            "Pour slowly and watch the color spread. Hold the cup by its handle, or in a folded " +
             "cloth if it is too hot. Carry it to a seat where you do not usually work and set it " +
             "down as silently as you can.",
           es:
@@ -162,7 +162,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Now the other hand", es: "Ahora la otra mano" },
         instruction: {
           en:
-            "Compare your two hands for a moment: weight, warmth, colour. Then give the right " +
+            "Compare your two hands for a moment: weight, warmth, color. Then give the right " +
             "one the same: twenty circles in the palm, two slides for each finger, the web of " +
             "the thumb. If this is your less skilful side, go slower.",
           es:
@@ -340,7 +340,7 @@ export const selfcare: readonly CatalogueEntry[] = [
           en:
             "Rub your palms ten times until they are warm. Elbows on the table, cup them over " +
             "your closed eyes without touching the lids. Stay for ten breaths and see how the " +
-            "dark changes: spots, colours, then an even black.",
+            "dark changes: spots, colors, then an even black.",
           es:
             "Frota las palmas diez veces hasta que estén tibias. Con los codos en la mesa, " +
             "ahuécalas sobre los ojos cerrados sin tocar los párpados. Quédate diez " +
@@ -369,7 +369,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Let the right ear sink towards its shoulder, which stays low, for three breaths. " +
-            "Pass through the centre to the left. Then look slowly over each shoulder, as if " +
+            "Pass through the center to the left. Then look slowly over each shoulder, as if " +
             "someone had called. No force, no circles; stop before it pulls.",
           es:
             "Deja que la oreja derecha baje hacia su hombro, que no sube, tres respiraciones. " +

@@ -71,7 +71,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
         en:
           "Feel the whole body again: its weight on the seat, the air on your skin. Move your " +
           "fingers and toes, and stretch if you want to. If your eyes were closed, open them, " +
-          "find a colour you like nearby, and get up slowly.",
+          "find a color you like nearby, and get up slowly.",
         es:
           "Vuelve a sentir el cuerpo entero: su peso en el asiento, el aire en la piel. Mueve " +
           "los dedos de las manos y de los pies, y estírate si te lo pide el cuerpo. Si tenías " +

@@ -105,7 +105,7 @@ export const moneyAndWork: readonly CounselledPerson[] = [
     absent: beforeSleep,
   },
   {
-    who: "A call-centre worker at the desk, shoulders up to the ears",
+    who: "A call-center worker at the desk, shoulders up to the ears",
     answers: "332 110 110 110",
     hour: 16,
     first: { about: ["work"], kinds: smallOrBody, atMost: 10 },
