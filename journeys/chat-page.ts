@@ -24,8 +24,10 @@ export async function openChat(page: Page): Promise<void> {
   await untilSettled(page);
 }
 
+/** Sends a message, once the one before has its answer: until then the field keeps what is typed. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
+  await page.getByRole("button", { name: /^(Enviar|Send)$/ }).waitFor();
   await field(page).press("Enter");
 }
 

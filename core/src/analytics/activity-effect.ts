@@ -53,8 +53,8 @@ export function activityEffects(days: readonly StressDay[]): {
   );
   if (asked.length === 0) return { effects: [], need };
   const series = seriesOf(measured, "overall");
-  const adjusted = [...levelAndDirection(series.at), ...weekdayColumns(series.at)];
-  const ground = settled(groundsOf(series.at, adjusted), series.values);
+  const grounds = groundsOf(series.at, levelAndDirection(series.at), weekdayColumns(series.at));
+  const ground = settled(grounds, series.values);
   const effects = asked.flatMap(({ type, columns }) => {
     const [sameDay, nextDay] = estimates(ground, [columns.sameDay.is, columns.nextDay.is, columns.before]);
     return [

@@ -6,6 +6,8 @@ import { dot, makeUnit, squares, subtractAlong } from "./vectors.ts";
 export interface Ground {
   readonly frame: Frame;
   readonly basis: readonly Float64Array[];
+  /** How many rows stand behind the days that hold nothing but how near to 0 the loose columns' effects are. */
+  readonly looseRows: number;
   /** The part of the restricted log-likelihood that does not depend on the values. */
   readonly logLikelihood: number;
 }
@@ -28,23 +30,59 @@ export interface Estimate {
 const leastVariance = 1 / 12;
 const negligible = 1e-6;
 const implausible = 0.002;
+// the standard deviation of loose effects, as a share of that of the days
+const looseSpreads = [0.1, 0.35, 1.2] as const;
 
-/** These days under each correlation they may have, with the columns to adjust for. */
-export function groundsOf(at: Float64Array, columns: readonly Float64Array[]): Ground[] {
-  return framesOf(at).map((frame) => {
-    const { units, logLength } = orthogonal(
-      columns.map((column) => innovations(column, frame)),
-      [],
-    );
-    return { frame, basis: units, logLikelihood: -frame.logSpread - logLength };
+/**
+ * These days under each correlation they may have, with the columns to adjust for. The effects of `loose` columns are taken to
+ * scatter around 0, by each of a few spreads that they may have: as far as the days speak for them they are adjusted for, and where
+ * there is little to adjust, little of the days is spent on it.
+ */
+export function groundsOf(
+  at: Float64Array,
+  columns: readonly Float64Array[],
+  loose: readonly Float64Array[] = [],
+): Ground[] {
+  const looseRows = loose.length;
+  return framesOf(at).flatMap((frame) => {
+    const firm = columns.map((column) => followedBy(innovations(column, frame), looseRows));
+    if (looseRows === 0) return groundOf(frame, { columns: firm, looseRows, logSpreads: 0 });
+    const news = loose.map((column) => innovations(column, frame));
+    return looseSpreads.map((spread) => {
+      const held = news.map((column, row) => {
+        const rows = followedBy(column, looseRows);
+        rows[at.length + row] = 1 / spread;
+        return rows;
+      });
+      const logSpreads = looseRows * Math.log(spread);
+      return groundOf(frame, { columns: [...firm, ...held], looseRows, logSpreads });
+    });
   });
+}
+
+interface Adjusted {
+  readonly columns: readonly Float64Array[];
+  readonly looseRows: number;
+  readonly logSpreads: number;
+}
+
+function groundOf(frame: Frame, { columns, looseRows, logSpreads }: Adjusted): Ground {
+  const { units, logLength } = orthogonal(columns, []);
+  return { frame, basis: units, looseRows, logLikelihood: -frame.logSpread - logSpreads - logLength };
+}
+
+/** The days' values with this many zeros behind them. */
+function followedBy(values: Float64Array, zeros: number): Float64Array {
+  const rows = new Float64Array(values.length + zeros);
+  rows.set(values);
+  return rows;
 }
 
 /** The grounds that are plausible for these values, by restricted likelihood with a uniform prior. */
 export function settled(grounds: readonly Ground[], values: Float64Array): Settled[] {
   const all = grounds.map((ground) => {
-    const rest = beside(innovations(values, ground.frame), ground.basis);
-    const freedom = values.length - ground.basis.length;
+    const rest = beside(followedBy(innovations(values, ground.frame), ground.looseRows), ground.basis);
+    const freedom = rest.length - ground.basis.length;
     const log = ground.logLikelihood - logLoss(squares(rest), freedom);
     return { ...ground, rest, log };
   });
@@ -89,10 +127,10 @@ function averageOf(fits: readonly Fit[]): Estimate {
 
 /** Each column's effect beside the others under one correlation; null where it cannot be told from them. */
 function fitsOf(
-  { frame, basis, rest, logLikelihood }: Settled,
+  { frame, basis, looseRows, rest, logLikelihood }: Settled,
   columns: readonly Float64Array[],
 ): (Fit | null)[] {
-  const own = columns.map((column) => beside(innovations(column, frame), basis));
+  const own = columns.map((column) => beside(followedBy(innovations(column, frame), looseRows), basis));
   const { units } = orthogonal(own, []);
   const freedom = rest.length - basis.length - units.length;
   if (freedom < 1) return columns.map(() => null);
