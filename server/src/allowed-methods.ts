@@ -23,7 +23,8 @@ export function rememberRoutes(app: FastifyInstance): void {
   });
   app.decorate("refuseUnrouted", (request, reply) => {
     const allowed = allowedOn(methods, request.url.split("?")[0] ?? "");
-    if (allowed.length === 0) throw new Refusal("not_found");
+    // a route that takes this method and sends here on purpose shows nothing of itself
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new Refusal("not_found");
     reply.header("allow", allowed.join(", "));
     throw new Refusal("method_not_allowed");
   });
