@@ -109,7 +109,14 @@ describe("a day of rest after danger", () => {
     await open(walk, "/activities");
     await page.getByRole("heading", { name: "Recomendaciones para ti" }).waitFor();
     expect(await shownOf(page, suggested)).toEqual(suggested);
+    await open(walk, "/analytics");
+    const insights = page.getByRole("region", { name: "Insights Personalizados" });
+    const milestone = insights.getByRole("listitem").filter({ hasText: "Logro" });
+    await milestone.waitFor();
     await sayDanger(page, "me quiero matar");
+    await open(walk, "/analytics");
+    await insights.getByText(quiet).waitFor();
+    expect(await milestone.count()).toBe(0);
     await open(walk, "/dashboard");
     const figures = page.getByRole("region", { name: "Tus cifras" });
     await figures.getByText("Total acumulado").waitFor();
