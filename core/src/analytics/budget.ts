@@ -12,7 +12,7 @@ interface Budget {
 
 const budgets: Readonly<Record<"trend" | "activity" | "weekday", Budget>> = {
   trend: { share: 0.04, looks: 67 },
-  activity: { share: 0.04, looks: 22 },
+  activity: { share: 0.04, looks: 32 },
   weekday: { share: 0.02, looks: 45 },
 };
 const twiceAsWide = 2;

@@ -41,7 +41,7 @@ export const placeOffers: Readonly<
     label: { es: "Mirar cómo estás", en: "See how you are" },
     reason: {
       es: `${countEs} preguntas para ver qué parte pesa más ahora. No es un diagnóstico.`,
-      en: `${countEn} questions to see which part weighs most now. It is no diagnosis.`,
+      en: `${countEn} questions to see which part weighs most now. It is not a diagnosis.`,
     },
   },
   resources: {

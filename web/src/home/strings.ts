@@ -72,7 +72,7 @@ const en = {
     levels: { low: "low", moderate: "moderate", high: "high" },
     sinceFirst: (points: string) => `${points} points out of 10 since your first assessment`,
     otherQuestions: "The questions have changed since your first assessment, so the two can't be compared.",
-    own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is no diagnosis.",
+    own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is not a diagnosis.",
     lastTaken: (date: string) => `Last assessment: ${date}`,
     categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
     value: (level: string, percent: number) => `${level}, ${percent}%`,
