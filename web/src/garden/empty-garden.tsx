@@ -1,18 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useStrings } from "../app/language.tsx";
-import { useVisitor } from "../app/use-visitor.ts";
-import { useNow } from "../home/use-now.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { GardenScene } from "../ui/garden/garden-scene.tsx";
 import { SeedlingScene } from "../ui/garden/seedling-scene.tsx";
-import { isNight } from "./daylight.ts";
 import { strings } from "./strings.ts";
+import { useNight } from "./use-night.ts";
 
 /** A garden before its first plant, and what brings it. */
 export function EmptyGarden() {
   const words = useStrings(strings);
-  const { timeZone } = useVisitor();
-  const night = isNight(useNow(), timeZone);
+  const night = useNight();
   return (
     <section aria-labelledby="empty-garden">
       <GardenScene night={night} className="w-full rounded-card shadow-card lg:aspect-[2.1]!" />

@@ -1,25 +1,19 @@
 import { useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { useStrings } from "../app/language.tsx";
-import { useVisitor } from "../app/use-visitor.ts";
-import { useNow } from "../home/use-now.ts";
 import { depthOrder } from "../ui/garden/depth-order.ts";
 import { GardenScene } from "../ui/garden/garden-scene.tsx";
-import { isNight } from "./daylight.ts";
 import { NameTag } from "./name-tag.tsx";
 import { placeUnder } from "./place.ts";
 import { PlantInGarden } from "./plant-in-garden.tsx";
 import { strings } from "./strings.ts";
-import { useDarkTheme } from "./use-dark-theme.ts";
 import type { Garden } from "./use-garden.ts";
+import { useNight } from "./use-night.ts";
 
-/** The living picture: every plant where it stands, by the light of the person's own hour. */
+/** The living picture: every plant where it stands, by day or by night. */
 export function GardenCanvas({ garden }: { garden: Garden }) {
   const words = useStrings(strings);
-  const { timeZone } = useVisitor();
-  // decisions §5: night in the dark theme, and by the clock in the other
-  const isClockNight = isNight(useNow(), timeZone);
-  const night = useDarkTheme() || isClockNight;
+  const night = useNight();
   const [pointedId, setPointedId] = useState<string | null>(null);
   const { mode, selected, hand, watering, isAsleep } = garden;
   const plants = useReadingOrder(garden.plants);
