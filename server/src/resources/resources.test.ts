@@ -144,7 +144,7 @@ describe("what opens with completed activities", () => {
     const person = await reader();
     const all = world.app.deps.library;
     const shut = new Set(all.filter(({ unlock }) => unlock !== null).map(({ id }) => id));
-    const { body } = await person.call("GET", "/api/resources/search?q=a");
+    const { body } = await person.call("GET", "/api/resources/search?q=trabajo");
     expect(body.length).toBeGreaterThan(5);
     expect(body.filter(({ id }: { id: string }) => shut.has(id))).toEqual([]);
     for (const { id } of all.filter(({ unlock }) => unlock === null)) {

@@ -7,7 +7,6 @@ import type { LibraryResource } from "@remanso/core/resources/library.ts";
 import { byNeed, mostNeeded } from "@remanso/core/resources/library-order.ts";
 import { reasonFor } from "@remanso/core/resources/reason-words.ts";
 import { sceneAddressOf } from "@remanso/core/resources/scene-address.ts";
-import { searchResources } from "@remanso/core/resources/search.ts";
 import { isOpen } from "@remanso/core/resources/unlocks.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
@@ -15,10 +14,12 @@ import { answer } from "../http.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { completedTotal } from "../progress/completion-store.ts";
 import { logEvent } from "../progress/store.ts";
+import { libraryIndex, type LibrarySearch } from "./library-index.ts";
 import { firstListedAt, markRead, markUnread, readResources } from "./store.ts";
 
 export function resourceRoutes(app: FastifyInstance): void {
   const { library } = app.deps;
+  const search = onceForEachLanguage((language) => libraryIndex(library, language));
 
   answer(app, resourcesApi.personalized, async ({ db, userId, language }) => {
     const read = await readResources(db, userId);
@@ -46,11 +47,8 @@ export function resourceRoutes(app: FastifyInstance): void {
   });
 
   answer(app, resourcesApi.search, async ({ db, userId, language, query }) => {
-    const open = openIn(library, await completedTotal(db, userId));
-    return searchResources(
-      open.map(({ id, texts }) => ({ id, ...texts[language] })),
-      query.q,
-    );
+    const open = new Set(openIn(library, await completedTotal(db, userId)).map(({ id }) => id));
+    return search(language)(query.q, (id) => open.has(id));
   });
 
   readingRoutes(app);
@@ -84,6 +82,16 @@ function readingRoutes(app: FastifyInstance): void {
     if (input.isRead) await awardMilestones(db, userId, { now, causes: ["resourcesRead"] });
     return { id: resource.id, isRead: input.isRead };
   });
+}
+
+/** Makes an index when it is first asked for, so that nobody waits for it at the start. */
+function onceForEachLanguage(make: (language: Language) => LibrarySearch) {
+  const made = new Map<Language, LibrarySearch>();
+  return (language: Language): LibrarySearch => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
 }
 
 type Library = readonly LibraryResource[];

@@ -1,5 +1,5 @@
 import type { ResourceHit, ResourceSummary } from "@remanso/core/resources/contract.ts";
-import { searchResources } from "@remanso/core/resources/search.ts";
+import { searchTitles } from "@remanso/core/resources/search.ts";
 import type { Length, LibrarySearch } from "./library-address.ts";
 
 /** A resource that was found; with the words around what was found in its text, where it was found there. */
@@ -9,8 +9,8 @@ export interface Found {
 }
 
 /**
- * What of `resources` answers `search`. Those in whose title or description the query stands come at once and first; `hits`
- * adds those in whose texts it stands, when the server has answered (null until then).
+ * What of `resources` answers `search`. Until the server has answered with `hits`, in its order, those in whose title or
+ * description the query stands (null: not answered yet, or not reached).
  */
 export function findResources(
   resources: readonly ResourceSummary[],
@@ -18,18 +18,17 @@ export function findResources(
   hits: readonly ResourceHit[] | null,
 ): Found[] {
   const kept = resources.filter((resource) => passes(resource, search));
-  if (search.q === undefined) return kept.map((resource) => ({ resource, excerpt: null }));
+  if (search.q === undefined) return kept.map(withoutExcerpt);
+  if (hits === null) return searchTitles(kept, search.q).map(withoutExcerpt);
   const byId = new Map(kept.map((resource) => [resource.id, resource]));
-  const near = searchResources(
-    kept.map(({ id, title, description }) => ({ id, title, description, content: "" })),
-    search.q,
-  );
-  const found = new Map([...near, ...(hits ?? [])].map((hit) => [hit.id, hit]));
-  for (const { id } of near) found.set(id, { id, excerpt: null });
-  return [...found.values()].flatMap(({ id, excerpt }) => {
+  return hits.flatMap(({ id, excerpt }) => {
     const resource = byId.get(id);
     return resource ? [{ resource, excerpt }] : [];
   });
+}
+
+function withoutExcerpt(resource: ResourceSummary): Found {
+  return { resource, excerpt: null };
 }
 
 function passes(resource: ResourceSummary, { category, type, length, unread }: LibrarySearch): boolean {
