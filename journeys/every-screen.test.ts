@@ -2,8 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "@remanso/core/language.ts";
 import { pick } from "../testing/long.ts";
-import { screenOfRoute } from "../web/src/app/router.tsx";
-import { screens, type ScreenName } from "../web/src/app/screens.ts";
+import { screenOfRoute, screens, type ScreenName } from "../web/src/app/screens.ts";
 import {
   assess,
   openBrowser,

@@ -2,8 +2,8 @@ import { createRequestHandler, renderRouterToString, RouterServer } from "@tanst
 import { renderToStaticMarkup } from "react-dom/server";
 import { sendBy, type Send } from "./call.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createAppRouter, screenOfRoute } from "./app/router.tsx";
-import { indexScreenOf, screens, type IndexSearch, type ScreenName } from "./app/screens.ts";
+import { createAppRouter } from "./app/router.tsx";
+import { indexScreenOf, screenOfRoute, screens, type IndexSearch, type ScreenName } from "./app/screens.ts";
 import type { Assets, Visitor } from "./app/visitor.ts";
 import { LibrarySheet } from "./ui/illustrations/library/library-sheet.tsx";
 import { SceneSheet } from "./ui/illustrations/scene-sheet.tsx";

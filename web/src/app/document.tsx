@@ -11,7 +11,7 @@ import { Frame } from "./frame.tsx";
 import { outboxKinds } from "./outbox-kinds.ts";
 import { quietScreens } from "./screens.ts";
 import { ToastProvider } from "./toasts.tsx";
-import { useIndexScreen } from "./use-index-screen.ts";
+import { useScreen } from "./use-screen.ts";
 
 /** The whole page: head, frame around the current screen, and what starts the application in the browser. */
 export function Document() {
@@ -78,6 +78,6 @@ export function Document() {
 
 /** True on pages that ship no application script. */
 function useIsQuiet(): boolean {
-  const screen = useIndexScreen();
+  const screen = useScreen();
   return screen !== null && quietScreens.has(screen);
 }

@@ -7,43 +7,47 @@ import { OutboxNotice } from "../outbox/notice.tsx";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
+import { PracticeLine } from "./practice-line.tsx";
+import { practiceScreens } from "./screens.ts";
 import { strings } from "./strings.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useIndexScreen } from "./use-index-screen.ts";
+import { useScreen } from "./use-screen.ts";
 import { useVisitor } from "./use-visitor.ts";
 
-/** Everything around a screen: top bar, navigation (a bottom bar on phones, a rail from 1024 px), footer. */
+/**
+ * Everything around a screen: top bar, navigation (a bottom bar on phones, a rail from 1024 px), footer, chat. Around a practice only a
+ * slim line, so that it fills the screen (decisions §3).
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const { signedIn } = useVisitor();
-  const screen = useIndexScreen();
+  const screen = useScreen();
   // the picker is the whole screen: nothing stands around its question
   if (screen === "languagePicker") return <main>{children}</main>;
+  const practice = screen === null ? undefined : practiceScreens[screen];
+  const hasPlaces = signedIn && !practice;
   const isPicture = screen === "landing";
   return (
-    <div className={`relative flex min-h-dvh flex-col ${signedIn ? "pb-42 lg:pb-20 lg:pl-34" : ""}`}>
+    <div className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-42 lg:pb-20 lg:pl-34" : ""}`}>
       <SkipLink />
-      <TopBar floating={isPicture} />
-      {signedIn ? <Navigation /> : null}
+      {practice ? <PracticeLine leavesTo={practice.leavesTo} /> : <TopBar floating={isPicture} />}
+      {hasPlaces ? <Navigation /> : null}
       {signedIn ? <OfflineMark /> : null}
       {signedIn ? <OutboxNotice /> : null}
-      {signedIn ? <NewVersionNotice /> : null}
-      <main
-        id="content"
-        tabIndex={-1}
-        className={
-          isPicture
-            ? "grow"
-            : "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] pb-16 pt-4 sm:px-10 lg:px-12 lg:pt-8"
-        }
-      >
+      {hasPlaces ? <NewVersionNotice /> : null}
+      <main id="content" tabIndex={-1} className={isPicture ? "grow" : practice ? fullScreen : inColumn}>
         {children}
       </main>
-      <Footer />
-      {signedIn ? <MiniPlayer /> : null}
-      {signedIn ? <ChatBubble /> : null}
+      {practice ? null : <Footer />}
+      {hasPlaces ? <MiniPlayer /> : null}
+      {hasPlaces ? <ChatBubble /> : null}
     </div>
   );
 }
+
+const column = "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] sm:px-10 lg:px-12";
+const inColumn = `${column} pb-16 pt-4 lg:pt-8`;
+// a screen may grow to the lower edge, where its buttons are within the thumb's reach
+const fullScreen = `${column} flex flex-col pb-[max(0.75rem,env(safe-area-inset-bottom))]`;
 
 function SkipLink() {
   const words = useStrings(strings);

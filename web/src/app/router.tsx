@@ -20,7 +20,7 @@ import { IndexScreen } from "./index-screen.tsx";
 import { StoppedPage } from "./last-resort.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { indexScreenOf, resourceInstead, screens, type IndexSearch, type ScreenName } from "./screens.ts";
+import { indexScreenOf, resourceInstead, screens, type IndexSearch } from "./screens.ts";
 import { ownTitle, pageHead, titled } from "./screen-title.ts";
 import { stringifySearch } from "./written-search.ts";
 import type { Assets, Visitor } from "./visitor.ts";
@@ -203,22 +203,6 @@ const routeTree = rootRoute.addChildren([
     shellRoute,
   ]),
 ]);
-
-/** The screens behind the routes other than "/", by route id: the server tells the browser to fetch their code. */
-export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
-  "/person/assessment": "assessment",
-  "/person/activities": "activities",
-  "/person/activity-session/$activityId": "session",
-  "/person/breathing-game": "breathing",
-  "/person/zen-garden": "garden",
-  "/person/resources": "library",
-  "/person/resources/$resourceId": "resource",
-  "/person/analytics": "analytics",
-  "/person/dashboard": "dashboard",
-  "/person/marketplace": "marketplace",
-  "/person/settings": "settings",
-  "/person/offline-shell": "shell",
-};
 
 /** The application's router, for one page on the server or for the life of a tab in the browser. */
 export function createAppRouter(context: AppContext) {

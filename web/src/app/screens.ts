@@ -152,6 +152,22 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+/** The screens behind the routes other than "/", by route id: the server tells the browser to fetch their code. */
+export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
+  "/person/assessment": "assessment",
+  "/person/activities": "activities",
+  "/person/activity-session/$activityId": "session",
+  "/person/breathing-game": "breathing",
+  "/person/zen-garden": "garden",
+  "/person/resources": "library",
+  "/person/resources/$resourceId": "resource",
+  "/person/analytics": "analytics",
+  "/person/dashboard": "dashboard",
+  "/person/marketplace": "marketplace",
+  "/person/settings": "settings",
+  "/person/offline-shell": "shell",
+};
+
 /** What stands in the place of a resource that is on its way, or that there is not. */
 export const resourceInstead = {
   skeleton: lazyScreen(() =>
@@ -187,6 +203,19 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
   if (search.login !== undefined || search.verify !== undefined) return "signIn";
   return visitor.languageChosen ? "landing" : "languagePicker";
 }
+
+/**
+ * Practice fills the screen (decisions §3): no bar, no bubble, no footer, only a slim line with help and the way out, which leads to
+ * `leavesTo`. A screen that would lose something asks with `useAskBeforeLeaving`.
+ */
+export const practiceScreens: Readonly<
+  Partial<Record<ScreenName, { readonly leavesTo: "/" | "/activities" }>>
+> = {
+  assessment: { leavesTo: "/" },
+  session: { leavesTo: "/activities" },
+  // specification §2: Exit returns to /activities
+  breathing: { leavesTo: "/activities" },
+};
 
 /** Pages that need no script beyond the inline one: they are read, or left by a plain link. */
 export const quietScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["landing", "languagePicker"]);

@@ -10,7 +10,7 @@ import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useLanguage, useStrings } from "./language.tsx";
 import { keepPreference } from "./preferences.ts";
 import { strings } from "./strings.ts";
-import { useIndexScreen } from "./use-index-screen.ts";
+import { useScreen } from "./use-screen.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** Logo, theme, and for a person settings and avatar; for a stranger language and sign-in. It may float on a picture. */
@@ -100,7 +100,7 @@ function PersonControls() {
 function StrangerControls() {
   const words = useStrings(strings);
   const own = useLanguage();
-  const screen = useIndexScreen();
+  const screen = useScreen();
   const { pathname } = useLocation();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
@@ -26,7 +26,7 @@ export function AssessmentScreen() {
     const value = Number(event.key) - 1;
     if (sending || event.ctrlKey || event.metaKey || event.altKey || !answerLabels[value]) return;
     answer(value);
-    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
+    document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
   };
   return (
     <AssessmentOverlay rings={draft.index + 1} onKeyDown={chooseByDigit}>

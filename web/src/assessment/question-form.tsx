@@ -100,7 +100,7 @@ function useFocusOnQuestion(index: number) {
     if (isFirstLook) return;
     const chosen = form.current?.querySelector<HTMLInputElement>("input:checked");
     (chosen ?? form.current?.querySelector<HTMLInputElement>("input"))?.focus({ preventScroll: true });
-    form.current?.closest("dialog")?.scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
   }, [index]);
   return form;
 }

@@ -6,7 +6,7 @@ const { en: countEn, es: countEs } = inWords(questionCount);
 
 const en = {
   title: "Stress assessment",
-  leave: "Leave for now. Your answers stay here while this tab is open.",
+  leave: "You can leave: your answers stay here while this tab is open.",
   position: (number: number, total: number) => `Question ${number} of ${total}`,
   about:
     "This is Remanso's own self-help questionnaire. It has not been validated and gives no diagnosis. It takes about 3 minutes; answer thinking of the last two weeks.",
@@ -20,13 +20,12 @@ const en = {
   offline: "There is no connection just now.",
   stillHere: `All ${countEn} answers are still here.`,
   retry: "Try again",
-  help: "Help now",
   categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
 };
 
 const es: typeof en = {
   title: "Evaluación de estrés",
-  leave: "Salir por ahora. Tus respuestas se quedan aquí mientras esta pestaña siga abierta.",
+  leave: "Puedes salir: tus respuestas se quedan aquí mientras esta pestaña siga abierta.",
   position: (number, total) => `Pregunta ${number} de ${total}`,
   about:
     "Este cuestionario de autoayuda es propio de Remanso. No está validado y no da un diagnóstico. Lleva unos 3 minutos; responde pensando en las últimas dos semanas.",
@@ -40,7 +39,6 @@ const es: typeof en = {
   offline: "Ahora mismo no hay conexión.",
   stillHere: `Tus ${countEs} respuestas siguen aquí.`,
   retry: "Intentar de nuevo",
-  help: "Ayuda ahora",
   categories: { work: "Laboral", financial: "Financiero", personal: "Personal", global: "Global" },
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { patterns, pauseSeconds } from "@remanso/core/breathing/patterns.ts";
 import { gameLengthMs } from "@remanso/core/breathing/phase-at.ts";
 import { scoreGame } from "@remanso/core/breathing/score.ts";
+import { AskBeforeLeaving } from "../app/ask-before-leaving.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { lazyDialog } from "../app/lazy-part.tsx";
@@ -81,6 +82,11 @@ export function BreathingScreen() {
           {isPicking ? null : <BenefitsPanel pattern={choice.pattern} />}
         </div>
       </div>
+      <AskBeforeLeaving
+        {...words.leaving}
+        wouldLose={game !== null && play.outcome === null}
+        onAsk={() => (play.control.isRunning ? play.toggle() : undefined)}
+      />
       {isResting ? null : <StatsPanel className="max-lg:order-2" />}
       {play.outcome && isTold ? (
         <ResultDialog

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Maximize2, Minimize2, Pause, Play, RotateCcw } from "lucide-react";
+import { Maximize2, Minimize2, Pause, Play, RotateCcw } from "lucide-react";
 import type { PhaseNow } from "@remanso/core/breathing/phase-at.ts";
 import { useStrings } from "../app/language.tsx";
+import { HelpNow } from "../safety/help-now.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { CueToggles } from "./cue-toggles.tsx";
@@ -9,7 +9,7 @@ import { keepDeviceChoices, useDeviceChoices } from "./device-choices.ts";
 import { strings } from "./strings.ts";
 import type { Game } from "./use-game.ts";
 
-/** The way out, and what changes how the game is heard, felt and seen. */
+/** Over the whole screen help; and what changes how the game is heard, felt and seen. */
 export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () => void }) {
   const words = useStrings(strings);
   const choices = useDeviceChoices();
@@ -17,12 +17,9 @@ export function StageCorners({ isCalm, onCalm }: { isCalm: boolean; onCalm: () =
   return (
     <>
       {isCalm ? (
-        <span />
+        <HelpNow className={`${buttonClass("soft")} bg-raised! px-4 ring-1 ring-line/60`} />
       ) : (
-        <Link to="/activities" className={`${buttonClass("soft")} bg-raised! px-4 ring-1 ring-line/60`}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          {words.exit}
-        </Link>
+        <span />
       )}
       <div className="flex gap-2">
         <CueToggles choices={choices} onChoose={keepDeviceChoices} />

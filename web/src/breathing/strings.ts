@@ -2,7 +2,6 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   title: "Breathing Game",
-  exit: "Exit",
   intro: "Choose a rhythm and let the water keep it for you.",
 
   // choosing
@@ -82,6 +81,12 @@ const en = {
   vibration: "Vibration",
   soundText: "For closed eyes: a tone that rises for in, one bell for hold, a tone that falls for out",
   vibrationText: "For closed eyes: once for in, twice for hold, long for out",
+  leaving: {
+    title: "Leave this session?",
+    text: "It's paused. If you leave now, the breaths so far won't count.",
+    stay: "Keep breathing",
+    leave: "Leave",
+  },
   slept: "The game has ended",
   sleptText:
     "The page fell asleep in the middle of it, so it does not count. Start another one whenever you like.",
@@ -141,7 +146,6 @@ interface Rhythm {
 
 const es: typeof en = {
   title: "Juego de Respiración",
-  exit: "Salir",
   intro: "Elige un ritmo y deja que el agua lo lleve por ti.",
 
   chooseRhythm: "Tu ritmo",
@@ -220,6 +224,12 @@ const es: typeof en = {
   soundText:
     "Para los ojos cerrados: un tono que sube al inhalar, una campana al sostener, un tono que baja al exhalar",
   vibrationText: "Para los ojos cerrados: una vez al inhalar, dos al sostener, larga al exhalar",
+  leaving: {
+    title: "¿Salir de esta sesión?",
+    text: "Está en pausa. Si sales ahora, las respiraciones que llevas no se contarán.",
+    stay: "Seguir respirando",
+    leave: "Salir",
+  },
   slept: "El juego ha terminado",
   sleptText: "La página se durmió a mitad, así que no cuenta. Empieza otro cuando quieras.",
   soundFailed: "Este dispositivo no reproduce los sonidos ahora mismo.",

@@ -1,4 +1,3 @@
-import { useLocation } from "@tanstack/react-router";
 import { MessageCircleHeart } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { importAgain } from "../app/import-again.ts";
@@ -18,7 +17,7 @@ interface WidgetProps {
   onHide: () => void;
 }
 
-/** The way into the chat, on every screen of a signed-in person. What it opens is fetched when it is needed. */
+/** The way into the chat, on every screen of a signed-in person but those of a practice. What it opens is fetched when it is needed. */
 export function ChatBubble() {
   const user = useUser();
   const userId = user?.id;
@@ -27,12 +26,14 @@ export function ChatBubble() {
 
 // prefetched, so that help is there without a network too
 const fetchAheadMs = 6000;
+// at the lower right, on phones above the bar
+const place =
+  "z-20 right-[min(1rem,4vw)] lg:right-6 print:hidden fixed bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(5.25rem,21vw))] lg:bottom-6";
 const loadWidget = () => importAgain(() => import("./chat-widget.tsx"));
 
 function Bubble({ userId }: { userId: string }) {
   const words = useStrings(strings);
   const toast = useToast();
-  const place = usePlace();
   const ref = useRef<HTMLButtonElement>(null);
   const [Widget, setWidget] = useState<ComponentType<WidgetProps> | null>(null);
   const [shown, setShown] = useState<"no" | "again" | "asked">("no");
@@ -79,17 +80,4 @@ function Bubble({ userId }: { userId: string }) {
       <MessageCircleHeart aria-hidden="true" size={26} strokeWidth={1.8} />
     </button>
   );
-}
-
-/**
- * At the lower right, on phones above the bar. Where a practice has its controls there, on phones it waits at the end of the page
- * instead, and covers nothing.
- */
-function usePlace(): string {
-  const { pathname } = useLocation();
-  const isPractice = /^\/(activity-session|breathing-game)/.test(pathname);
-  const side = "z-20 right-[min(1rem,4vw)] lg:right-6 print:hidden";
-  return isPractice
-    ? `${side} absolute bottom-26 lg:fixed lg:bottom-6`
-    : `${side} fixed bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(5.25rem,21vw))] lg:bottom-6`;
 }

@@ -1,5 +1,4 @@
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import { useRef } from "react";
 import type { Activity, Step } from "@remanso/core/activity/contract.ts";
 import { sessionFrom, type KeptSession } from "@remanso/core/session/kept-session.ts";
@@ -10,7 +9,7 @@ import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { adviceFor } from "./advice-for.ts";
@@ -36,10 +35,6 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 in-data-half-done:invisible lg:grid-cols-[5fr_6fr] lg:gap-14">
       <div className="relative overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
         <ActivityScene type={activity.activityType} className="aspect-[2.1] w-full lg:aspect-[0.9]" />
-        <Link to="/activities" className={`${buttonClass("soft")} absolute left-3 top-3 bg-raised! px-4`}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          {words.back}
-        </Link>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="grid gap-3">

@@ -1,11 +1,6 @@
-import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
-import { useStrings } from "../app/language.tsx";
-import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
-import { strings } from "./strings.ts";
 
 interface StepPictureProps {
   activityType: ActivityType;
@@ -15,16 +10,11 @@ interface StepPictureProps {
 
 /** The scene of the activity with the countdown resting on its edge; over a breathing step slow ripples open. */
 export function StepPicture({ activityType, isBreathing, children }: StepPictureProps) {
-  const words = useStrings(strings);
   return (
     <div className="relative pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-20">
       <div className="relative overflow-hidden rounded-card shadow-card">
         <ActivityScene type={activityType} className="aspect-[2.4] w-full lg:aspect-[0.95]" />
         {isBreathing ? <SlowRipples /> : null}
-        <Link to="/activities" className={`${buttonClass("soft")} absolute left-3 top-3 bg-raised! px-4`}>
-          <X aria-hidden="true" size={18} />
-          {words.leave}
-        </Link>
       </div>
       <div className="absolute bottom-0 right-3 lg:right-1/2 lg:translate-x-1/2">{children}</div>
     </div>

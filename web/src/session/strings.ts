@@ -43,7 +43,6 @@ const en = {
   next: "Next",
   finish: "Finish Activity",
   finishing: "Saving…",
-  leave: "Leave",
   readAloud: "Read aloud",
   noVoice: "This device has no voice of its own for English, so the steps cannot be read aloud here.",
   keys: "Keys:",
@@ -159,7 +158,6 @@ const es: typeof en = {
   next: "Siguiente",
   finish: "Finalizar Actividad",
   finishing: "Guardando…",
-  leave: "Salir",
   readAloud: "Leer en voz alta",
   noVoice:
     "Este dispositivo no tiene una voz propia en español, así que aquí no se pueden leer los pasos en voz alta.",

@@ -1,0 +1,14 @@
+import { useStrings } from "../app/language.tsx";
+import { strings } from "../app/strings.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { CrisisCard } from "./crisis-card.tsx";
+
+/** People to call, and the quick way out, over a practice. decisions §12 */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <Dialog open onClose={onClose} title={words.help} closeLabel={words.closeToast}>
+      <CrisisCard level={2} hasExit onFollow={onClose} />
+    </Dialog>
+  );
+}
