@@ -40,12 +40,24 @@ export type Activity = z.infer<typeof Activity>;
 export const Completion = z.extend(Activity, { grew: z.array(Growth) });
 export type Completion = z.infer<typeof Completion>;
 
+const Seconds = z.number().check(z.minimum(0));
+
+/** How the circle leads the breath: time to read, then so many breaths of each rhythm. */
+const LedBreathing = z.object({
+  leadSeconds: Seconds,
+  parts: z.readonly(
+    z.array(z.object({ inhale: Seconds, hold: Seconds, exhale: Seconds, pause: Seconds, breaths: z.int() })),
+  ),
+});
+
 export const Step = z.object({
   id: z.string(),
   title: z.string(),
   instruction: z.string(),
   duration: z.number(),
   type: z.enum(stepTypes),
+  led: z.optional(LedBreathing),
+  eyesClosed: z.optional(z.literal(true)),
 });
 export type Step = z.infer<typeof Step>;
 

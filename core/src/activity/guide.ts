@@ -1,3 +1,4 @@
+import type { LedBreathing } from "../breathing/led-breathing.ts";
 import type { ByLanguage } from "../language.ts";
 
 // specification §3: activity instructions, step types
@@ -10,4 +11,8 @@ export interface GuideStep {
   readonly instruction: ByLanguage<string>;
   readonly seconds: number;
   readonly type: StepType;
+  /** How the circle leads the breath through the step; only in breathing activities. */
+  readonly led?: LedBreathing;
+  /** The eyes may be closed at its end: a soft tone tells that it is over. */
+  readonly eyesClosed?: true;
 }

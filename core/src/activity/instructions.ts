@@ -1,3 +1,4 @@
+import type { LedBreathing } from "../breathing/led-breathing.ts";
 import type { Language } from "../language.ts";
 import type { ActivityType, CatalogueEntry } from "./catalogue-entry.ts";
 import { catalogueEntry } from "./catalogue.ts";
@@ -30,6 +31,8 @@ export interface ReadyStep {
   /** Seconds. */
   readonly duration: number;
   readonly type: StepType;
+  readonly led?: LedBreathing;
+  readonly eyesClosed?: true;
 }
 
 /** How long an activity takes by default, in minutes. specification §9: default duration 15 min */
@@ -88,5 +91,7 @@ function ready(guide: readonly GuideStep[], language: Language): ReadyStep[] {
     instruction: step.instruction[language],
     duration: step.seconds,
     type: step.type,
+    ...(step.led ? { led: step.led } : {}),
+    ...(step.eyesClosed ? { eyesClosed: step.eyesClosed } : {}),
   }));
 }

@@ -65,8 +65,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "el lado izquierdo y suéltalo en 4 mientras baja por el derecho. Hazlo siete veces, " +
             "un tiempo por segundo, como un reloj tranquilo.",
         },
-        seconds: 60,
+        seconds: 66,
         type: "breathing",
+        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 7 }] },
       },
       {
         title: { en: "All four sides", es: "Los cuatro lados" },
@@ -80,8 +81,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "bajar, espera 4 por abajo. Ocho vueltas. La garganta y los hombros siguen sueltos; " +
             "si una pausa cuesta, acórtala a 2 o sáltatela.",
         },
-        seconds: 135,
+        seconds: 140,
         type: "breathing",
+        led: { leadSeconds: 12, parts: [{ inhale: 4, hold: 4, exhale: 4, pause: 4, breaths: 8 }] },
       },
       {
         title: { en: "Let the square fade", es: "Borra el cuadrado" },
@@ -95,8 +97,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "para salir. Tras cinco vueltas, deja también de contar. Observa qué velocidad elige " +
             "la respiración cuando nadie la dirige.",
         },
-        seconds: 60,
+        seconds: 65,
         type: "breathing",
+        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 5 }] },
       },
       {
         title: { en: "What you want to say", es: "Lo que quieres decir" },
@@ -161,6 +164,7 @@ export const breathing: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "breathing",
+        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
       },
       {
         title: { en: "There and back", es: "Ida y vuelta" },
@@ -174,8 +178,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "respiraciones. Suelta el aire como si inclinaras la llama de una vela sin apagarla. " +
             "Si contar te acelera o sientes mareo, respira como quieras.",
         },
-        seconds: 120,
+        seconds: 130,
         type: "breathing",
+        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 12 }] },
       },
       {
         title: { en: "Two questions", es: "Dos preguntas" },
@@ -268,8 +273,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "marea. Unas quince respiraciones. Si 5 te resulta largo, usa 4. Si aparece mareo, " +
             "deja que el aire haga lo que quiera.",
         },
-        seconds: 150,
+        seconds: 160,
         type: "breathing",
+        led: { leadSeconds: 10, parts: [{ inhale: 5, hold: 0, exhale: 5, pause: 0, breaths: 15 }] },
       },
       {
         title: { en: "Mine and not mine", es: "Lo mío y lo que no" },
@@ -363,8 +369,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "nariz, pecho. Diez veces, con respiraciones normales en medio. Si te mareas, " +
             "detente.",
         },
-        seconds: 120,
+        seconds: 130,
         type: "breathing",
+        led: { leadSeconds: 10, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 4, breaths: 10 }] },
       },
       {
         title: { en: "What is left", es: "Lo que queda" },
@@ -457,8 +464,9 @@ export const breathing: readonly CatalogueEntry[] = [
             "que baje. La mano del pecho apenas se mueve. Unas veinte respiraciones, más bien " +
             "pequeñas. Si notas mareo, respira con menos profundidad.",
         },
-        seconds: 180,
+        seconds: 172,
         type: "breathing",
+        led: { leadSeconds: 12, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 20 }] },
       },
       {
         title: { en: "Knees from side to side", es: "Rodillas de lado a lado" },
@@ -537,6 +545,7 @@ export const breathing: readonly CatalogueEntry[] = [
         },
         seconds: 75,
         type: "breathing",
+        led: { leadSeconds: 11, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 8 }] },
       },
       {
         title: { en: "Ask the basket", es: "Pregunta a la cesta" },
@@ -555,6 +564,7 @@ export const breathing: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "breathing",
+        led: { leadSeconds: 4, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 7 }] },
       },
       {
         title: { en: "Go on", es: "Sigue" },
@@ -601,11 +611,12 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "The same both ways", es: "Igual a la ida y a la vuelta" },
         instruction: {
-          en: "Breathe in for your number and out for the same number, like a swing, with no stop at the top or the bottom. If you lose count, start the next breath at one.",
-          es: "Inspira contando hasta tu número y suelta el aire con la misma cuenta, como un columpio, sin parar arriba ni abajo. Si pierdes la cuenta, empieza en uno con la respiración siguiente.",
+          en: "Breathe in for your number and out for the same number, like a swing, with no stop at the top or the bottom. The circle keeps 4 and 4; if your number is another, follow yours. If you lose count, start the next breath at one.",
+          es: "Inspira contando hasta tu número y suelta el aire con la misma cuenta, como un columpio, sin parar arriba ni abajo. El círculo lleva 4 y 4; si tu número es otro, sigue el tuyo. Si pierdes la cuenta, empieza en uno con la respiración siguiente.",
         },
         seconds: 120,
         type: "breathing",
+        led: { leadSeconds: 8, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 14 }] },
       },
       {
         title: { en: "Without numbers", es: "Sin números" },

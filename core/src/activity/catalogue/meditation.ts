@@ -52,6 +52,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 90,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Feet and legs", es: "Pies y piernas" },
@@ -68,6 +69,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 150,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Hips, belly and chest", es: "Caderas, vientre y pecho" },
@@ -84,6 +86,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 120,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Arms, neck and face", es: "Brazos, cuello y cara" },
@@ -99,6 +102,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 150,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "One body breathing", es: "Un solo cuerpo que respira" },
@@ -116,6 +120,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 120,
         type: "breathing",
+        eyesClosed: true,
       },
       {
         title: { en: "Turn on your side", es: "Gira de lado" },
@@ -166,6 +171,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 40,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Sounds close by", es: "Sonidos cercanos" },
@@ -181,6 +187,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 80,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Sounds far away", es: "Sonidos lejanos" },
@@ -197,6 +204,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 80,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Six soft breaths", es: "Seis respiraciones suaves" },
@@ -212,6 +220,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "breathing",
+        eyesClosed: true,
       },
       {
         title: { en: "The first movement", es: "El primer gesto" },
@@ -261,6 +270,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Somebody easy to love", es: "Alguien fácil de querer" },
@@ -276,6 +286,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 150,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "The same for you", es: "Lo mismo para ti" },
@@ -291,6 +302,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 150,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "Somebody unknown", es: "Alguien desconocido" },
@@ -306,6 +318,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 120,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "Rings on the water", es: "Ondas en el agua" },
@@ -321,6 +334,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Come back to the chair", es: "De vuelta en la silla" },
@@ -370,6 +384,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Watch the water", es: "Mira el agua" },
@@ -385,6 +400,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 90,
         type: "breathing",
+        eyesClosed: true,
       },
       {
         title: { en: "One worry, one leaf", es: "Una preocupación, una hoja" },
@@ -400,6 +416,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 180,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "The leaf that stays", es: "La hoja que se queda" },
@@ -415,6 +432,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 90,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "Leave the river", es: "Deja el río" },
@@ -464,6 +482,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "movement",
+        eyesClosed: true,
       },
       {
         title: { en: "A wide base", es: "Una base ancha" },
@@ -479,6 +498,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 90,
         type: "breathing",
+        eyesClosed: true,
       },
       {
         title: { en: "Let the weather come", es: "Que venga el clima" },
@@ -494,6 +514,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 150,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "The sheltered side", es: "El lado protegido" },
@@ -509,6 +530,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 90,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "Take it with you", es: "Llévala contigo" },
@@ -549,6 +571,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "The chair carries you", es: "La silla te sostiene" },
@@ -558,6 +581,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 90,
         type: "breathing",
+        eyesClosed: true,
       },
       {
         title: { en: "Let the number come", es: "Deja que venga la cifra" },
@@ -567,6 +591,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 120,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "What else is here", es: "Qué más hay aquí" },
@@ -576,6 +601,7 @@ export const meditation: readonly CatalogueEntry[] = [
         },
         seconds: 120,
         type: "reflection",
+        eyesClosed: true,
       },
       {
         title: { en: "Come back", es: "Vuelve" },

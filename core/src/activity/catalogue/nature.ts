@@ -213,6 +213,7 @@ export const nature: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Mark what arrives", es: "Anota lo que llega" },

@@ -23,6 +23,7 @@ export const reflection: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "breathing",
+        eyesClosed: true,
       },
       {
         title: { en: "Choose one “I must”", es: "Elige un “tengo que”" },

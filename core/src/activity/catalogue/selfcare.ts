@@ -348,6 +348,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "instruction",
+        eyesClosed: true,
       },
       {
         title: { en: "Near and far", es: "Cerca y lejos" },

@@ -17,6 +17,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       },
       seconds: 60,
       type: "instruction",
+      eyesClosed: true,
     },
     {
       title: { en: "Initial breathing", es: "Respiración inicial" },
@@ -32,6 +33,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       },
       seconds: 90,
       type: "breathing",
+      eyesClosed: true,
     },
     {
       title: { en: "Focus on the breath", es: "Atención a la respiración" },
@@ -49,6 +51,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       },
       seconds: 300,
       type: "breathing",
+      eyesClosed: true,
     },
     {
       title: { en: "Observing thoughts", es: "Observar los pensamientos" },
@@ -64,6 +67,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       },
       seconds: 240,
       type: "reflection",
+      eyesClosed: true,
     },
     {
       title: { en: "Finishing", es: "Cierre" },
@@ -101,46 +105,55 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "The 4-7-8 technique", es: "La técnica 4-7-8" },
       instruction: {
         en:
-          "Empty your lungs through the mouth. Close it and breathe in through the nose for 4 " +
-          "counts. Hold gently for 7. Breathe out through the mouth, with a soft rushing sound, " +
-          "for 8. Once is enough for now; for the rest of this step, breathe normally.",
+          "You will breathe in for 4 counts, hold for 7 and breathe out for 8. Leave the hold for " +
+          "later: for now, in through the nose for 4 and out through the mouth for 6, with a soft " +
+          "rushing sound. The circle leads you.",
         es:
-          "Vacía los pulmones por la boca. Ciérrala y toma aire por la nariz en 4 tiempos. " +
-          "Sostenlo con suavidad durante 7. Suéltalo por la boca, con un soplo suave, en 8. Por " +
-          "ahora basta con una vez; el resto de este paso, respira con normalidad.",
+          "La técnica es tomar aire en 4 tiempos, retenerlo 7 y soltarlo en 8. Todavía no lo " +
+          "retengas: por ahora, toma aire por la nariz en 4 y suéltalo por la boca en 6, con un " +
+          "soplo suave. El círculo te guía.",
       },
       seconds: 60,
       type: "breathing",
+      led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
     },
     {
       title: { en: "Exhalation", es: "Exhalación" },
       instruction: {
         en:
-          "Leave the holding out for a minute. Breathe in softly through the nose and let the " +
-          "air go through barely open lips, as if cooling a spoonful of soup. Repeat about six " +
-          "times. Notice how the shoulders and jaw sink as it leaves.",
+          "Now give the breath out all your attention. In softly through the nose for 4, then out " +
+          "for 6 through barely open lips, as if cooling a spoonful of soup. Five times. Notice " +
+          "how the shoulders and jaw sink as it leaves.",
         es:
-          "Durante un minuto, olvida la pausa. Toma aire por la nariz y déjalo salir entre los " +
-          "labios apenas abiertos, como quien enfría una cucharada de sopa. Repítelo unas seis " +
-          "veces. Nota cómo bajan los hombros y la mandíbula mientras el aire sale.",
+          "Pon ahora toda la atención en soltar el aire. Tómalo por la nariz en 4 y déjalo salir " +
+          "en 6 entre los labios apenas abiertos, como quien enfría una cucharada de sopa. Cinco " +
+          "veces. Nota cómo bajan los hombros y la mandíbula.",
       },
       seconds: 60,
       type: "breathing",
+      led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
     },
     {
-      title: { en: "Up to four more cycles", es: "Hasta cuatro ciclos más" },
+      title: { en: "Four cycles", es: "Cuatro ciclos" },
       instruction: {
         en:
-          "Return to the pattern: in for 4, hold for 7, out for 8, up to four more times. If it " +
-          "is new to you, do three at most; four breaths a sitting are plenty for the first " +
-          "month. At the first sign of dizziness, leave it and breathe normally.",
+          "Four breaths with the whole pattern: in for 4, hold gently for 7, out for 8. Then the " +
+          "circle goes back to the easy breath, without a hold. Four are plenty for one sitting. " +
+          "If it strains or you feel dizzy, leave it and breathe normally.",
         es:
-          "Vuelve al patrón: entra en 4, sostén 7, sale en 8, hasta cuatro veces más. Si es " +
-          "nuevo para ti, haz tres como mucho: el primer mes bastan cuatro respiraciones cada " +
-          "vez. A la primera señal de mareo, déjalo y respira con normalidad.",
+          "Cuatro respiraciones con el patrón entero: toma aire en 4, retenlo con suavidad 7 y " +
+          "suéltalo en 8. Después el círculo vuelve a la respiración fácil, sin retener. Cada vez " +
+          "bastan cuatro. Si te cuesta o te mareas, déjalo y respira con normalidad.",
       },
       seconds: 120,
       type: "breathing",
+      led: {
+        leadSeconds: 10,
+        parts: [
+          { inhale: 4, hold: 7, exhale: 8, pause: 1, breaths: 4 },
+          { inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 3 },
+        ],
+      },
     },
     {
       title: { en: "Final relaxation", es: "Relajación final" },
