@@ -24,6 +24,12 @@ export const milestonesApi = {
     },
     { shows: ["milestones", "activities", "games", "checkIns", "notes", "readings", "restDays"] },
   ),
+  /** Marks every new milestone as seen, and answers those; none where all of them were. */
+  acknowledgeAll: endpoint(
+    "POST /api/user/milestones/acknowledge",
+    { reply: z.array(Milestone) },
+    { touches: ["milestones"] },
+  ),
   acknowledge: endpoint(
     "POST /api/user/milestones/:id/acknowledge",
     { reply: Milestone },

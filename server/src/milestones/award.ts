@@ -1,11 +1,12 @@
 import { earnedMilestones, milestonesOf, type MilestoneFacts } from "@remanso/core/milestones/milestones.ts";
 import { longestStreak } from "@remanso/core/progress/streak.ts";
 import { gardenLevel } from "@remanso/core/garden/garden-level.ts";
-import { countDiaryEntries } from "../activity/writing-store.ts";
+import { countWrittenSessions } from "../activity/writing-store.ts";
 import { countGames } from "../breathing/store.ts";
 import { countCheckIns } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import { grownPlants } from "../garden/living-garden.ts";
+import { countPages } from "../journal/page-store.ts";
 import { lockPerson } from "../plan/store.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
 import { activeDays, completedOfType, completedTotal } from "../progress/completion-store.ts";
@@ -52,7 +53,7 @@ const counts: Readonly<Record<Fact, (db: Db, userId: string) => Promise<number>>
   streak: async (db, userId) => longestStreak(await activeDays(db, userId), await unbrokenDays(db, userId)),
   breathing: async (db, userId) =>
     (await completedOfType(db, userId, "breathing")) + (await countGames(db, userId)),
-  journal: countDiaryEntries,
+  journal: async (db, userId) => (await countWrittenSessions(db, userId)) + (await countPages(db, userId)),
   checkIns: countCheckIns,
   resourcesRead: async (db, userId) => (await readResources(db, userId)).size,
   gardenLevel: async (db, userId) => gardenLevel((await grownPlants(db, userId)).map(({ level }) => level)),

@@ -77,6 +77,17 @@ describe("a milestone", () => {
     expect((await ana.call("GET", "/api/user/milestones?acknowledged=maybe")).status).toBe(400);
   });
 
+  test("is acknowledged with all the others at once; pressed twice, it was once", async () => {
+    for (let times = 0; times < 5; times += 1) await complete();
+    const other = await new TestPerson(world.app).signUp();
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => ana.call("POST", "/api/user/milestones/acknowledge")),
+    );
+    expect([one?.status, two?.status, one?.body.length + two?.body.length]).toEqual([200, 200, 2]);
+    expect(await reached("?acknowledged=true")).toEqual(["activities_1", "activities_5"]);
+    expect((await other.call("POST", "/api/user/milestones/acknowledge")).body).toEqual([]);
+  });
+
   test("is earned once even when the completions that reach it race, and none is missed", async () => {
     await complete();
     await complete();

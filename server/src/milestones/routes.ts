@@ -5,7 +5,12 @@ import { milestoneDescription } from "@remanso/core/milestones/milestone-words.t
 import { asMilestoneType } from "@remanso/core/milestones/milestones.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
-import { acknowledgeMilestone, listMilestones, type MilestoneRow } from "./store.ts";
+import {
+  acknowledgeMilestone,
+  acknowledgeNewMilestones,
+  listMilestones,
+  type MilestoneRow,
+} from "./store.ts";
 
 export function milestoneRoutes(app: FastifyInstance): void {
   answer(app, milestonesApi.list, async ({ db, userId, query, language }) => {
@@ -13,6 +18,11 @@ export function milestoneRoutes(app: FastifyInstance): void {
     return rows
       .filter((row) => query.acknowledged !== "true" || row.acknowledgedAt !== null)
       .map((row) => milestoneReply(row, language));
+  });
+
+  answer(app, milestonesApi.acknowledgeAll, async ({ db, userId, now, language }) => {
+    const rows = await acknowledgeNewMilestones(db, userId, now);
+    return rows.map((row) => milestoneReply(row, language));
   });
 
   answer(app, milestonesApi.acknowledge, async ({ db, userId, params, now, language }) => {

@@ -51,6 +51,15 @@ export async function acknowledgeMilestone(
   return row ?? null;
 }
 
+/** Marks all new ones as seen, and answers those. */
+export async function acknowledgeNewMilestones(db: Db, userId: string, now: Date): Promise<MilestoneRow[]> {
+  return db
+    .update(milestones)
+    .set({ acknowledgedAt: now })
+    .where(and(eq(milestones.userId, userId), isNull(milestones.acknowledgedAt)))
+    .returning();
+}
+
 /** Marks the milestone of a type as seen, once, where this person has it. */
 export async function acknowledgeMilestoneOfType(
   db: Db,

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { Milestone } from "@remanso/core/milestones/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
@@ -16,7 +15,7 @@ import { milestonesQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { useTakeNote } from "./use-take-note.ts";
 
-/** specification §2: the new milestones first, then all of them. */
+/** specification §2: the new milestones first, then the others; each stands once. */
 export function MilestonesTab() {
   const query = useQuery(milestonesQuery);
   return (
@@ -43,7 +42,8 @@ function NoMilestones() {
 function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const words = useStrings(strings);
   const fresh = milestones.filter(({ isAcknowledged }) => !isAcknowledged);
-  const { takeNote, isBusy, told } = useTakeNote(fresh);
+  const known = milestones.filter(({ isAcknowledged }) => isAcknowledged);
+  const { takeNote, isBusy, told } = useTakeNote();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {fresh.length > 0 ? (
@@ -52,14 +52,12 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
           className="grid gap-3 rounded-card bg-wash p-[min(1.5rem,5vw)] sm:p-8"
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="fresh" tabIndex={-1} className="text-[1.45rem] outline-none">
+            <h2 id="fresh" className="text-[1.45rem]">
               {words.fresh}
             </h2>
-            {fresh.length > 1 ? (
-              <Button kind="soft" className="bg-raised!" disabled={isBusy} onClick={() => takeNote(fresh)}>
-                {words.acknowledgeAll}
-              </Button>
-            ) : null}
+            <Button aria-disabled={isBusy} onClick={isBusy ? undefined : takeNote}>
+              {fresh.length > 1 ? words.acknowledgeAll : words.acknowledge}
+            </Button>
           </div>
           <ul className="grid gap-3">
             {fresh.map((milestone) => (
@@ -67,38 +65,30 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
                 key={milestone.id}
                 milestone={milestone}
                 className="rounded-[16px] bg-raised px-4 sm:px-5"
-              >
-                <Button
-                  kind="plain"
-                  className="-mr-3"
-                  disabled={isBusy}
-                  aria-label={words.acknowledgeThis(milestone.description)}
-                  onClick={() => takeNote([milestone])}
-                >
-                  {words.acknowledge}
-                </Button>
-              </Line>
+              />
             ))}
           </ul>
         </section>
       ) : null}
-      <section
-        aria-labelledby="all"
-        className="grid gap-2 rounded-card bg-raised p-[min(1.5rem,5vw)] shadow-card sm:p-8"
-      >
-        <h2 id="all" tabIndex={-1} className="text-[1.45rem] outline-none">
-          {words.allMilestones}
-        </h2>
-        <ul>
-          {milestones.map((milestone) => (
-            <Line
-              key={milestone.id}
-              milestone={milestone}
-              className="border-t border-line first:border-t-0"
-            />
-          ))}
-        </ul>
-      </section>
+      {known.length > 0 ? (
+        <section
+          aria-labelledby="known"
+          className="grid gap-2 rounded-card bg-raised p-[min(1.5rem,5vw)] shadow-card sm:p-8"
+        >
+          <h2 id="known" tabIndex={-1} className="text-[1.45rem] outline-none">
+            {fresh.length > 0 ? words.earlierMilestones : words.allMilestones}
+          </h2>
+          <ul>
+            {known.map((milestone) => (
+              <Line
+                key={milestone.id}
+                milestone={milestone}
+                className="border-t border-line first:border-t-0"
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <p role="status" className="sr-only">
         {told}
       </p>
@@ -109,10 +99,9 @@ function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
 interface LineProps {
   milestone: Milestone;
   className: string;
-  children?: ReactNode;
 }
 
-function Line({ milestone, className, children }: LineProps) {
+function Line({ milestone, className }: LineProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
@@ -130,15 +119,12 @@ function Line({ milestone, className, children }: LineProps) {
           <span>{dayInShort(achievedAt, language, timeZone)}</span>
         </span>
       </span>
-      <span
-        className={`flex flex-wrap items-center justify-between gap-2 ${children ? "max-sm:col-span-full" : "max-sm:col-start-2"}`}
-      >
+      <span className="max-sm:col-start-2">
         {isAcknowledged ? (
           <Badge className="bg-sunken! text-soft!">{words.acknowledged}</Badge>
         ) : (
           <Badge>{words.isNew}</Badge>
         )}
-        {children}
       </span>
     </li>
   );

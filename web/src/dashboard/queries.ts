@@ -29,11 +29,11 @@ export async function loadDashboard(client: QueryClient, isComing = false): Prom
   if (import.meta.env.SSR) await asked;
 }
 
-export const useAcknowledge = () =>
-  useChange(milestonesApi.acknowledge, {
-    onReply: (milestone, client) => {
+export const useAcknowledgeAll = () =>
+  useChange(milestonesApi.acknowledgeAll, {
+    onReply: (seen, client) => {
       client.setQueryData<Milestone[]>(milestonesQuery.queryKey, (milestones) =>
-        milestones?.map((old) => (old.id === milestone.id ? milestone : old)),
+        milestones?.map((old) => seen.find(({ id }) => id === old.id) ?? old),
       );
     },
   });
