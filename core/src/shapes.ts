@@ -10,6 +10,9 @@ export const Instant = z.iso.datetime();
 /** A calendar day in the person's own time zone, YYYY-MM-DD. */
 export const LocalDate = z.iso.date();
 
+/** A day that somebody asks for: one that databases know too. */
+export const AskedDay = LocalDate.check(z.regex(/^(?:19|2\d)\d\d-/));
+
 /** The version that a change was based on (revision.ts). Without it: the first one. */
 export const BasedOn = z.optional(z.int().check(z.minimum(0)));
 

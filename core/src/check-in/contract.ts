@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, longList } from "../endpoint.ts";
-import { BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { AskedDay, BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
 /** How somebody feels, from 1 (very low) to 5 (very well). */
 export const Mood = z.int().check(z.minimum(1), z.maximum(5));
@@ -43,14 +43,30 @@ const values = {
   note: z.nullish(optionalText(2000)),
 };
 
+/** A day with at least one check-in: the means of what was stated on it, with one decimal. */
+export const CheckInDay = z.object({
+  on: LocalDate,
+  mood: z.number(),
+  /** Null where no check-in of the day states it. */
+  stress: z.nullable(z.number()),
+});
+export type CheckInDay = z.infer<typeof CheckInDay>;
+
 export const checkInApi = {
   list: endpoint(
     "GET /api/check-ins",
     {
-      query: z.object({ before: z.optional(Instant) }),
+      /** Newest first; `before` asks for older ones, `on` for those of one day. */
+      query: z.object({ before: z.optional(Instant), on: z.optional(AskedDay) }),
       reply: z.array(CheckIn),
     },
     { shows: ["checkIns", "notes"], mostRows: longList },
+  ),
+  /** The days with a check-in in the 53 weeks that end with the week of `until` (today unless told), the earliest first. */
+  days: endpoint(
+    "GET /api/check-ins/days",
+    { query: z.object({ until: z.optional(AskedDay) }), reply: z.array(CheckInDay) },
+    { shows: ["checkIns"], mostRows: 53 * 7 },
   ),
   create: endpoint(
     "POST /api/check-ins",

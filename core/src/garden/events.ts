@@ -3,7 +3,7 @@ import { plantTypes, type PlantType } from "./plant-types.ts";
 import type { DeedType } from "./plants/plant-record.ts";
 import { plants } from "./plants/plants.ts";
 
-/** Something that a person finished: an activity of a type, or a breathing game. */
+/** Something that a person finished: an activity of a type, a breathing game, or a page of the journal. */
 export interface Deed {
   readonly id: string;
   readonly type: DeedType;
@@ -42,11 +42,16 @@ function eventsFor<D extends Deed>(type: PlantType, inOrder: readonly D[], restD
  */
 function daysInRuns<D extends Deed>(inOrder: readonly D[], restDays: Iterable<string>, needed: number): D[] {
   const firstOfDay = new Map<string, D>();
-  for (const deed of inOrder) if (!firstOfDay.has(deed.on)) firstOfDay.set(deed.on, deed);
+  for (const deed of inOrder.filter(isPractice)) if (!firstOfDay.has(deed.on)) firstOfDay.set(deed.on, deed);
   return runsOf(firstOfDay.keys(), restDays)
     .filter(({ days }) => days.length >= needed)
     .flatMap(({ days }) => days.map((_, index) => days[Math.max(index, needed - 1)] ?? ""))
     .flatMap((day) => firstOfDay.get(day) ?? []);
+}
+
+/** True for what makes a day of rain and of a run: an activity or a game. A page of the journal is neither. decisions §5 */
+export function isPractice({ type }: Pick<Deed, "type">): boolean {
+  return type !== "page";
 }
 
 /** How many more events the next plant of a type needs; null once all of its plants are there. */

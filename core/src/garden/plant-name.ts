@@ -11,3 +11,6 @@ export function plantName(type: PlantType, ordinal: number): ByLanguage<string> 
 
 /** What a plant grew from when that was a breathing game, which has no name of its own. */
 export const gameSource: ByLanguage<string> = { en: "Breathing game", es: "Juego de respiración" };
+
+/** The same for a page of the journal. */
+export const pageSource: ByLanguage<string> = { en: "A page of your journal", es: "Una página de tu diario" };

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
-import { BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { AskedDay, BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
-/** What was written in a guided session, or as the note of a check-in. Its id is the activity's or the check-in's. */
+/** A page written for itself, what was written in a guided session, or the note of a check-in, with the id of what it belongs to. */
 export const JournalEntry = z.object({
   id: Id,
-  source: z.enum(["activity", "check_in"]),
-  /** The activity's name in the person's language; null for a check-in. */
+  source: z.enum(["page", "activity", "check_in"]),
+  /** The activity's name in the person's language; null for the others. */
   activityName: z.nullable(z.string()),
   activityType: z.nullable(ActivityType),
   mood: z.nullable(z.number()),
@@ -24,12 +24,15 @@ export const JournalEntry = z.object({
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
+// the longest text of a session and of a page
+const Written = optionalText(20_000).check(z.minLength(1));
+
 export const journalApi = {
-  /** Newest first; `before` asks for older ones. */
+  /** Newest first; `before` asks for older ones, `on` for those of one day. */
   list: endpoint(
     "GET /api/journal",
     {
-      query: z.object({ before: z.optional(Instant) }),
+      query: z.object({ before: z.optional(Instant), on: z.optional(AskedDay) }),
       reply: z.array(JournalEntry),
     },
     { shows: ["notes", "activities"], mostRows: 50 },
@@ -46,16 +49,29 @@ export const journalApi = {
     },
     { touches: [], waitsOutside: true },
   ),
+  /** A new page. */
+  create: endpoint(
+    "POST /api/journal",
+    {
+      input: z.object({
+        text: Written,
+        /** The moment recorded by a device that was offline. */
+        occurredAt: z.optional(Instant),
+      }),
+      reply: JournalEntry,
+    },
+    { status: 201, touches: ["notes"] },
+  ),
   /** Replaces the text, also one that was removed a moment ago. Refuses `changed_elsewhere`, with the newer entry. */
   write: endpoint(
     "PUT /api/journal/:id",
     {
-      input: z.object({ text: optionalText(20_000).check(z.minLength(1)), basedOn: BasedOn }),
+      input: z.object({ text: Written, basedOn: BasedOn }),
       reply: JournalEntry,
     },
     { touches: ["notes"] },
   ),
-  /** Removes the text; the activity or check-in that it belongs to stays. With `basedOn` it refuses `changed_elsewhere`. */
+  /** Removes the text; the activity or check-in that it belongs to stays, and what a page has earned. With `basedOn` it refuses `changed_elsewhere`. */
   remove: endpoint(
     "DELETE /api/journal/:id",
     {

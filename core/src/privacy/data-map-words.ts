@@ -99,6 +99,20 @@ export const dataMap: readonly KeptData[] = [
     leftOut: { en: "the key itself; the texts come opened", es: "la clave en sí; los textos van abiertos" },
   },
   {
+    tables: ["journal_pages"],
+    title: { en: "Pages of your journal", es: "Páginas de tu diario" },
+    holds: {
+      en: "What you write in your journal, sealed, and when, on which day in which time zone. Of a page that you delete, only that there was one.",
+      es: "Lo que escribes en tu diario, sellado, y cuándo, qué día y en qué zona horaria. De una página que borras, solo que existió.",
+    },
+    why: {
+      en: "So that you can read it again. Every page counts for the bonsai, also once it is deleted.",
+      es: "Para que puedas volver a leerlo. Cada página cuenta para el bonsái, también cuando la borras.",
+    },
+    ends: withTheAccount,
+    download: "whole",
+  },
+  {
     tables: ["check_ins"],
     title: { en: "Check-ins", es: "Registros de ánimo y estrés" },
     holds: {

@@ -9,6 +9,7 @@ import { logTypes } from "../progress/contract.ts";
 import { optionalText } from "../shapes.ts";
 import { AssessmentRow } from "./assessment-row.ts";
 import { exportedTables, type ExportedTable } from "./exported-tables.ts";
+import { JournalPageRow } from "./journal-page-row.ts";
 import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
 
 // The file with all of a person's data: docs/export-format.md. Field names are the database's column names; instants are ISO 8601
@@ -104,6 +105,7 @@ export const exportedRows = {
     created_at: Moment,
     edited_at: MomentOrNone,
   }),
+  journal_pages: JournalPageRow,
   safety_plans: SafetyPlanRow,
   breathing_games: z.strictObject({
     id: Key,
@@ -210,8 +212,13 @@ const head = {
 /** The file before its rows are looked at. */
 export const ExportFrame = z.strictObject({
   ...head,
-  tables: z.record(z.enum(exportedTables), z.array(z.unknown())),
+  tables: z.pipe(z.transform(withLaterTables), z.record(z.enum(exportedTables), z.array(z.unknown()))),
 });
+
+/** Files of earlier versions do not have these tables. */
+function withLaterTables(tables: unknown): unknown {
+  return typeof tables === "object" && tables !== null ? { journal_pages: [], ...tables } : tables;
+}
 
 export const ExportFile = z.strictObject({
   ...head,
@@ -220,6 +227,7 @@ export const ExportFile = z.strictObject({
     plans: list(rows.plans),
     activities: list(rows.activities),
     check_ins: list(rows.check_ins),
+    journal_pages: z._default(list(rows.journal_pages), []),
     safety_plans: SafetyPlanRows,
     breathing_games: list(rows.breathing_games),
     garden_plants: list(rows.garden_plants),

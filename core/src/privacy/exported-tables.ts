@@ -4,6 +4,7 @@ export const exportedTables = [
   "plans",
   "activities",
   "check_ins",
+  "journal_pages",
   "safety_plans",
   "breathing_games",
   "garden_plants",

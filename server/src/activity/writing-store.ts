@@ -20,11 +20,11 @@ export type Writing = Pick<
   "id" | "catalogueKey" | "customName" | "nameSealed" | "activityType" | "completedAt" | "completedOn"
 > & { readonly sealed: Buffer | null; readonly editedAt: Date | null };
 
-/** What was written in sessions that ended before `before`, the newest first. */
+/** What was written in sessions that ended before `before`, or on the day `on`, the newest first. */
 export async function listWritings(
   db: Db,
   userId: string,
-  { before, most }: { before: Date | null; most: number },
+  { before, on, most }: { before: Date | null; on: string | undefined; most: number },
 ): Promise<Writing[]> {
   return db
     .select(columns)
@@ -34,6 +34,7 @@ export async function listWritings(
         eq(activities.userId, userId),
         isNotNull(activities.writingSealed),
         before === null ? undefined : lt(activities.completedAt, before),
+        on === undefined ? undefined : eq(activities.completedOn, on),
       ),
     )
     .orderBy(desc(activities.completedAt), desc(activities.id))
@@ -94,8 +95,8 @@ export async function replacePlainWriting(
 export const isDiaryEntry = sql<boolean>`coalesce(${activities.diaryEntry},
   ${activities.activityType} = 'journaling' or ${activities.writingSealed} is not null)`;
 
-/** How many diary entries somebody has ever made. decisions §5 */
-export async function countDiaryEntries(db: Db, userId: string): Promise<number> {
+/** In how many sessions somebody has ever written. decisions §5 */
+export async function countWrittenSessions(db: Db, userId: string): Promise<number> {
   return db.$count(
     activities,
     and(eq(activities.userId, userId), isNotNull(activities.completedAt), isDiaryEntry),

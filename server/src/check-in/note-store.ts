@@ -3,11 +3,11 @@ import type { Db } from "../db/db.ts";
 import type { CheckInRow } from "./store.ts";
 import { checkIns } from "./tables.ts";
 
-/** The check-ins with a note from before `before`, the newest first. */
+/** The check-ins with a note from before `before`, or of the day `on`, the newest first. */
 export async function listNoted(
   db: Db,
   userId: string,
-  { before, most }: { before: Date | null; most: number },
+  { before, on, most }: { before: Date | null; on: string | undefined; most: number },
 ): Promise<CheckInRow[]> {
   return db
     .select()
@@ -17,6 +17,7 @@ export async function listNoted(
         eq(checkIns.userId, userId),
         isNotNull(checkIns.noteSealed),
         before === null ? undefined : lt(checkIns.occurredAt, before),
+        on === undefined ? undefined : eq(checkIns.localDate, on),
       ),
     )
     .orderBy(desc(checkIns.occurredAt), desc(checkIns.id))

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { stressFields, type StressField } from "@remanso/core/assessment/stress-fields.ts";
 import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
 import { whenOf } from "@remanso/core/check-in/when.ts";
+import { firstDayOfYear, lastDayOfYear } from "@remanso/core/check-in/year.ts";
+import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { nextEdit, revisionOf } from "@remanso/core/revision.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
@@ -15,9 +17,22 @@ export function checkInRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   answer(app, checkInApi.list, async ({ db, userId, query, mostRows }) => {
-    const rows = await store.listCheckIns(db, userId, { before: query.before, most: mostRows });
+    const rows = await store.listCheckIns(db, userId, { ...query, most: mostRows });
     const open = await openerOf(db, userId, secret);
     return rows.map((row) => checkInReply(row, open));
+  });
+
+  answer(app, checkInApi.days, async ({ db, userId, query, now, timeZone }) => {
+    const until = query.until ?? localDateOf(now, timeZone);
+    const days = await store.dailyMeans(db, userId, {
+      from: firstDayOfYear(until),
+      to: lastDayOfYear(until),
+    });
+    return days.map(({ on, mood, stress }) => ({
+      on,
+      mood: oneDecimal(mood),
+      stress: oneDecimalOrNull(stress),
+    }));
   });
 
   answer(app, checkInApi.create, async ({ input, db, userId, now, timeZone }) => {

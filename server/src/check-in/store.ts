@@ -19,11 +19,11 @@ export async function insertCheckIn(
   return kept;
 }
 
-/** The newest first. */
+/** Those before `before`, or of the day `on`, the newest first. */
 export async function listCheckIns(
   db: Db,
   userId: string,
-  { before, most }: { before?: string | undefined; most: number },
+  { before, on, most }: { before?: string | undefined; on?: string | undefined; most: number },
 ): Promise<CheckInRow[]> {
   return db
     .select()
@@ -32,6 +32,7 @@ export async function listCheckIns(
       and(
         eq(checkIns.userId, userId),
         before === undefined ? undefined : lt(checkIns.occurredAt, new Date(before)),
+        on === undefined ? undefined : eq(checkIns.localDate, on),
       ),
     )
     .orderBy(desc(checkIns.occurredAt), desc(checkIns.id))
@@ -80,6 +81,24 @@ export async function checkInsBetween(
     .from(checkIns)
     .where(and(eq(checkIns.userId, userId), gte(checkIns.localDate, from), lte(checkIns.localDate, to)))
     .orderBy(checkIns.occurredAt, checkIns.id);
+}
+
+/** The days from one to another, both included, that have a check-in, the earliest first: the means of what was stated. */
+export async function dailyMeans(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<{ on: string; mood: number; stress: number | null }[]> {
+  return db
+    .select({
+      on: checkIns.localDate,
+      mood: sql<number>`avg(${checkIns.mood})::float8`,
+      stress: sql<number | null>`avg(${checkIns.stress})`,
+    })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), gte(checkIns.localDate, from), lte(checkIns.localDate, to)))
+    .groupBy(checkIns.localDate)
+    .orderBy(checkIns.localDate);
 }
 
 /** The check-ins of these calendar days, the earliest first. */

@@ -2,10 +2,10 @@ import { v5 } from "uuid";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import type { Growth, Plant } from "@remanso/core/garden/contract.ts";
 import type { Events } from "@remanso/core/garden/events.ts";
-import { eventsOf } from "@remanso/core/garden/events.ts";
+import { eventsOf, isPractice } from "@remanso/core/garden/events.ts";
 import { gardenOf, grownSince, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
 import { healthAt, isAsleep, restsUntil, weatherOf, type Weather } from "@remanso/core/garden/health.ts";
-import { gameSource, plantName } from "@remanso/core/garden/plant-name.ts";
+import { gameSource, pageSource, plantName } from "@remanso/core/garden/plant-name.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { ownNameOf, type Reader } from "../activity/own-words.ts";
@@ -18,7 +18,7 @@ export type LivingPlant = GrownPlant<NamedDeed> & { readonly id: string };
 export interface LivingGarden {
   readonly plants: readonly LivingPlant[];
   readonly events: Events<NamedDeed>;
-  /** Every day on which something was finished. */
+  /** Every day on which an activity or a game was finished. */
   readonly days: readonly string[];
   readonly weather: Weather;
 }
@@ -27,13 +27,14 @@ export interface LivingGarden {
 export async function livingGarden(db: Db, userId: string, timeZone: string): Promise<LivingGarden> {
   const deeds = await listDeeds(db, userId);
   const restDays = await unbrokenDays(db, userId);
+  const practice = deeds.filter(isPractice);
   const events = eventsOf(deeds, restDays);
   const plants = gardenOf(events, await listTended(db, userId));
   return {
     plants: plants.map((plant) => ({ ...plant, id: plantId(userId, plant) })),
     events,
-    days: deeds.map(({ on }) => on),
-    weather: weatherOf(deeds, { restDays, timeZone }),
+    days: practice.map(({ on }) => on),
+    weather: weatherOf(practice, { restDays, timeZone }),
   };
 }
 
@@ -104,6 +105,7 @@ function plantId(userId: string, { type, ordinal }: { type: string; ordinal: num
 function sourceOf(deed: NamedDeed, reader: Reader): string {
   const { type, catalogueKey } = deed;
   const { language } = reader;
+  if (type === "page") return pageSource[language];
   if (type === "game" || catalogueKey === null) return ownNameOf(deed, reader) ?? gameSource[language];
   return catalogueEntry(catalogueKey)?.name[language] ?? catalogueKey;
 }

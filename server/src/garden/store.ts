@@ -9,9 +9,10 @@ import { activities } from "../activity/tables.ts";
 import { isDiaryEntry } from "../activity/writing-store.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
+import { journalPages } from "../journal/tables.ts";
 import { gardenPlants, gardenWaterings } from "./tables.ts";
 
-/** A deed with the name of the activity that it was: by catalogue key or sealed; neither for a game. */
+/** A deed with the name of the activity that it was: by catalogue key or sealed; neither for a game or a page. */
 export interface NamedDeed extends Deed {
   readonly catalogueKey: string | null;
   readonly customName: string | null;
@@ -24,18 +25,17 @@ export interface NamedDeed extends Deed {
  */
 export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
   const games = await listGames(db, userId);
+  const pages = await listFirstPages(db, userId);
   return [
     ...(await listDone(db, userId)),
-    ...games.map((game) => ({
-      ...game,
-      type: "game" as const,
-      isDiaryEntry: false,
-      catalogueKey: null,
-      customName: null,
-      nameSealed: null,
-    })),
+    ...games.map((game) => ({ ...game, ...nameless, type: "game" as const, isDiaryEntry: false })),
+    ...pages.map((page) => ({ ...page, ...nameless, type: "page" as const, isDiaryEntry: true })),
   ];
 }
+
+const nameless = { catalogueKey: null, customName: null, nameSealed: null } as const;
+
+type Moment = Pick<NamedDeed, "id" | "at" | "on">;
 
 async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
   const { id, activityType, completedAt, completedOn, catalogueKey, customName, nameSealed } = activities;
@@ -71,7 +71,7 @@ async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
     .where(or(lte(done.ofType, mostThatMatter), lte(done.ofDiary, mostThatMatter), eq(done.ofDay, 1)));
 }
 
-async function listGames(db: Db, userId: string): Promise<Pick<NamedDeed, "id" | "at" | "on">[]> {
+async function listGames(db: Db, userId: string): Promise<Moment[]> {
   const { id, finishedAt, finishedOn } = breathingGames;
   const played = db
     .select({
@@ -88,6 +88,17 @@ async function listGames(db: Db, userId: string): Promise<Pick<NamedDeed, "id" |
     .select({ id: played.id, at: played.at, on: played.on })
     .from(played)
     .where(or(lte(played.ofType, mostThatMatter), eq(played.ofDay, 1)));
+}
+
+/** Also those whose text was removed: what was earned stays. */
+async function listFirstPages(db: Db, userId: string): Promise<Moment[]> {
+  const { id, writtenAt, writtenOn } = journalPages;
+  return db
+    .select({ id, at: writtenAt, on: writtenOn })
+    .from(journalPages)
+    .where(eq(journalPages.userId, userId))
+    .orderBy(asc(writtenAt), asc(id))
+    .limit(mostThatMatter);
 }
 
 /** The row's number within its partition, from 1. */

@@ -11,6 +11,7 @@ import { listNoted } from "../check-in/note-store.ts";
 import { findCheckIn, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import type { OpenText } from "./own-texts.ts";
+import { findPage, listPages, type PageRow } from "./page-store.ts";
 
 interface Reader {
   readonly open: OpenText;
@@ -19,6 +20,8 @@ interface Reader {
 
 interface Wanted extends Reader {
   readonly before: Date | null;
+  /** Only those of this day. */
+  readonly on?: string | undefined;
   readonly q: string;
   readonly most: number;
 }
@@ -29,7 +32,7 @@ const batch = 200;
 const openedAtOnce = 20;
 
 /**
- * What somebody wrote before `before`, the newest first, at most `most`; nothing else is decrypted. With `q` the texts are decrypted and
+ * What somebody wrote before `before`, or on the day `on`, the newest first, at most `most`; nothing else is decrypted. With `q` the texts are decrypted and
  * searched here, since the database cannot read them.
  */
 export async function journalEntries(db: Db, userId: string, wanted: Wanted): Promise<JournalEntry[]> {
@@ -51,15 +54,17 @@ export async function journalEntries(db: Db, userId: string, wanted: Wanted): Pr
   }
 }
 
-/** The newest of both kinds merged, not yet decrypted; those cut off here come with the next batch. */
+/** The newest of all kinds merged, not yet decrypted; those cut off here come with the next batch. */
 async function rowsBefore(
   db: Db,
   userId: string,
-  { before, size, ...reader }: Reader & { before: Date | null; size: number },
+  { before, on, size, ...reader }: Pick<Wanted, "before" | "on"> & Reader & { size: number },
 ): Promise<{ at: Date; open: () => JournalEntry }[]> {
-  const writings = await listWritings(db, userId, { before, most: size });
-  const notes = await listNoted(db, userId, { before, most: size });
+  const writings = await listWritings(db, userId, { before, on, most: size });
+  const notes = await listNoted(db, userId, { before, on, most: size });
+  const pages = await listPages(db, userId, { before, on, most: size });
   return [
+    ...pages.map((row) => ({ at: row.writtenAt, open: () => pageEntry(row, reader) })),
     ...writings.map((row) => ({ at: row.completedAt ?? new Date(0), open: () => writingEntry(row, reader) })),
     ...notes.map((row) => ({ at: row.occurredAt, open: () => noteEntry(row, reader) })),
   ]
@@ -73,10 +78,30 @@ export async function findEntry(
   userId: string,
   { id, ...reader }: Reader & { id: string },
 ): Promise<JournalEntry | null> {
+  const page = await findPage(db, userId, id);
+  if (page) return pageEntry(page, reader);
   const writing = await findWriting(db, userId, id);
   if (writing) return writingEntry(writing, reader);
   const checkIn = await findCheckIn(db, userId, id);
   return checkIn && noteEntry(checkIn, reader);
+}
+
+/** What was written on its own. */
+export function pageEntry(row: PageRow, { open }: Pick<Reader, "open">): JournalEntry {
+  return {
+    id: row.id,
+    source: "page",
+    activityName: null,
+    activityType: null,
+    mood: null,
+    stress: null,
+    text: row.textSealed && open(row.textSealed, row.id),
+    at: row.writtenAt.toISOString(),
+    on: row.writtenOn,
+    backDated: false,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    revision: revisionOf(row),
+  };
 }
 
 /** What was written in a session. */

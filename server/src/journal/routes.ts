@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import { journalApi } from "@remanso/core/journal/contract.ts";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import type { Language } from "@remanso/core/language.ts";
+import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { nextEdit, revisionOf } from "@remanso/core/revision.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { rewriteWriting } from "../activity/writing-store.ts";
@@ -10,27 +12,34 @@ import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { lockPerson } from "../plan/store.ts";
-import { findEntry, journalEntries } from "./entries.ts";
+import { newId } from "../ids.ts";
+import { findEntry, journalEntries, pageEntry } from "./entries.ts";
 import { openerOf, sealText } from "./own-texts.ts";
+import { insertPage, rewritePage } from "./page-store.ts";
 
 export function journalRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   const entries = async (
     { db, userId, language }: { db: Db; userId: string; language: Language },
-    { q, before }: { q: string; before: string | undefined },
+    { q, before, on }: { q: string; before: string | undefined; on?: string | undefined },
   ) =>
     journalEntries(db, userId, {
       open: await openerOf(db, userId, secret),
       language,
       before: before === undefined ? null : new Date(before),
+      on,
       q: q.trim(),
       most: journalApi.list.mostRows,
     });
 
-  answer(app, journalApi.list, ({ query, ...call }) => entries(call, { q: "", before: query.before }));
+  answer(app, journalApi.list, ({ query, ...call }) =>
+    entries(call, { q: "", before: query.before, on: query.on }),
+  );
 
   answer(app, journalApi.search, ({ input, ...call }) => entries(call, { q: input.q, before: input.before }));
+
+  pageRoutes(app);
 
   answer(app, journalApi.write, async ({ input, params: { id }, db, userId, now, language }) => {
     const entry = await entryToChange(db, userId, { id, language });
@@ -57,6 +66,20 @@ export function journalRoutes(app: FastifyInstance): void {
   }
 }
 
+function pageRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
+  answer(app, journalApi.create, async ({ input, db, userId, now, timeZone }) => {
+    const [id, writtenAt] = [newId(), occurredAt(input.occurredAt, { now })];
+    const textSealed = await sealText(db, userId, { text: input.text, secret, now, of: id });
+    const [writtenOn, writtenZone] = [localDateOf(writtenAt, timeZone), timeZone];
+    const page = { id, textSealed, writtenAt, writtenOn, writtenZone };
+    await insertPage(db, userId, page);
+    await awardMilestones(db, userId, { now, causes: ["journal", "gardenLevel"] });
+    return pageEntry({ ...page, userId, editedAt: null }, { open: await openerOf(db, userId, secret) });
+  });
+}
+
 function refuseIfNewer(entry: JournalEntry, basedOn: number): void {
   if (entry.revision !== basedOn) throw new Refusal("changed_elsewhere", { newer: entry });
 }
@@ -68,7 +91,8 @@ async function rewrite(
 ): Promise<void> {
   const { id, source } = entry;
   const editedAt = editOf(entry, now);
-  if (source === "activity") await rewriteWriting(db, userId, { id, sealed, editedAt });
+  if (source === "page") await rewritePage(db, userId, { id, sealed, editedAt });
+  else if (source === "activity") await rewriteWriting(db, userId, { id, sealed, editedAt });
   else await updateCheckIn(db, userId, { id, change: { noteSealed: sealed, editedAt } });
 }
 

@@ -70,6 +70,7 @@ interface SealedColumn {
 const sealedColumns: readonly SealedColumn[] = [
   { column: "writing_sealed", name: "writing" },
   { column: "note_sealed", name: "note" },
+  { column: "text_sealed", name: "text" },
   { column: "name_sealed", name: "custom_name", place: "name" },
   { column: "notes_sealed", name: "notes", place: "notes" },
   { column: "steps_sealed", name: "steps", place: "steps" },

@@ -48,6 +48,7 @@ export async function isEmpty(db: Db, userId: string): Promise<boolean> {
   const { rows } = await db.execute<{ some: boolean }>(
     sql`select exists (select 1 from assessments where user_id = ${userId})
       or exists (select 1 from check_ins where user_id = ${userId})
+      or exists (select 1 from journal_pages where user_id = ${userId})
       or exists (select 1 from safety_plans where user_id = ${userId})
       or exists (select 1 from breathing_games where user_id = ${userId})
       or exists (select 1 from resource_reads where user_id = ${userId})

@@ -105,11 +105,18 @@ function bytesOf(sealed: Buffer | undefined): string | null {
   return sealed === undefined ? null : `\\x${sealed.toString("hex")}`;
 }
 
+// a text of the file, and the column that keeps it sealed
+const sealedColumns = [
+  ["writing", "writing_sealed"],
+  ["note", "note_sealed"],
+  ["text", "text_sealed"],
+] as const;
+
 function sealedText(row: Row, key: TextKey): Row {
-  const { writing, note, ...rest } = row;
-  const text = writing ?? note;
-  const column = "writing" in row ? "writing_sealed" : "note" in row ? "note_sealed" : null;
-  if (column === null) return row;
+  const { writing, note, text: page, ...rest } = row;
+  const text = writing ?? note ?? page;
+  const column = sealedColumns.find(([name]) => name in row)?.[1];
+  if (column === undefined) return row;
   if (typeof text !== "string" || text === "") return { ...rest, [column]: null };
   return { ...rest, [column]: bytesOf(sealWith(key, text, String(row["id"]))) };
 }

@@ -41,6 +41,17 @@ async function booked(person: TestPerson): Promise<void> {
   expect(answered.status).toBe(201);
 }
 
+describe("a file of an earlier version", () => {
+  test("that has no journal pages yet comes in whole", async () => {
+    await live(ana, world.clock);
+    const { tables, ...head }: File = await download(ana);
+    const { journal_pages: pages, ...earlier } = tables;
+    expect(pages).toHaveLength(1);
+    const { status, body } = await bring({ ...head, tables: earlier });
+    expect([status, body.imported?.activities]).toEqual([201, tables["activities"]?.length]);
+  });
+});
+
 describe("bookings in a file", () => {
   test("that are still to come are left out, and the file says so; it goes into any account", async () => {
     await booked(ana);

@@ -1,3 +1,4 @@
+import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { byLanguage, type ByLanguage } from "@remanso/core/language.ts";
 import { isRecord } from "../outbox/entry.ts";
 import type { Conflict } from "../outbox/kind.ts";
@@ -42,9 +43,10 @@ export function removeConflict(_input: unknown, newer: unknown): Conflict | null
 function versionIn(newer: unknown) {
   if (!isRecord(newer) || typeof newer["revision"] !== "number") return null;
   const { revision, text, source } = newer;
+  const known: JournalEntry["source"] = source === "page" || source === "activity" ? source : "check_in";
   return {
     revision,
     text: typeof text === "string" ? text : null,
-    source: source === "activity" ? ("activity" as const) : ("check_in" as const),
+    source: known,
   };
 }

@@ -1,8 +1,8 @@
 import type { ActivityType } from "../../activity/catalogue-entry.ts";
 import type { ByLanguage } from "../../language.ts";
 
-/** What somebody can finish: an activity of a type, or a breathing game. */
-export type DeedType = ActivityType | "game";
+/** What somebody can finish: an activity of a type, a breathing game, or a page of the journal. */
+export type DeedType = ActivityType | "game" | "page";
 
 /** All that is true of a type of plant; its drawing is in the web package's `ui/garden/`. */
 export interface PlantRecord {
