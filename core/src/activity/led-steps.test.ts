@@ -113,6 +113,8 @@ describe("a step that the circle leads", () => {
       expect(text).toMatch(/Sit /);
       expect(text).toMatch(/driving/);
       expect(text).toMatch(/dizzy/);
+      // safety: holds are not for everybody without asking first
+      for (const condition of [/pregnant/, /epilepsy/, /heart or lung/]) expect(text).toMatch(condition);
     }
   });
 });

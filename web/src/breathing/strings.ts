@@ -55,7 +55,8 @@ const en = {
     follow:
       "Hold the circle (or Space, or Enter) while you breathe in, and let go to breathe out. Your own rhythm is measured.",
   },
-  safety: "Sit or lie down. Stop if you feel dizzy. Never do this while driving.",
+  safety:
+    "Sit or lie down, and never do this while driving. Stop if you feel dizzy. If you're pregnant, or have epilepsy or a heart or lung condition, ask a doctor first.",
   start: "Start Session",
 
   // running
@@ -198,7 +199,8 @@ const es: typeof en = {
     follow:
       "Mantén pulsado el círculo (o Espacio, o Intro) mientras inhalas y suelta para exhalar. Se mide tu propio ritmo.",
   },
-  safety: "Siéntate o acuéstate. Detente si te mareas. No lo hagas nunca al volante.",
+  safety:
+    "Siéntate o acuéstate, nunca al volante. Detente si te mareas. Si hay un embarazo, epilepsia o una enfermedad del corazón o de los pulmones, pregunta antes en una consulta médica.",
   start: "Comenzar Sesión",
 
   pause: "Pausar",

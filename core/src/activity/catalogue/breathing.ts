@@ -42,13 +42,15 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Choose a rectangle", es: "Elige un rectángulo" },
         instruction: {
           en:
-            "Sit with your back against the chair, or lie down. The exercise has holds, so never " +
-            "do it while driving. Find a rectangle to follow with your eyes: a window, a " +
-            "picture, a door. If you get dizzy, stop and breathe as usual.",
+            "Sit with your back supported, or lie down, and never do this while driving: it has " +
+            "holds. If you're pregnant, or have epilepsy or a heart or lung condition, ask a doctor " +
+            "first. If you get dizzy, stop and breathe as usual. Now find a rectangle to follow with " +
+            "your eyes: a window, a picture, a door.",
           es:
-            "Siéntate con la espalda apoyada o acuéstate. Como hay pausas en las que sostienes " +
-            "el aire, nunca lo hagas al volante. Busca un rectángulo que seguir con la mirada: " +
-            "una ventana, un cuadro, una puerta. Si te mareas, detente y respira como siempre.",
+            "Siéntate con la espalda apoyada o acuéstate, y nunca lo hagas al volante: aquí se " +
+            "sostiene el aire. Si hay un embarazo, epilepsia o una enfermedad del corazón o de los " +
+            "pulmones, pregunta antes en una consulta médica. Si te mareas, detente. Ahora busca un " +
+            "rectángulo que seguir con la mirada: una ventana, un cuadro, una puerta.",
         },
         seconds: 45,
         type: "instruction",
@@ -57,49 +59,44 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Two sides first", es: "Primero dos lados" },
         instruction: {
           en:
-            "Begin without holding. Breathe in through the nose for 4 counts while your eyes " +
-            "climb the left side, and out for 4 while they come down the right. Do this seven " +
-            "times, one count a second, like a calm clock.",
+            "Begin without holding: in through the nose for 4 while your eyes climb the left side, " +
+            "out for 4 while they come down the right. Seven times, one count a second.",
           es:
-            "Empieza sin pausas. Toma aire por la nariz en 4 tiempos mientras la mirada sube por " +
-            "el lado izquierdo y suéltalo en 4 mientras baja por el derecho. Hazlo siete veces, " +
-            "un tiempo por segundo, como un reloj tranquilo.",
+            "Empieza sin pausas: toma aire por la nariz en 4 mientras la mirada sube por el lado " +
+            "izquierdo y suéltalo en 4 mientras baja por el derecho. Siete veces, un tiempo por " +
+            "segundo.",
         },
-        seconds: 66,
+        seconds: 70,
         type: "breathing",
-        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 7 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 7 }] },
       },
       {
         title: { en: "All four sides", es: "Los cuatro lados" },
         instruction: {
           en:
-            "Now the whole square: in for 4 going up, hold softly for 4 along the top, out for 4 " +
-            "going down, rest for 4 along the bottom. Eight rounds. Throat and shoulders stay " +
-            "loose; if a hold strains, make it 2, or leave it out.",
+            "Now all four sides: in for 4 going up, hold for 4 along the top, out for 4 going down, " +
+            "rest for 4 along the bottom. Eight rounds. If holding is a strain, leave it out.",
           es:
-            "Ahora el cuadrado entero: entra en 4 al subir, sostén 4 por arriba, sale en 4 al " +
-            "bajar, espera 4 por abajo. Ocho vueltas. La garganta y los hombros siguen sueltos; " +
-            "si una pausa cuesta, acórtala a 2 o sáltatela.",
+            "Ahora los cuatro lados: entra en 4 al subir, sostén 4 por arriba, sale en 4 al bajar, " +
+            "espera 4 por abajo. Ocho vueltas. Si te cuesta sostener el aire, sáltatelo.",
         },
-        seconds: 140,
+        seconds: 142,
         type: "breathing",
-        led: { leadSeconds: 12, parts: [{ inhale: 4, hold: 4, exhale: 4, pause: 4, breaths: 8 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 4, hold: 4, exhale: 4, pause: 4, breaths: 8 }] },
       },
       {
         title: { en: "Let the square fade", es: "Borra el cuadrado" },
         instruction: {
           en:
-            "Rest your eyes on one corner and drop the holds, so that only in for 4 and out for " +
-            "4 remain. After five rounds stop counting too. Watch what speed the breath chooses " +
-            "once nobody is leading it.",
+            "Rest your eyes on one corner and drop the holds: in for 4, out for 4. After five rounds " +
+            "stop counting too, and see what speed your breath chooses.",
           es:
-            "Descansa la mirada en una esquina y quita las pausas: quedan solo 4 para entrar y 4 " +
-            "para salir. Tras cinco vueltas, deja también de contar. Observa qué velocidad elige " +
-            "la respiración cuando nadie la dirige.",
+            "Descansa la mirada en una esquina y quita las pausas: 4 para entrar, 4 para salir. Tras " +
+            "cinco vueltas deja también de contar y mira qué velocidad elige la respiración.",
         },
         seconds: 65,
         type: "breathing",
-        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 5 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 5 }] },
       },
       {
         title: { en: "What you want to say", es: "Lo que quieres decir" },
@@ -154,33 +151,30 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Trace one hand", es: "Recorre una mano" },
         instruction: {
           en:
-            "Spread one hand. With the other index finger, climb the outside of the thumb while " +
-            "you breathe in for 4, and come down its inner side while you breathe out for 6. Go " +
-            "on, finger by finger, as far as the little one.",
+            "Spread one hand. With the other index finger, climb the outside of the thumb as you " +
+            "breathe in for 4 and come down the inside as you breathe out for 6. Then the next " +
+            "finger.",
           es:
-            "Abre una mano. Con el índice de la otra, sube por fuera del pulgar mientras tomas " +
-            "aire en 4 tiempos y baja por dentro mientras lo sueltas en 6. Sigue dedo por dedo " +
-            "hasta llegar al meñique.",
+            "Abre una mano. Con el índice de la otra, sube por fuera del pulgar al tomar aire en 4 y " +
+            "baja por dentro al soltarlo en 6. Luego, el dedo siguiente.",
         },
-        seconds: 60,
+        seconds: 64,
         type: "breathing",
-        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
       },
       {
         title: { en: "There and back", es: "Ida y vuelta" },
         instruction: {
           en:
-            "Continue over the fingers and back, in for 4 and out for 6, some twelve breaths. " +
-            "Let the air leave as if you made a candle flame lean without putting it out. If " +
-            "counting hurries you or you feel light-headed, breathe as you like.",
+            "Go on over the fingers and back, in for 4 and out for 6. Twelve breaths. If counting " +
+            "hurries you or you feel light-headed, breathe as you like.",
           es:
-            "Continúa por los dedos, ida y vuelta: 4 para entrar y 6 para salir, unas doce " +
-            "respiraciones. Suelta el aire como si inclinaras la llama de una vela sin apagarla. " +
+            "Continúa por los dedos, ida y vuelta: 4 para entrar y 6 para salir. Doce respiraciones. " +
             "Si contar te acelera o sientes mareo, respira como quieras.",
         },
-        seconds: 130,
+        seconds: 134,
         type: "breathing",
-        led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 12 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 12 }] },
       },
       {
         title: { en: "Two questions", es: "Dos preguntas" },
@@ -265,17 +259,15 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "In for five, out for five", es: "Cinco al entrar, cinco al salir" },
         instruction: {
           en:
-            "Breathe in through the nose for 5 counts and out for 5, with no pause between, as a " +
-            "tide comes and goes. About fifteen breaths. If 5 is long for you, use 4. If you " +
-            "feel light-headed, let the breath do as it pleases.",
+            "Breathe in through your nose for 5 and out for 5, without stopping in between. Fifteen " +
+            "breaths. If 5 is long for you, use 4; if you feel light-headed, breathe as you like.",
           es:
-            "Toma aire por la nariz en 5 tiempos y suéltalo en 5, sin pausa, como va y viene la " +
-            "marea. Unas quince respiraciones. Si 5 te resulta largo, usa 4. Si aparece mareo, " +
-            "deja que el aire haga lo que quiera.",
+            "Toma aire por la nariz en 5 tiempos y suéltalo en 5, sin pausa. Quince respiraciones. Si " +
+            "5 te resulta largo, usa 4; si aparece mareo, respira como te salga.",
         },
-        seconds: 160,
+        seconds: 164,
         type: "breathing",
-        led: { leadSeconds: 10, parts: [{ inhale: 5, hold: 0, exhale: 5, pause: 0, breaths: 15 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 5, hold: 0, exhale: 5, pause: 0, breaths: 15 }] },
       },
       {
         title: { en: "Mine and not mine", es: "Lo mío y lo que no" },
@@ -330,13 +322,13 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "A place for a little noise", es: "Un lugar para hacer ruido" },
         instruction: {
           en:
-            "Go where a little noise bothers nobody: a bedroom, a bathroom, a quiet bench. Never " +
-            "at the wheel. Sit down, open your fists and lay your palms on your thighs. For " +
-            "these minutes you owe nobody an answer.",
+            "If the other person frightens you, leave this for another day: go where there are people " +
+            "you trust, and open “Help now”. If not, find a spot where a little noise bothers nobody, " +
+            "never at the wheel. Sit down, open your fists and rest your palms on your thighs.",
           es:
-            "Ve a un sitio donde un poco de ruido no moleste: un dormitorio, un baño, un banco " +
-            "tranquilo; nunca al volante. Siéntate, abre los puños y apoya las palmas en los " +
-            "muslos. Durante estos minutos no le debes respuesta a nadie.",
+            "Si la otra persona te da miedo, deja esto para otro día: ve donde haya gente de " +
+            "confianza y abre «Ayuda ahora». Si no, busca un sitio donde un poco de ruido no moleste, " +
+            "nunca al volante. Siéntate, abre los puños y apoya las palmas en los muslos.",
         },
         seconds: 40,
         type: "instruction",
@@ -360,30 +352,28 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Ten hums", es: "Diez murmullos" },
         instruction: {
           en:
-            "Lips together, teeth apart. Breathe in through the nose and hum on the way out, low " +
-            "and quiet, for as long as is comfortable. Feel where it trembles: lips, nose, " +
-            "chest. Ten hums, with ordinary breaths between. If you feel dizzy, stop.",
+            "Lips together, teeth apart. Breathe in through your nose and hum on the way out, low and " +
+            "quiet, for as long as is comfortable. Ten hums, resting in between. If you feel dizzy, " +
+            "stop.",
           es:
-            "Labios juntos, dientes separados. Toma aire por la nariz y, al soltarlo, haz un " +
-            "sonido de eme, grave y bajo, mientras sea cómodo. Siente dónde vibra: labios, " +
-            "nariz, pecho. Diez veces, con respiraciones normales en medio. Si te mareas, " +
+            "Labios juntos, dientes separados. Toma aire por la nariz y suéltalo con un sonido de " +
+            "eme, grave y bajo, mientras sea cómodo. Diez veces, descansando en medio. Si te mareas, " +
             "detente.",
         },
-        seconds: 130,
+        seconds: 134,
         type: "breathing",
-        led: { leadSeconds: 10, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 4, breaths: 10 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 4, breaths: 10 }] },
       },
       {
         title: { en: "What is left", es: "Lo que queda" },
         instruction: {
           en:
-            "Let the sound fade and breathe in silence. Put a hand where it trembled most and " +
-            "notice what remains there. Heat, pressure and tears are all allowed. If it boils up " +
-            "again, go back to three more hums.",
+            "Let the sound fade and breathe in silence. Put a hand where it trembled most, lips, nose " +
+            "or chest, and notice what remains there. Heat, pressure and tears are all allowed.",
           es:
-            "Deja que el sonido se apague y respira en silencio. Pon una mano donde más vibraba " +
-            "y nota qué queda ahí. El calor, la presión y las lágrimas tienen permiso. Si vuelve " +
-            "a hervir, regresa a tres murmullos más.",
+            "Deja que el sonido se apague y respira en silencio. Pon una mano donde más vibraba, " +
+            "labios, nariz o pecho, y nota qué queda ahí. El calor, la presión y las lágrimas tienen " +
+            "permiso.",
         },
         seconds: 50,
         type: "breathing",
@@ -392,13 +382,11 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Before you answer", es: "Antes de responder" },
         instruction: {
           en:
-            "Say in one sentence what hurt you. Then ask what you need before you speak again: " +
-            "an hour, a walk, an apology. Nothing has to be sent now. If that person frightens " +
-            "you, tell somebody you trust.",
+            "Say in one sentence what hurt you. Then ask what you need before you speak again: an " +
+            "hour, a walk, an apology. Nothing has to be sent now.",
           es:
-            "Di en una sola frase qué te dolió. Después pregúntate qué necesitas antes de volver " +
-            "a hablar: una hora, un paseo, una disculpa. Nada tiene que enviarse ahora. Si esa " +
-            "persona te da miedo, cuéntaselo a alguien de confianza.",
+            "Di en una sola frase qué te dolió. Después pregúntate qué necesitas antes de volver a " +
+            "hablar: una hora, un paseo, una disculpa. Nada tiene que enviarse ahora.",
         },
         seconds: 50,
         type: "reflection",
@@ -456,17 +444,17 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Raise the book", es: "Eleva el libro" },
         instruction: {
           en:
-            "Breathe in through the nose for 3 and let the book rise; breathe out for 5 and let " +
-            "it sink. The hand on the chest hardly moves. Some twenty breaths, small rather than " +
-            "big. If you feel light-headed, breathe less deeply.",
+            "Breathe in through your nose for 3 and let the book rise; breathe out for 5 and let it " +
+            "sink. The other hand hardly moves. Twenty breaths, small ones. If you feel light-headed, " +
+            "make them smaller.",
           es:
-            "Toma aire por la nariz en 3 tiempos y deja que el libro suba; suéltalo en 5 y deja " +
-            "que baje. La mano del pecho apenas se mueve. Unas veinte respiraciones, más bien " +
-            "pequeñas. Si notas mareo, respira con menos profundidad.",
+            "Toma aire por la nariz en 3 tiempos y deja que el libro suba; suéltalo en 5 y deja que " +
+            "baje. La otra mano apenas se mueve. Veinte respiraciones, pequeñas. Si hay mareo, más " +
+            "pequeñas todavía.",
         },
-        seconds: 172,
+        seconds: 174,
         type: "breathing",
-        led: { leadSeconds: 12, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 20 }] },
+        led: { leadSeconds: 14, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 20 }] },
       },
       {
         title: { en: "Knees from side to side", es: "Rodillas de lado a lado" },
@@ -540,8 +528,12 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "In for three, out for five", es: "Tres al entrar, cinco al salir" },
         instruction: {
-          en: "Breathe in while you count to three and out while you count to five, without holding your breath in between. If that feels long, count faster. Keep going until the step ends.",
-          es: "Deja entrar el aire mientras cuentas hasta tres y suéltalo mientras cuentas hasta cinco, sin retenerlo en medio. Si los números se hacen largos, cuenta más rápido. Sigue hasta que acabe el paso.",
+          en:
+            "Breathe in to a count of three and out to a count of five, with no hold. If that feels " +
+            "long, count faster. Keep going until the step ends.",
+          es:
+            "Deja entrar el aire contando hasta tres y suéltalo contando hasta cinco, sin retenerlo. " +
+            "Si se te hace largo, cuenta más rápido. Sigue hasta que acabe el paso.",
         },
         seconds: 75,
         type: "breathing",
@@ -564,7 +556,7 @@ export const breathing: readonly CatalogueEntry[] = [
         },
         seconds: 60,
         type: "breathing",
-        led: { leadSeconds: 4, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 7 }] },
+        led: { leadSeconds: 12, parts: [{ inhale: 3, hold: 0, exhale: 5, pause: 0, breaths: 6 }] },
       },
       {
         title: { en: "Go on", es: "Sigue" },
@@ -611,12 +603,18 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "The same both ways", es: "Igual a la ida y a la vuelta" },
         instruction: {
-          en: "Breathe in for your number and out for the same number, like a swing, with no stop at the top or the bottom. The circle keeps 4 and 4; if your number is another, follow yours. If you lose count, start the next breath at one.",
-          es: "Inspira contando hasta tu número y suelta el aire con la misma cuenta, como un columpio, sin parar arriba ni abajo. El círculo lleva 4 y 4; si tu número es otro, sigue el tuyo. Si pierdes la cuenta, empieza en uno con la respiración siguiente.",
+          en:
+            "Breathe in for your number and out for the same number, without stopping at the top or " +
+            "the bottom. The circle keeps 4 and 4; if yours is another, follow yours. If you lose " +
+            "count, start again at one.",
+          es:
+            "Inspira contando hasta tu número y suelta el aire con la misma cuenta, sin parar arriba " +
+            "ni abajo. El círculo lleva 4 y 4; si tu número es otro, sigue el tuyo. Si te pierdes, " +
+            "empieza en uno.",
         },
         seconds: 120,
         type: "breathing",
-        led: { leadSeconds: 8, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 14 }] },
+        led: { leadSeconds: 16, parts: [{ inhale: 4, hold: 0, exhale: 4, pause: 0, breaths: 13 }] },
       },
       {
         title: { en: "Without numbers", es: "Sin números" },

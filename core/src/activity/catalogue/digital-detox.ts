@@ -139,8 +139,16 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Clear the table", es: "Despeja la mesa" },
         instruction: {
-          en: "Switch off the television and move tablets and papers away. Set a place even if it is only for you: a plate, a glass, perhaps a napkin. If others are with you, tell them what you are trying.",
-          es: "Apaga la televisión y retira aparatos y papeles. Pon la mesa aunque sea solo para ti: un plato, un vaso, quizá una servilleta. Si hay más gente, cuéntales lo que quieres probar.",
+          en:
+            "If food is a struggle for you these days, skip this one: eat in whatever way helps, with " +
+            "company or the TV on, and pick another activity. If not, turn off the television and " +
+            "move tablets and papers away. Set a place, even just for you. If others are with you, " +
+            "tell them what you're trying.",
+          es:
+            "Si estos días te cuesta comer o te cuesta parar, deja esta actividad y elige otra: come " +
+            "como mejor te vaya, también con la televisión puesta. Si no, apágala y retira aparatos y " +
+            "papeles. Pon la mesa aunque sea solo para ti. Si hay más gente, cuéntales lo que quieres " +
+            "probar.",
         },
         seconds: 120,
         type: "instruction",
@@ -225,22 +233,34 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "Say good night to it", es: "Dale las buenas noches" },
+        title: { en: "While you still have it", es: "Mientras lo tienes contigo" },
         instruction: {
-          en: "Plug the phone in at its place. Leave it there on purpose, as you would hang up a coat. Place the book, the glass of water or the paper beside your bed so that your hand finds something.",
-          es: "Enchufa el teléfono en su lugar. Déjalo ahí a propósito, como quien cuelga un abrigo. Pon el libro, el vaso de agua o el papel junto a la cama para que tu mano encuentre algo.",
-        },
-        seconds: 60,
-        type: "instruction",
-      },
-      {
-        title: { en: "Arrive in the room", es: "Llega al cuarto" },
-        instruction: {
-          en: "Sit on the edge of the bed. Breathe in through the nose and let the air out slowly, a few times, without counting. Listen to the sounds the room has when nothing in it is speaking to you.",
-          es: "Siéntate al borde de la cama. Toma aire por la nariz y suéltalo despacio, unas cuantas veces, sin contar. Escucha los sonidos que tiene el cuarto cuando nada en él te está hablando.",
+          en:
+            "Sit on the edge of the bed with the phone in your hand and let the air out slowly, a few " +
+            "times, without counting. Think of the one thing that would make you pick it up tonight, " +
+            "and decide now what you'll do instead.",
+          es:
+            "Siéntate al borde de la cama con el teléfono en la mano y suelta el aire despacio, unas " +
+            "cuantas veces, sin contar. Piensa qué te haría volver a tomarlo esta noche y decide ya " +
+            "qué harás en su lugar.",
         },
         seconds: 60,
         type: "breathing",
+      },
+      {
+        title: { en: "Say good night to it", es: "Dale las buenas noches" },
+        instruction: {
+          en:
+            "Plug the phone in at its place and leave it there, as you'd hang up a coat; this session " +
+            "ends without you. Go back with empty hands, put the book or the glass of water by your " +
+            "bed, and listen to the room.",
+          es:
+            "Enchufa el teléfono en su lugar y déjalo ahí, como quien cuelga un abrigo; esta sesión " +
+            "termina sin ti. Vuelve con las manos vacías, pon junto a la cama el libro o el vaso de " +
+            "agua y escucha el cuarto.",
+        },
+        seconds: 60,
+        type: "instruction",
       },
     ],
   },

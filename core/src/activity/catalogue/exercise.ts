@@ -36,8 +36,14 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Ear towards shoulder", es: "Oreja hacia el hombro" },
         instruction: {
-          en: "Look straight ahead and bring your right ear towards your right shoulder, keeping the shoulder down. Stay for four ordinary breaths, jaw slack. Come back slowly and change sides. Do each side once more.",
-          es: "Mira al frente y acerca la oreja derecha al hombro derecho, sin subirlo. Quédate ahí cuatro respiraciones normales, con la mandíbula floja. Vuelve despacio al centro y cambia de lado. Repite una vez cada lado.",
+          en:
+            "Look straight ahead and bring your right ear toward your right shoulder, keeping the " +
+            "shoulder down. Stay for six ordinary breaths, jaw loose. Come back slowly and change " +
+            "sides.",
+          es:
+            "Mira al frente y acerca la oreja derecha al hombro derecho, sin subirlo. Quédate ahí " +
+            "seis respiraciones normales, con la mandíbula floja. Vuelve despacio al centro y cambia " +
+            "de lado.",
         },
         seconds: 80,
         type: "movement",
@@ -57,7 +63,7 @@ export const exercise: readonly CatalogueEntry[] = [
           en: "Reach one arm forward, palm up, and gently draw the fingers down with your other hand. Count to ten and swap. Then open and close both hands ten times and let them drop into your lap.",
           es: "Estira un brazo con la palma hacia arriba y, con la otra mano, baja los dedos con suavidad. Cuenta hasta diez y cambia. Después abre y cierra las dos manos diez veces y déjalas caer en el regazo.",
         },
-        seconds: 70,
+        seconds: 80,
         type: "movement",
       },
     ],
@@ -220,7 +226,7 @@ export const exercise: readonly CatalogueEntry[] = [
           en: "With a hand on the wall, lift one foot slightly and shake that leg ten times. Change sides. From a chair, bounce your heels on the floor instead: first one, then the other, and finally both together.",
           es: "Con una mano en la pared, levanta un poco un pie y sacude la pierna diez veces. Cambia de lado. Sin levantarte de la silla, puedes hacer rebotar los talones en el suelo, primero uno, luego el otro y al final los dos.",
         },
-        seconds: 70,
+        seconds: 80,
         type: "movement",
       },
       {
@@ -238,7 +244,7 @@ export const exercise: readonly CatalogueEntry[] = [
           en: "Stay still. Let air in through your nose for a count of three and out through your mouth for a count of five, without straining, six times. Notice the tingle in your hands and legs as it fades.",
           es: "Quédate sin moverte. Deja entrar el aire por la nariz contando hasta tres y suéltalo por la boca contando hasta cinco, sin forzar, seis veces. Observa el cosquilleo en las manos y en las piernas mientras se va apagando.",
         },
-        seconds: 60,
+        seconds: 70,
         type: "breathing",
       },
     ],

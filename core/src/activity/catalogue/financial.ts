@@ -18,10 +18,18 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose just one", es: "Elige una sola" },
         instruction: {
-          en: "Pick the account, card or purse that is easiest to look at today. The others are not part of this. You will not have to pay, move or decide anything in the next five minutes.",
-          es: "Elige la cuenta, la tarjeta o el monedero que hoy te resulte más fácil de mirar. El resto no entra en este ejercicio. En estos cinco minutos no tendrás que pagar, mover ni decidir nada.",
+          en:
+            "If someone else controls your money or checks your phone, do this only when and where " +
+            "it's safe, or skip it. Otherwise pick the account, card or wallet that's easiest to look " +
+            "at today. Just that one. There's nothing to pay, move or decide in the next five " +
+            "minutes.",
+          es:
+            "Si otra persona controla tu dinero o revisa tu teléfono, haz esto solo cuando y donde no " +
+            "haya riesgo, o sáltalo. Si no, elige la cuenta, la tarjeta o la billetera que hoy te " +
+            "resulte más fácil de mirar. Solo esa. En estos cinco minutos no hay nada que pagar, " +
+            "mover ni decidir.",
         },
-        seconds: 45,
+        seconds: 60,
         type: "instruction",
       },
       {

@@ -75,14 +75,14 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Hips, belly and chest", es: "Caderas, vientre y pecho" },
         instruction: {
           en:
-            "Move up to the hips, belly, lower back, ribs and chest, four breaths at each stop. " +
+            "Move up through the hips, belly, lower back, ribs and chest, three breaths at each stop. " +
             "While the air leaves, imagine that part becoming a little wider. If a spot hurts or " +
             "feels like too much, rest your attention on your hands instead.",
           es:
-            "Sube por las caderas, el vientre, la parte baja de la espalda, las costillas y el " +
-            "pecho: cuatro respiraciones en cada parada. Mientras sale el aire, imagina que esa " +
-            "zona se ensancha un poco. Si algo duele o te resulta demasiado, descansa la " +
-            "atención en las manos.",
+            "Sube por las caderas, el vientre, la parte baja de la espalda, las costillas y el pecho, " +
+            "tres respiraciones en cada parada. Mientras sale el aire, imagina que esa zona se " +
+            "ensancha un poco. Si algo duele o te resulta demasiado, descansa la atención en las " +
+            "manos.",
         },
         seconds: 120,
         type: "instruction",

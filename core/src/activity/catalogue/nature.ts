@@ -208,12 +208,17 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "You in the center", es: "Tú en el centro" },
         instruction: {
-          en: "Mark a cross in the middle of a sheet of paper: that is you. The top is what lies in front, the bottom what lies behind. Sit by an open window, on a balcony or on a bench. Close your eyes or lower them.",
-          es: "En un papel marca una cruz en el medio: eres tú. Arriba es lo que tienes delante; abajo, lo que queda a tu espalda. Siéntate con la ventana abierta, en un balcón o en un banco. Cierra los ojos o déjalos bajos.",
+          en:
+            "Mark a cross in the middle of a sheet of paper: that's you. The top is what lies in " +
+            "front, the bottom what lies behind. Sit by an open window, on a balcony or on a bench, " +
+            "with your eyes on the paper so that your ears can do the looking.",
+          es:
+            "En un papel marca una cruz en el medio: eres tú. Arriba es lo que tienes delante; abajo, " +
+            "lo que queda a tu espalda. Siéntate con la ventana abierta, en un balcón o en un banco, " +
+            "con la vista en el papel para que busquen los oídos.",
         },
         seconds: 60,
         type: "instruction",
-        eyesClosed: true,
       },
       {
         title: { en: "Mark what arrives", es: "Anota lo que llega" },
@@ -245,8 +250,13 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "One last quiet", es: "Un último silencio" },
         instruction: {
-          en: "Put the pencil down. For five easy breaths, hear everything at once, as you might look at a landscape without searching for anything. On the last, add the sound of your own breath leaving, and open your eyes.",
-          es: "Deja el lápiz. Durante cinco respiraciones tranquilas, oye todo a la vez, como quien mira un paisaje sin buscar nada. En la última, añade al conjunto el sonido de tu propio aire al salir, y abre los ojos.",
+          en:
+            "Put the pencil down. For five easy breaths, hear everything at once, without searching " +
+            "for anything. On the last, add the sound of your own breath leaving, and look up.",
+          es:
+            "Deja el lápiz. Durante cinco respiraciones tranquilas, óyelo todo a la vez, sin buscar " +
+            "nada. En la última, añade al conjunto el sonido de tu propio aire al salir, y levanta la " +
+            "vista.",
         },
         seconds: 40,
         type: "breathing",

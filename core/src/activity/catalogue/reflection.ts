@@ -97,8 +97,14 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Find the bench", es: "Encuentra el banco" },
         instruction: {
-          en: "Somewhere in this country there was a place to sit, perhaps for a minute: a cup, a doorway, a voice. Put a bench there in your mind. If you find none, set it where you are resting right now.",
-          es: "En algún punto de ese terreno hubo un lugar donde sentarse, quizá un minuto: una taza, un portal, una voz. Pon allí un banco con la imaginación. Si no lo encuentras, colócalo donde descansas ahora mismo.",
+          en:
+            "Somewhere down there was a place to sit, however briefly: a cup, a doorway, a voice. Put " +
+            "a bench there in your mind. If you can't find one, set it where you're resting right " +
+            "now.",
+          es:
+            "En algún punto de ese terreno hubo un lugar donde sentarse, aunque fuera un rato: una " +
+            "taza, un portal, una voz. Pon allí un banco con la imaginación. Si no lo encuentras, " +
+            "colócalo donde descansas ahora mismo.",
         },
         seconds: 60,
         type: "reflection",

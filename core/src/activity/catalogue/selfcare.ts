@@ -338,13 +338,13 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Warm palms", es: "Palmas tibias" },
         instruction: {
           en:
-            "Rub your palms ten times until they are warm. Elbows on the table, cup them over " +
-            "your closed eyes without touching the lids. Stay for ten breaths and see how the " +
-            "dark changes: spots, colors, then an even black.",
+            "Rub your palms together until they're warm. With your elbows on the table, cup them over " +
+            "your closed eyes without touching the lids. Stay for eight breaths and see how the dark " +
+            "changes: spots, colors, then an even black.",
           es:
-            "Frota las palmas diez veces hasta que estén tibias. Con los codos en la mesa, " +
-            "ahuécalas sobre los ojos cerrados sin tocar los párpados. Quédate diez " +
-            "respiraciones y mira cómo cambia lo oscuro: manchas, colores, un negro uniforme.",
+            "Frota las palmas hasta que estén tibias. Con los codos en la mesa, ahuécalas sobre los " +
+            "ojos cerrados sin tocar los párpados. Quédate ocho respiraciones y mira cómo cambia lo " +
+            "oscuro: manchas, colores, un negro uniforme.",
         },
         seconds: 60,
         type: "instruction",
@@ -433,13 +433,13 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Choose one for now", es: "Elige uno para ahora" },
         instruction: {
           en:
-            "Choose one that you can do right now, with what there is. If two tempt you, take " +
-            "the easier. Close any shopping page, and tell whoever is at home that you will be " +
-            "busy for ten minutes.",
+            "Choose one that you can do right now, with what you have. If two tempt you, take the " +
+            "easier one. Close any shopping page, and tell anyone at home that you're taking ten " +
+            "minutes.",
           es:
-            "Elige uno que puedas hacer ahora mismo, con lo que hay. Si dudas entre dos, quédate " +
-            "con el más fácil. Cierra cualquier página de compras y avisa a quien esté en casa " +
-            "de que tendrás diez minutos para ti.",
+            "Elige uno que puedas hacer ahora mismo, con lo que hay. Si dudas entre dos, quédate con " +
+            "el más fácil. Cierra cualquier página de compras y avisa a quien esté en casa de que " +
+            "tendrás diez minutos para ti.",
         },
         seconds: 60,
         type: "reflection",

@@ -90,13 +90,13 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "Position", es: "Posición" },
       instruction: {
         en:
-          "Sit with your back supported, or lie down, and loosen anything tight around your " +
-          "waist. Never do this while driving. Rest the tip of your tongue behind your upper " +
-          "front teeth. If you feel dizzy at any point, stop and breathe as usual.",
+          "Sit with your back supported, or lie down; never do this while driving. If you're " +
+          "pregnant, or have epilepsy or a heart or lung condition, ask a doctor before holding " +
+          "your breath. If you feel dizzy, stop and breathe as usual.",
         es:
-          "Siéntate con la espalda apoyada o acuéstate, y afloja lo que te apriete en la " +
-          "cintura. No lo hagas nunca al volante. Apoya la punta de la lengua detrás de los " +
-          "dientes de arriba. Si en algún momento te mareas, detente y respira como siempre.",
+          "Siéntate con la espalda apoyada o acuéstate; nunca al volante. Si hay un embarazo, " +
+          "epilepsia o una enfermedad del corazón o de los pulmones, pregunta antes en una consulta " +
+          "médica. Si te mareas, detente y respira como siempre.",
       },
       seconds: 30,
       type: "instruction",
@@ -115,43 +115,43 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       },
       seconds: 60,
       type: "breathing",
-      led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
+      led: { leadSeconds: 20, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 4 }] },
     },
     {
       title: { en: "Exhalation", es: "Exhalación" },
       instruction: {
         en:
           "Now give the breath out all your attention. In softly through the nose for 4, then out " +
-          "for 6 through barely open lips, as if cooling a spoonful of soup. Five times. Notice " +
-          "how the shoulders and jaw sink as it leaves.",
+          "for 6 through barely open lips, with no sound at all. Four times. Notice how your " +
+          "shoulders and jaw sink as it leaves.",
         es:
-          "Pon ahora toda la atención en soltar el aire. Tómalo por la nariz en 4 y déjalo salir " +
-          "en 6 entre los labios apenas abiertos, como quien enfría una cucharada de sopa. Cinco " +
-          "veces. Nota cómo bajan los hombros y la mandíbula.",
+          "Pon ahora toda la atención en soltar el aire. Tómalo por la nariz en 4 y déjalo salir en " +
+          "6 entre los labios apenas abiertos, sin ruido. Cuatro veces. Nota cómo bajan los hombros " +
+          "y la mandíbula.",
       },
       seconds: 60,
       type: "breathing",
-      led: { leadSeconds: 10, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 5 }] },
+      led: { leadSeconds: 20, parts: [{ inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 4 }] },
     },
     {
       title: { en: "Four cycles", es: "Cuatro ciclos" },
       instruction: {
         en:
           "Four breaths with the whole pattern: in for 4, hold gently for 7, out for 8. Then the " +
-          "circle goes back to the easy breath, without a hold. Four are plenty for one sitting. " +
-          "If it strains or you feel dizzy, leave it and breathe normally.",
+          "circle goes back to the easy breath, without a hold. Four is all you need in one " +
+          "sitting. If it's a strain or you feel dizzy, breathe normally.",
         es:
           "Cuatro respiraciones con el patrón entero: toma aire en 4, retenlo con suavidad 7 y " +
-          "suéltalo en 8. Después el círculo vuelve a la respiración fácil, sin retener. Cada vez " +
-          "bastan cuatro. Si te cuesta o te mareas, déjalo y respira con normalidad.",
+          "suéltalo en 8. Después el círculo vuelve a la respiración fácil, sin retener. No hagas " +
+          "más de cuatro cada vez. Si te cuesta o te mareas, respira con normalidad.",
       },
       seconds: 120,
       type: "breathing",
       led: {
-        leadSeconds: 10,
+        leadSeconds: 20,
         parts: [
           { inhale: 4, hold: 7, exhale: 8, pause: 1, breaths: 4 },
-          { inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 3 },
+          { inhale: 4, hold: 0, exhale: 6, pause: 0, breaths: 2 },
         ],
       },
     },
