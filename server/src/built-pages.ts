@@ -21,16 +21,19 @@ const stylePlace = "/*style*/";
 export async function builtPages(): Promise<Pages> {
   const manifest: Manifest = await readBuilt("manifest.json");
   const pieces = await readBuilt("style-pieces.json");
-  const { render, usedStyle, drawScenes, drawLibraryScenes } = await import(
+  const { render, usedStyle, drawScenes, drawActivities, drawLibraryScenes } = await import(
     pathToFileURL(join(dist, "server/render.js")).href
   );
   const scenes: string = drawScenes();
+  const activityDrawings: ReadonlyMap<string, string> = drawActivities();
   const libraryScenes: string = drawLibraryScenes();
-  const scenesAddress = `/assets/scenes-${createHash("sha256").update(scenes).digest("base64url").slice(0, 8)}.svg`;
+  const content = [scenes, ...activityDrawings.values()].join("");
+  const scenesAddress = `/assets/scenes-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.svg`;
   const assets = { css: stylePlace, sheet: `/${manifest["style.css"]?.file}`, scenes: scenesAddress };
   return {
     clientDir: join(dist, "client"),
     scenes: { address: scenesAddress, draw: async () => scenes },
+    activityDrawings: { draw: async () => activityDrawings },
     libraryScenes: { draw: async () => libraryScenes },
     render: async ({ nonce, ...request }) => {
       const scriptsOf = (source: string | null) => scriptsFor(manifest, source);

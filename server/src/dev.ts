@@ -27,6 +27,9 @@ async function compiledPages(): Promise<Pages> {
       address: "/assets/scenes.svg",
       draw: async () => (await vite.ssrLoadModule("/src/render.tsx")).drawScenes(),
     },
+    activityDrawings: {
+      draw: async () => (await vite.ssrLoadModule("/src/render.tsx")).drawActivities(),
+    },
     libraryScenes: {
       draw: async () => (await vite.ssrLoadModule("/src/render.tsx")).drawLibraryScenes(),
     },

@@ -35,6 +35,8 @@ export interface Pages {
   readonly clientDir: string | null;
   /** The sheet of drawings that pages refer to. */
   readonly scenes: { readonly address: string; draw(): Promise<string> };
+  /** The drawings of single activities, each a file in the folder of the sheet's name. */
+  readonly activityDrawings: { draw(): Promise<ReadonlyMap<string, string>> };
   /** The sheet of the library's drawings, at an address that stays. */
   readonly libraryScenes: { draw(): Promise<string> };
   render(request: { url: string; send: Send; visitor: Visitor; nonce: string }): Promise<{
@@ -52,6 +54,12 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   app.get(pages.scenes.address, async (_request, reply) => {
     reply.type(svg).header("cache-control", lasting);
     return pages.scenes.draw();
+  });
+  const drawingFolder = pages.scenes.address.replace(/\.svg$/, "");
+  app.get<{ Params: { name: string } }>(`${drawingFolder}/:name.svg`, async (request, reply) => {
+    const drawing = (await pages.activityDrawings.draw()).get(request.params.name);
+    if (drawing === undefined) return reply.callNotFound();
+    return reply.type(svg).header("cache-control", lasting).send(drawing);
   });
   app.get(librarySheet, async (request, reply) =>
     sendUnlessKnown({ request, reply, drawing: await pages.libraryScenes.draw() }),

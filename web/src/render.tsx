@@ -5,6 +5,8 @@ import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { indexScreenOf, screenOfRoute, screens, type IndexSearch, type ScreenName } from "./app/screens.ts";
 import type { Assets, Visitor } from "./app/visitor.ts";
+import { drawingFile } from "./ui/illustrations/activities/drawing-file.tsx";
+import { drawingNames } from "./ui/illustrations/activities/drawing-names.ts";
 import { LibrarySheet } from "./ui/illustrations/library/library-sheet.tsx";
 import { SceneSheet } from "./ui/illustrations/scene-sheet.tsx";
 
@@ -61,6 +63,11 @@ export function drawScenes(): string {
 /** The sheet of the library's drawings, an SVG file. */
 export function drawLibraryScenes(): string {
   return renderToStaticMarkup(<LibrarySheet />);
+}
+
+/** The drawings of single activities: an SVG file for each, by its name. */
+export function drawActivities(): Map<string, string> {
+  return new Map(drawingNames.map((name) => [name, drawingFile(name, renderToStaticMarkup)]));
 }
 
 function screenAt(routeId: string, visitor: Visitor, search: IndexSearch): ScreenName | null {

@@ -15,6 +15,8 @@ export const Activity = z.object({
   planId: Id,
   activityName: z.string(),
   activityType: ActivityType,
+  /** What it is in the catalogue; null for the person's own. */
+  catalogueKey: z.nullable(z.string()),
   description: z.nullable(z.string()),
   /** The guide in one text, a line for each step; null where there is none. */
   instructions: z.nullable(z.string()),

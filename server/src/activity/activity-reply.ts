@@ -25,6 +25,7 @@ export function activityReply(
     planId: row.planId,
     activityName: shownName(row, reader),
     activityType: ActivityType.parse(row.activityType),
+    catalogueKey: entry?.key ?? null,
     description: entry?.description[language] ?? null,
     instructions: instructionsOf(row, reader, instructions === "excerpt"),
     reason:

@@ -7,7 +7,7 @@ import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
 import { excerptOf, minutesOf } from "./board.ts";
 import { QuickComplete } from "./quick-complete.tsx";
@@ -29,8 +29,8 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift">
       <div className="relative">
-        <ActivityScene
-          type={activity.activityType}
+        <ActivityPicture
+          activity={activity}
           className={`aspect-[1.9] w-full ${activity.completed ? "opacity-70" : ""}`}
         />
         <p className="absolute inset-x-4 bottom-3 flex flex-wrap gap-2">

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { catalogue } from "@remanso/core/activity/catalogue.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { languages } from "@remanso/core/language.ts";
 import { boardOf, excerptOf, minutesOf, percentOf } from "./board.ts";
 
 const plan = "0198a000-0000-7000-8000-000000000001";
@@ -15,6 +17,7 @@ function activity(name: string, more: Partial<Activity> = {}): Activity {
     activityType: "nature",
     description: null,
     instructions: null,
+    catalogueKey: null,
     reason: null,
     timeOfDay: "anytime",
     duration: null,
@@ -108,5 +111,14 @@ describe("a card", () => {
     expect(excerptOf({ ...nothing, notes: " mine ", instructions: "not this" })).toBe("mine");
     expect(excerptOf({ ...nothing, instructions: "Go out: open the door." })).toBe("Go out: open the door.");
     expect(excerptOf(nothing)).toBeNull();
+  });
+
+  test.each(languages)("ends with a whole word, whatever the catalogue says (%s)", (language) => {
+    for (const { description } of catalogue) {
+      const shown = excerptOf({ ...nothing, description: description[language] }) ?? "";
+      const [start, rest] = [shown.replace("…", ""), description[language].slice(shown.length - 1)];
+      expect([...start].length).toBeLessThanOrEqual(85);
+      expect(shown.endsWith("…") ? rest : " ").toMatch(/^[\s\p{P}]/u);
+    }
   });
 });

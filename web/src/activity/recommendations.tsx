@@ -5,7 +5,7 @@ import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { recommendationsQuery, useCreateActivity } from "./queries.ts";
 import { strings } from "./strings.ts";
@@ -52,7 +52,10 @@ function RecommendationCard({
   const nameId = `suggested-${recommendation.key}`;
   return (
     <li className="flex w-[min(20rem,84vw)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-raised shadow-card lg:w-auto">
-      <ActivityScene type={recommendation.activityType} className="aspect-[2.4] w-full" />
+      <ActivityPicture
+        activity={{ activityType: recommendation.activityType, catalogueKey: recommendation.key }}
+        className="aspect-[2.4] w-full"
+      />
       <div className="flex grow flex-col gap-3 p-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
           <Badge>{words.types[recommendation.activityType]}</Badge>

@@ -12,6 +12,7 @@ function completed(id: string, completedAt: string | null, rating: Activity["rat
     activityType: "breathing",
     description: null,
     instructions: null,
+    catalogueKey: null,
     reason: null,
     timeOfDay: "anytime",
     duration: 5,

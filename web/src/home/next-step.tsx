@@ -6,7 +6,7 @@ import { strings as activityStrings } from "../activity/strings.ts";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { Reason } from "../activity/reason.tsx";
 import { ActivityMeta } from "./activity-meta.tsx";
@@ -22,7 +22,7 @@ export function NextStep({ activity }: { activity: Activity }) {
   const words = useStrings(strings);
   return (
     <section aria-labelledby="next-step" className={shell}>
-      <ActivityScene type={activity.activityType} className="aspect-8/5 w-full max-md:max-h-72 md:h-full" />
+      <ActivityPicture activity={activity} className="aspect-8/5 w-full max-md:max-h-72 md:h-full" />
       <div className={page}>
         <p className="text-[0.95rem] font-semibold text-clay">{words.next.eyebrow}</p>
         <h2 id="next-step" className="text-[1.7rem] wrap-anywhere lg:text-[2.1rem]">

@@ -8,7 +8,7 @@ import { lazyPart } from "../app/lazy-part.tsx";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import type { WrittenStep } from "./step-draft.ts";
 import { strings } from "./strings.ts";
 
@@ -25,8 +25,8 @@ export function NoSteps({ activity }: { activity: Activity }) {
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 py-4">
       <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center">
-        <ActivityScene
-          type={activity.activityType}
+        <ActivityPicture
+          activity={activity}
           className="aspect-[1.6] w-72 max-w-full rounded-card shadow-card"
         />
         <div className="grid gap-2">

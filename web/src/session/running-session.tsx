@@ -83,10 +83,7 @@ export function RunningSession(props: RunningSessionProps) {
   const writes = hasWriting(activity.activityType, step.type);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] lg:gap-14">
-      <StepPicture
-        activityType={activity.activityType}
-        isBreathing={step.type === "breathing" && reading.playing}
-      >
+      <StepPicture activity={activity} isBreathing={step.type === "breathing" && reading.playing}>
         <StepCountdown reading={reading} step={step} />
       </StepPicture>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:-mt-10 lg:gap-8">

@@ -1,7 +1,7 @@
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
 import { FocusedHeading } from "./focused-heading.tsx";
 import { strings } from "./strings.ts";
@@ -16,7 +16,7 @@ export function SessionCompleted({ activity }: { activity: Activity }) {
   return (
     <div className="mx-auto grid min-h-[60dvh] max-w-xl content-center justify-items-center gap-6 py-8 text-center">
       <div className="relative size-56 overflow-hidden rounded-full shadow-lift sm:size-64">
-        <ActivityScene type={activity.activityType} ratio={1} className="size-full" />
+        <ActivityPicture activity={activity} ratio={1} className="size-full" />
         <RippleCross />
       </div>
       <div role="status" className="grid gap-3">

@@ -11,7 +11,7 @@ import { useToast } from "../app/toasts.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { adviceFor } from "./advice-for.ts";
 import { useBeginAtOnce } from "./begin-at-once.ts";
 import { clockText } from "./clock-face.ts";
@@ -34,7 +34,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 in-data-half-done:invisible lg:grid-cols-[5fr_6fr] lg:gap-14">
       <div className="relative overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
-        <ActivityScene type={activity.activityType} className="aspect-[2.1] w-full lg:aspect-[0.9]" />
+        <ActivityPicture activity={activity} className="aspect-[2.1] w-full lg:aspect-[0.9]" />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="grid gap-3">

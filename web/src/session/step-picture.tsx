@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import type { Activity } from "@remanso/core/activity/contract.ts";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 
 interface StepPictureProps {
-  activityType: ActivityType;
+  activity: Activity;
   isBreathing: boolean;
   children: ReactNode;
 }
 
 /** The scene of the activity with the countdown resting on its edge; over a breathing step slow ripples open. */
-export function StepPicture({ activityType, isBreathing, children }: StepPictureProps) {
+export function StepPicture({ activity, isBreathing, children }: StepPictureProps) {
   return (
     <div className="relative pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-20">
       <div className="relative overflow-hidden rounded-card shadow-card">
-        <ActivityScene type={activityType} className="aspect-[2.4] w-full lg:aspect-[0.95]" />
+        <ActivityPicture activity={activity} className="aspect-[2.4] w-full lg:aspect-[0.95]" />
         {isBreathing ? <SlowRipples /> : null}
       </div>
       <div className="absolute bottom-0 right-3 lg:right-1/2 lg:translate-x-1/2">{children}</div>

@@ -30,13 +30,17 @@ export function SeatedFigure() {
 export function FriendFromBehind({
   coat,
   hair = "short",
+  hue = hair === "short" ? "ink" : "hair",
+  skin = "skin",
 }: {
-  coat: "clay" | "plum";
+  coat: "clay" | "plum" | "cloth" | "leaf";
   hair?: "short" | "long";
+  hue?: "ink" | "hair" | "silver";
+  skin?: "skin" | "brown";
 }) {
   return (
     <>
-      <path d="M-5-58H5v14H-5z" fill="var(--art-skin-shade)" />
+      <path d="M-5-58H5v14H-5z" fill={`var(--art-${skin}-shade)`} />
       <path
         d="M-6-49C-16-46-25-44-27-33C-29-20-24-8-25 2Q0 8 25 2C24-8 29-20 27-33C25-44 16-46 6-49Q0-45-6-49z"
         fill={`var(--art-${coat})`}
@@ -45,13 +49,13 @@ export function FriendFromBehind({
         d="M6-49C16-46 25-44 27-33C29-20 24-8 25 2Q19 4 12 5C18-12 16-34 6-49z"
         fill={`var(--art-${coat}-shade)`}
       />
-      <path d="M-9-64c-5-1-4 7 0 6h18c4 1 5-7 0-6z" fill="var(--art-skin)" />
+      <path d="M-9-64c-5-1-4 7 0 6h18c4 1 5-7 0-6z" fill={`var(--art-${skin})`} />
       {hair === "short" ? (
-        <path d="M-10-60C-12-80 12-80 10-60Q7-54 0-54T-10-60z" fill="var(--art-ink)" />
+        <path d="M-10-60C-12-80 12-80 10-60Q7-54 0-54T-10-60z" fill={`var(--art-${hue})`} />
       ) : (
         <path
           d="M-11-64C-12-82 12-82 11-64C11-54 15-46 13-36Q0-28-13-36C-15-46-11-54-11-64z"
-          fill="var(--art-hair)"
+          fill={`var(--art-${hue})`}
         />
       )}
     </>

@@ -25,17 +25,51 @@ export function Walker() {
 type Cloth = "clay" | "plum" | "cloth" | "leaf";
 
 /** A hand that lies on a table, seen from above, its fingers up; 0,0 is the wrist. */
-export function HandOnTable({ sleeve }: { sleeve: Cloth }) {
+export function HandOnTable({ sleeve, skin = "skin" }: { sleeve: Cloth; skin?: "skin" | "brown" }) {
   return (
     <>
-      <g fill="none" strokeLinecap="round" stroke="var(--art-skin)">
+      <g fill="none" strokeLinecap="round" stroke={`var(--art-${skin})`}>
         <path d="M-8-10L-18-19" strokeWidth="8" />
         <path d="M-7-18L-9-33M0-20L0-38M6.5-19L8.5-35M11-14L15-27" strokeWidth="6.4" />
       </g>
-      <path d="M-11 4C-13-6-13-18-9-22Q3-28 12-21C16-14 13-6 10 4z" fill="var(--art-skin)" />
-      <path d="M10 4C13-6 16-14 12-21Q9-24 5-24C9-14 7-4 4 4z" fill="var(--art-skin-shade)" opacity=".6" />
+      <path d="M-11 4C-13-6-13-18-9-22Q3-28 12-21C16-14 13-6 10 4z" fill={`var(--art-${skin})`} />
+      <path
+        d="M10 4C13-6 16-14 12-21Q9-24 5-24C9-14 7-4 4 4z"
+        fill={`var(--art-${skin}-shade)`}
+        opacity=".6"
+      />
       <path d="M-13 0Q0-5 13 0L17 120H-17z" fill={`var(--art-${sleeve})`} />
       <path d="M4-3Q9-2 13 0L17 120H5z" fill={`var(--art-${sleeve}-shade)`} />
+    </>
+  );
+}
+
+type ProfileProps = { cloth?: Cloth; skin?: "skin" | "brown"; hair?: "ink" | "hair" | "silver" };
+
+/** Somebody close by who looks to the right with closed eyes, down to the shoulders. */
+export function Profile({ cloth = "cloth", skin = "skin", hair = "ink" }: ProfileProps) {
+  return (
+    <>
+      <path
+        d="M72 204C74 168 98 156 128 150L134 122H166L168 152C196 158 214 172 218 204z"
+        fill={`var(--art-${cloth})`}
+      />
+      <path d="M134 122H166L168 152Q150 168 128 150z" fill={`var(--art-${skin}-shade)`} />
+      <path
+        d="M118 72C118 44 140 32 164 34C188 36 198 54 196 72L205 90Q206 95 198 96L197 106Q198 112 194 115C194 128 184 132 166 129C140 128 118 104 118 72z"
+        fill={`var(--art-${skin})`}
+      />
+      <path
+        d="M194 52C184 22 132 18 116 48C104 72 110 96 100 122C112 134 128 132 138 120C148 108 138 96 144 84C156 80 162 66 166 54Q180 48 194 52z"
+        fill={`var(--art-${hair})`}
+      />
+      <path
+        d="M180 76q6 4 12 1"
+        fill="none"
+        stroke={`var(--art-${skin}-shade)`}
+        strokeLinecap="round"
+        strokeWidth="2.500"
+      />
     </>
   );
 }

@@ -69,8 +69,24 @@ const shapes = {
 
 type ShapeName = keyof typeof shapes;
 
-/** The shapes themselves, and the mask that lets water grow deeper; once in the sheet. */
-export function SharedShapes() {
+/** The shapes themselves, and the mask that lets water grow deeper; once in a file. `used` are the ids that its drawings refer to. */
+export function SharedShapes({ used }: { used?: ReadonlySet<string> }) {
+  const isUsed = (id: string) => !used || used.has(id);
+  return (
+    <>
+      {isUsed("deep") && <DeepMask />}
+      {Object.entries(shapes)
+        .filter(([name]) => isUsed(`a-${name}`))
+        .map(([name, shape]) => (
+          <g key={name} id={`a-${name}`}>
+            {shape}
+          </g>
+        ))}
+    </>
+  );
+}
+
+function DeepMask() {
   return (
     <>
       <linearGradient id="fall" x2="0" y2="1">
@@ -80,11 +96,6 @@ export function SharedShapes() {
       <mask id="deep" maskContentUnits="objectBoundingBox">
         <path d="M0 0h1v1H0z" fill="url(#fall)" />
       </mask>
-      {Object.entries(shapes).map(([name, shape]) => (
-        <g key={name} id={`a-${name}`}>
-          {shape}
-        </g>
-      ))}
     </>
   );
 }

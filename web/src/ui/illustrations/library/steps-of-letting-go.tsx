@@ -2,6 +2,7 @@ import { Placed } from "../kit.tsx";
 import { strokes } from "../strokes.ts";
 import { Ripples } from "../water.tsx";
 import { Shared } from "./shared-shapes.tsx";
+import { Profile } from "./people.tsx";
 import { Arrow, BackSitter, SideHead, SideSitter } from "./sitters.tsx";
 
 const armOnLeg = { arm: "M-4-92Q-12-70 0-64L10-61", hand: "M14-59L24-57" };
@@ -77,26 +78,7 @@ export function FaceStep() {
   return (
     <>
       <Shared shape="deck" x={0} y={0} />
-      <path
-        d="M72 204C74 168 98 156 128 150L134 122H166L168 152C196 158 214 172 218 204z"
-        fill="var(--art-cloth)"
-      />
-      <path d="M134 122H166L168 152Q150 168 128 150z" fill="var(--art-skin-shade)" />
-      <path
-        d="M118 72C118 44 140 32 164 34C188 36 198 54 196 72L205 90Q206 95 198 96L197 106Q198 112 194 115C194 128 184 132 166 129C140 128 118 104 118 72z"
-        fill="var(--art-skin)"
-      />
-      <path
-        d="M194 52C184 22 132 18 116 48C104 72 110 96 100 122C112 134 128 132 138 120C148 108 138 96 144 84C156 80 162 66 166 54Q180 48 194 52z"
-        fill="var(--art-ink)"
-      />
-      <path
-        d="M180 76q6 4 12 1"
-        fill="none"
-        stroke="var(--art-skin-shade)"
-        strokeLinecap="round"
-        strokeWidth="2.500"
-      />
+      <Profile />
       <Arrow d="M226 62Q238 84 230 108" tip={[230, 108, 108]} />
     </>
   );
