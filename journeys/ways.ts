@@ -10,6 +10,7 @@ export interface Way {
 export const ways: Readonly<Record<ScreenName, Way>> = {
   languagePicker: { who: "newcomer", path: "/" },
   landing: { who: "stranger", path: "/" },
+  minute: { who: "stranger", path: "/?breathe" },
   signIn: { who: "stranger", path: "/?login" },
   newPassword: { who: "stranger", path: "/?reset=a-link-that-was-never-sent-to-anybody" },
   verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },

@@ -25,16 +25,24 @@ export function Frame({ children }: { children: ReactNode }) {
   if (screen === "languagePicker") return <main>{children}</main>;
   const practice = screen === null ? undefined : practiceScreens[screen];
   const hasPlaces = signedIn && !practice;
+  const isWholePicture = practice?.leavesTo === null;
   const isPicture = screen === "landing";
   return (
     <div className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-42 lg:pb-20 lg:pl-34" : ""}`}>
       <SkipLink />
-      {practice ? <PracticeLine leavesTo={practice.leavesTo} /> : <TopBar floating={isPicture} />}
+      {practice ? null : <TopBar floating={isPicture} />}
+      {practice?.leavesTo ? <PracticeLine leavesTo={practice.leavesTo} /> : null}
       {hasPlaces ? <Navigation /> : null}
       {signedIn ? <OfflineMark /> : null}
       {signedIn ? <OutboxNotice /> : null}
       {hasPlaces ? <NewVersionNotice /> : null}
-      <main id="content" tabIndex={-1} className={isPicture ? "grow" : practice ? fullScreen : inColumn}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={
+          isPicture ? "grow" : isWholePicture ? "flex grow flex-col" : practice ? fullScreen : inColumn
+        }
+      >
         {children}
       </main>
       {practice ? null : <Footer />}

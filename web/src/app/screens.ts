@@ -18,6 +18,12 @@ export const screens = {
       ),
     ),
   },
+  minute: {
+    source: "src/breathing/minute-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../breathing/minute-screen.tsx")).then((module) => module.MinuteScreen),
+    ),
+  },
   signIn: {
     source: "src/account/sign-in-screen.tsx",
     component: lazyScreen(() =>
@@ -190,12 +196,14 @@ export interface IndexSearch {
   readonly plan?: string;
   readonly country?: string;
   readonly journal?: string;
+  readonly breathe?: string;
 }
 
 /** Which screen stands at "/": it depends on who looks and on what they ask for. */
 export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName {
   if (search.reset !== undefined) return "newPassword";
   if (search.help !== undefined) return "help";
+  if (search.breathe !== undefined) return "minute";
   if (search.privacy !== undefined) return "privacy";
   if (search.plan !== undefined && visitor.signedIn) return "safetyPlan";
   if (search.journal !== undefined && visitor.signedIn) return "journal";
@@ -206,11 +214,12 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
 
 /**
  * Practice fills the screen (decisions §3): no bar, no bubble, no footer, only a slim line with help and the way out, which leads to
- * `leavesTo`. A screen that would lose something asks with `useAskBeforeLeaving`.
+ * `leavesTo`; null where the screen has both on its picture. A screen that would lose something asks with `useAskBeforeLeaving`.
  */
 export const practiceScreens: Readonly<
-  Partial<Record<ScreenName, { readonly leavesTo: "/" | "/activities" }>>
+  Partial<Record<ScreenName, { readonly leavesTo: "/" | "/activities" | null }>>
 > = {
+  minute: { leavesTo: null },
   assessment: { leavesTo: "/" },
   session: { leavesTo: "/activities" },
   // specification §2: Exit returns to /activities

@@ -1,3 +1,4 @@
+import { questionCount } from "@remanso/core/assessment/question-ids.ts";
 import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
@@ -65,6 +66,17 @@ const en = {
   restart: "Reset",
   calmCircle: "Breathe with the circle",
   easing: "It’s easing",
+  minute: {
+    title: "One minute to breathe",
+    done: "That was a minute.",
+    next: "What would feel right now?",
+    again: "Another minute",
+    questions: `Answer ${questionCount} questions`,
+    account: "Create an account",
+    home: "Go to home",
+    help: "Helplines",
+    nothing: "Nothing else for now",
+  },
   phases: { inhale: "Breathe in", hold: "Hold", exhale: "Breathe out", pause: "Rest", done: "Done" },
   spoken: (phase: string, seconds: number) => `${phase}, ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
   paused: "Paused",
@@ -208,6 +220,17 @@ const es: typeof en = {
   restart: "Reiniciar",
   calmCircle: "Respirar con el círculo",
   easing: "Ya se me pasa",
+  minute: {
+    title: "Un minuto para respirar",
+    done: "Ha pasado un minuto.",
+    next: "¿Qué te vendría bien ahora?",
+    again: "Otro minuto",
+    questions: `Responder ${questionCount} preguntas`,
+    account: "Crear una cuenta",
+    home: "Ir al inicio",
+    help: "Líneas de ayuda",
+    nothing: "Por ahora, nada más",
+  },
   phases: { inhale: "Inhala", hold: "Sostén", exhale: "Exhala", pause: "Descansa", done: "Listo" },
   spoken: (phase, seconds) => `${phase}, ${seconds} ${seconds === 1 ? "segundo" : "segundos"}`,
   paused: "En pausa",

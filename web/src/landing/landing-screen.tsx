@@ -8,6 +8,7 @@ import { strings } from "./strings.ts";
 const wayScenes: readonly ActivitySceneType[] = ["reflection", "nature", "meditation", "journaling"];
 
 const band = "mx-auto w-full max-w-[1120px] px-6 sm:px-10 lg:px-12";
+const quietWay = `${buttonClass("plain")} px-2! text-ink! underline underline-offset-4`;
 const sectionTitle = "text-[2rem] lg:text-[2.75rem]";
 
 /** What a stranger sees: one picture, one sentence, one next step; then what there is, in a few calm sections. */
@@ -35,14 +36,24 @@ function Opening() {
           {words.headline}
         </h1>
         <p className="mt-6 max-w-[25rem] text-[1.15rem]">{words.lead}</p>
-        <p className="mt-7 flex flex-wrap items-center gap-2">
-          <a href="/?login=sign-up" className={`${buttonClass()} min-h-13 px-7 text-[1.1rem]`}>
-            {words.begin}
-          </a>
-          <a href="/?login" className={`${buttonClass("plain")} text-ink underline underline-offset-4`}>
-            {words.haveAccount}
-          </a>
-        </p>
+        <div className="mt-6 grid justify-items-start gap-1">
+          <p className="flex flex-wrap items-center gap-2.5">
+            <a href="/?breathe" className={`${buttonClass()} min-h-13 px-7 text-[1.1rem]`}>
+              {words.breathe}
+            </a>
+            <a
+              href="/?login=sign-up"
+              className={`${buttonClass("soft")} min-h-13 bg-raised! px-6 text-[1.1rem]`}
+            >
+              {words.begin}
+            </a>
+          </p>
+          <p className="-ml-2 flex flex-wrap items-center">
+            <a href="/?login" className={quietWay}>
+              {words.haveAccount}
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );

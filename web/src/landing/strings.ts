@@ -7,8 +7,10 @@ const { en: countEn, es: countEs } = inWordsAtStart(questionCount);
 const en = {
   headline: "Where the river rests",
   lead: `${countEn} questions show where your stress comes from. Then comes a plan of small activities, one step at a time, at your own pace.`,
+  breathe: "Breathe for a minute",
+  questions: `Answer ${questionCount} questions`,
   begin: "Create your account",
-  haveAccount: "I already have one",
+  haveAccount: "I have an account",
   wayTitle: "A quiet way through a loud week",
   way: [
     {
@@ -54,8 +56,10 @@ const en = {
 const es: typeof en = {
   headline: "Donde el río descansa",
   lead: `${countEs} preguntas muestran de dónde viene tu estrés. Después llega un plan de pequeñas actividades, paso a paso y a tu ritmo.`,
+  breathe: "Respira un minuto",
+  questions: `Responde ${questionCount} preguntas`,
   begin: "Crea tu cuenta",
-  haveAccount: "Ya tengo una",
+  haveAccount: "Ya tengo cuenta",
   wayTitle: "Un camino tranquilo por una semana ruidosa",
   way: [
     {
