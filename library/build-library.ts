@@ -37,7 +37,10 @@ function readResource(folder: string, id: string): LibraryResource {
     sound: facts.sound ?? null,
     drawings: facts.drawings ?? [],
     reviewedOn: facts.reviewedOn,
-    sources: facts.sources,
+    sources: facts.sources.map(({ doi, link, ...source }) => ({
+      ...source,
+      link: doi === undefined ? (link ?? null) : `https://doi.org/${doi}`,
+    })),
     texts: byLanguage((language) => {
       const { file, text } = readPart(folder, id, `${language}.md`);
       return readText(file, text, facts);

@@ -5,8 +5,10 @@ import type { LibraryText } from "@remanso/core/resources/library.ts";
 import { readAbout, readText, type About } from "./read-resource.ts";
 import { countWords, readingLevels } from "./reading-level.ts";
 
+type Length = Pick<About, "type" | "minutes">;
+
 /** What is wrong with a text besides its format, one sentence each. */
-export function faultsOf(about: About, text: LibraryText, language: Language): string[] {
+export function faultsOf(about: Length, text: LibraryText, language: Language): string[] {
   const { words, minutes, level } = measured(about, text, language);
   const isSpoken = about.type === "audio";
   const isRead = about.type === "article" || about.type === "guide";
@@ -39,7 +41,7 @@ export async function checkedTexts(folder: string): Promise<string[]> {
 const easyEnough = 55;
 const wordsAMinute = { read: 190, spoken: 105 };
 
-function measured(about: About, text: LibraryText, language: Language) {
+function measured(about: Length, text: LibraryText, language: Language) {
   const words = countWords(text.content);
   const quiet = (text.script ?? []).reduce((sum, { pauseSeconds }) => sum + pauseSeconds, 0) / 60;
   const minutes = about.type === "audio" ? words / wordsAMinute.spoken + quiet : words / wordsAMinute.read;

@@ -72,7 +72,7 @@ describe("a text to be spoken", () => {
 
 describe("about.yaml", () => {
   const yaml =
-    "type: article\ncategory: work\nminutes: 5\nreviewedOn: 2026-11-21\nsources:\n  - title: Un libro\n    publisher: Una casa\n    year: 2020\n";
+    "type: article\ncategory: work\nminutes: 5\nreviewedOn: 2026-11-21\nsources:\n  - authors: Una autora\n    title: Un libro\n    publisher: Una casa\n    year: 2020\n    checkedOn: 2026-11-23\n";
 
   test("is read", () => {
     expect(readAbout("about.yaml", yaml)).toMatchObject({
@@ -88,7 +88,10 @@ describe("about.yaml", () => {
     ["minutes that are none", yaml.replace("minutes: 5", "minutes: five"), 3],
     ["a day that is none", yaml.replace("2026-11-21", "2026-13-41"), 4],
     ["no sources", yaml.replace(/sources:[\s\S]*/, "sources: []\n"), 5],
-    ["an unlock that no milestone has", `${yaml}unlock: 7\n`, 9],
+    ["an unlock that no milestone has", `${yaml}unlock: 7\n`, 11],
+    ["a source without authors", yaml.replace("authors: Una autora\n    ", ""), 5],
+    ["a doi that is none", `${yaml}    doi: "12"\n`, 5],
+    ["a source with a doi and a link", `${yaml}    doi: 10.1000/1\n    link: https://example.org/\n`, 5],
   ])("names the line of %s", (_what, text, line) => {
     expect(() => readAbout("about.yaml", text)).toThrow(new RegExp(`^about\\.yaml:${line}: `));
   });

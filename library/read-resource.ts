@@ -19,11 +19,19 @@ export class LibraryMistake extends Error {
   }
 }
 
-const Source = z.strictObject({
-  title: z.string().check(z.minLength(3)),
-  publisher: z.string().check(z.minLength(2)),
-  year: z.int().check(z.minimum(1900), z.maximum(2100)),
-});
+const Source = z
+  .strictObject({
+    authors: z.string().check(z.minLength(3)),
+    title: z.string().check(z.minLength(3)),
+    publisher: z.string().check(z.minLength(2)),
+    year: z.int().check(z.minimum(1900), z.maximum(2100)),
+    doi: z.optional(z.string().check(z.regex(/^10\.\d{4,9}\/\S+$/))),
+    link: z.optional(z.url({ protocol: /^https$/ })),
+    checkedOn: z.iso.date(),
+  })
+  .check(
+    z.refine(({ doi, link }) => doi === undefined || link === undefined, "has a doi or a link, not both"),
+  );
 
 const About = z.strictObject({
   type: z.enum(resourceTypes),

@@ -16,7 +16,15 @@ export type Practice = (typeof practices)[number];
 export const ambientSounds = ["water", "rain", "wind", "bowls", "noise"] as const;
 export type AmbientSound = (typeof ambientSounds)[number];
 
-export const Source = z.object({ title: z.string(), publisher: z.string(), year: z.number() });
+/** Where facts of a text come from. `link` is the DOI's address or the publisher's page, null where none is certain. */
+export const Source = z.object({
+  authors: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  year: z.number(),
+  link: z.nullable(z.string()),
+  checkedOn: z.iso.date(),
+});
 export type Source = z.infer<typeof Source>;
 
 const summary = {

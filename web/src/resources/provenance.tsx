@@ -1,4 +1,4 @@
-import type { Resource } from "@remanso/core/resources/contract.ts";
+import type { Resource, Source } from "@remanso/core/resources/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { dayInWords } from "../home/days.ts";
 import { strings } from "./strings.ts";
@@ -7,6 +7,8 @@ import { strings } from "./strings.ts";
 export function Provenance({ resource }: { resource: Resource }) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const inWords = (day: string) => dayInWords(`${day}T00:00:00Z`, language, "UTC");
+  const [checkedFirst] = resource.sources.map(({ checkedOn }) => checkedOn).toSorted();
   return (
     <footer className="mt-12 grid gap-4 border-t border-line pt-6 text-[0.95rem] text-soft">
       <section aria-labelledby="sources">
@@ -14,16 +16,13 @@ export function Provenance({ resource }: { resource: Resource }) {
           {words.sources}
         </h2>
         <ul className="mt-3 grid gap-2.5">
-          {resource.sources.map(({ title, publisher, year }) => (
-            <li key={title} className="leading-snug">
-              <cite className="not-italic text-ink">{title}</cite>
-              <br />
-              {words.source(publisher, year)}
-            </li>
+          {resource.sources.map((source) => (
+            <SourceItem key={source.title} source={source} />
           ))}
         </ul>
+        {checkedFirst !== undefined && <p className="mt-3">{words.checked(inWords(checkedFirst))}</p>}
       </section>
-      <p>{words.reviewed(dayInWords(`${resource.reviewedOn}T00:00:00Z`, language, "UTC"))}</p>
+      <p>{words.reviewed(inWords(resource.reviewedOn))}</p>
       <p>
         {words.selfHelp}{" "}
         <a
@@ -34,5 +33,29 @@ export function Provenance({ resource }: { resource: Resource }) {
         </a>
       </p>
     </footer>
+  );
+}
+
+function SourceItem({ source: { authors, title, publisher, year, link } }: { source: Source }) {
+  const words = useStrings(strings);
+  return (
+    <li className="leading-snug">
+      <cite className="not-italic text-ink">
+        {link === null ? (
+          title
+        ) : (
+          <a href={link} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+            {title}
+          </a>
+        )}
+      </cite>
+      <br />
+      {authors !== publisher && `${authors.replace(/\.$/, "")}. `}
+      {words.source(publisher, year)}
+      {/* on paper a link is its address */}
+      {link !== null && (
+        <span className="hidden break-all print:inline"> {link.replace("https://", "")}</span>
+      )}
+    </li>
   );
 }

@@ -214,6 +214,7 @@ const en = {
   practices: practicesEn,
   sources: "Sources",
   source: (publisher: string, year: number) => `${publisher}, ${year}`,
+  checked: (day: string) => `Sources last gone over on ${day}.`,
   reviewed: (day: string) => `Reviewed on ${day}.`,
   selfHelp:
     "This is self-help and not medical or psychological advice. If things do not get better, talk to a professional.",
@@ -300,6 +301,7 @@ const es: typeof en = {
   practices: practicesEs,
   sources: "Fuentes",
   source: (publisher, year) => `${publisher}, ${year}`,
+  checked: (day) => `Fuentes repasadas el ${day}.`,
   reviewed: (day) => `Revisado el ${day}.`,
   selfHelp:
     "Esto es autoayuda y no un consejo médico ni psicológico. Si la cosa no mejora, habla con un profesional.",
