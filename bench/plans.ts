@@ -1,6 +1,6 @@
 import { catalogue } from "../core/src/activity/catalogue.ts";
 import { isDoableAt } from "../core/src/activity/hours.ts";
-import type { CatalogueEntry } from "../core/src/activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "../core/src/activity/catalogue-entry.ts";
 import { stressCategories, questions, type StressCategory } from "../core/src/assessment/questions.ts";
 import { scoreAnswers } from "../core/src/assessment/score-answers.ts";
 import { stressLabel } from "../core/src/assessment/stress-label.ts";
@@ -16,7 +16,7 @@ import type { Figure } from "./figure.ts";
 const leastShare = 1;
 const mostShare = 40;
 
-type Plan = readonly CatalogueEntry[];
+type Plan = readonly CatalogueFacts[];
 
 /** People whose twelve answers are all drawn alike, and people who have a level of their own in each area. */
 const draws = ["answers at random", "a level in each area"] as const;

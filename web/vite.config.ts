@@ -5,6 +5,7 @@ import { bootWithNames } from "./src/first-paint/boot-with-names.ts";
 import { buildTargets } from "./src/first-paint/minimum-browsers.ts";
 import { smallBoot } from "./src/first-paint/small-boot.ts";
 import { stylePieces } from "./src/first-paint/style-pieces.ts";
+import { thinCatalogue } from "./src/first-paint/thin-catalogue.ts";
 import { thinContract } from "./src/first-paint/thin-contract.ts";
 
 // what most screens share, each in a chunk of its own: it stays cached when a screen changes
@@ -36,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stylePieces(),
     smallBoot(),
     bootWithNames(),
-    ...(isSsrBuild ? [] : [thinContract()]),
+    ...(isSsrBuild ? [] : [thinCatalogue(), thinContract()]),
   ],
   // the renderer brings its libraries along: one file is read faster than a thousand
   ssr: { noExternal: true },

@@ -28,23 +28,27 @@ export const timesOfDay = ["morning", "afternoon", "evening", "anytime"] as cons
 export type TimeOfDay = (typeof timesOfDay)[number];
 
 /**
- * One activity of the catalogue. `key` is stored with a person's activity and never changes.
+ * What the rule of plans reads of an activity, and its name: all of the catalogue that a browser may carry. `key` is stored with a
+ * person's activity and never changes.
  * `weights` say how much it speaks to each category of stress, 0 (not at all) to 3 (made for it); `answers` are the questions
  * that it speaks to. `timeOfDay` is the part of the day that it belongs to; `hours` are the hours of the clock in which it can
  * be done, from one up to another and over midnight too, where they are not the whole of that part.
  * `isForSome` marks what suits a situation that the answers do not tell (an exam, a shift at night, a loss).
- * `steps` is null where the activity uses its type's guide.
  */
-export interface CatalogueEntry {
+export interface CatalogueFacts {
   readonly key: string;
   readonly type: CatalogueType;
   readonly name: ByLanguage<string>;
-  readonly description: ByLanguage<string>;
   readonly minutes: number;
   readonly weights: Readonly<Record<StressCategory, 0 | 1 | 2 | 3>>;
   readonly timeOfDay: TimeOfDay;
   readonly hours?: readonly [from: number, to: number];
   readonly isForSome?: true;
   readonly answers: readonly QuestionId[];
+}
+
+/** One activity of the catalogue. `steps` is null where the activity uses its type's guide. */
+export interface CatalogueEntry extends CatalogueFacts {
+  readonly description: ByLanguage<string>;
   readonly steps: readonly GuideStep[] | null;
 }

@@ -37,8 +37,12 @@ export const assessmentApi = {
   submit: endpoint(
     "POST /api/stress-assessment",
     {
-      // decisions §2: scores in the payload are ignored; unknown ids are refused by the rule
-      input: z.object({ responses: z.record(z.string().check(z.maxLength(40)), Answer) }),
+      // decisions §2: scores in the payload are ignored; unknown ids are refused by the rule. Answers given without an account are
+      // sent later, with when they were given, so that the plan that was seen is the plan that is kept
+      input: z.object({
+        responses: z.record(z.string().check(z.maxLength(40)), Answer),
+        occurredAt: z.optional(Instant),
+      }),
       reply: Assessment,
     },
     { status: 201, touches: ["assessments", "plan", "activities"] },

@@ -1,5 +1,5 @@
-import { catalogue } from "../activity/catalogue.ts";
-import type { CatalogueEntry } from "../activity/catalogue-entry.ts";
+import { catalogueFacts } from "../activity/catalogue-facts.ts";
+import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import { belongsAt } from "../activity/hours.ts";
 import { stressCategories } from "../assessment/questions.ts";
 import type { Scores } from "../assessment/score-answers.ts";
@@ -48,7 +48,7 @@ export interface Circumstances extends Answered {
  * Every activity that may be suggested in these circumstances, the best first. Fits that are close to each other count as
  * equal, and a seed made of the responses decides between them. decisions §2
  */
-export function candidates(circumstances: Circumstances): CatalogueEntry[] {
+export function candidates(circumstances: Circumstances): CatalogueFacts[] {
   const isCalm = heaviestOf(circumstances.scores).length === 0;
   return ranked(circumstances).filter(
     (entry) => belongsAt(entry, circumstances.hour) && (!isCalm || keepsWell(entry)),
@@ -56,10 +56,10 @@ export function candidates(circumstances: Circumstances): CatalogueEntry[] {
 }
 
 /** The same without regard to the hour, for when everything else is in the list already. */
-export function ranked(circumstances: Circumstances): CatalogueEntry[] {
+export function ranked(circumstances: Circumstances): CatalogueFacts[] {
   const { experience } = circumstances;
   const seed = seedOfResponses(circumstances.responses);
-  return catalogue
+  return catalogueFacts
     .filter(({ minutes }) => minutes >= shortest && minutes <= longest)
     .filter(({ key }) => (experience.worse.get(key) ?? 0) <= worseAtMost)
     .map((entry) => ({
@@ -71,7 +71,7 @@ export function ranked(circumstances: Circumstances): CatalogueEntry[] {
 }
 
 /** How many tie widths an activity's fit has, in whole numbers: its categories, the answers that it speaks to, and what helped. */
-function valueOf(entry: CatalogueEntry, { scores, responses, experience }: Circumstances): number {
+function valueOf(entry: CatalogueFacts, { scores, responses, experience }: Circumstances): number {
   const answers = entry.answers.map((id) => (responses[id] ?? 0) / highestAnswer);
   const better = Math.min(mostBetter, experience.better.get(entry.key) ?? 0) * betterBonus;
   const worse = (experience.worse.get(entry.key) ?? 0) * worsePenalty;
@@ -81,7 +81,7 @@ function valueOf(entry: CatalogueEntry, { scores, responses, experience }: Circu
 }
 
 /** How much an activity speaks to these scores, 0 to 2: by the shape of its weights, so that one with many weights gains nothing. */
-function categoryFit({ weights }: CatalogueEntry, scores: Scores): number {
+function categoryFit({ weights }: CatalogueFacts, scores: Scores): number {
   const length = Math.hypot(...stressCategories.map((category) => weights[category]));
   const sum = stressCategories.reduce(
     (total, category) => total + weights[category] * scoreOf(scores, category),
@@ -91,7 +91,7 @@ function categoryFit({ weights }: CatalogueEntry, scores: Scores): number {
 }
 
 /** What it costs an activity to look first of all at something that is neither the heaviest nor the second. */
-function aside(entry: CatalogueEntry, scores: Scores): number {
+function aside(entry: CatalogueFacts, scores: Scores): number {
   const lead = leadOf(entry);
   return lead === null || heaviestOf(scores).includes(lead) || secondOf(scores).includes(lead)
     ? 0
@@ -99,13 +99,13 @@ function aside(entry: CatalogueEntry, scores: Scores): number {
 }
 
 /** Whether an activity looks first of all at something that does not weigh on this person at all. */
-function looksAtNothing(entry: CatalogueEntry, scores: Scores): boolean {
+function looksAtNothing(entry: CatalogueFacts, scores: Scores): boolean {
   const lead = leadOf(entry);
   return lead !== null && scoreOf(scores, lead) === 0;
 }
 
 /** Where nothing weighs, what was made for one strain would only remind of it. */
-function keepsWell({ weights, type }: CatalogueEntry): boolean {
+function keepsWell({ weights, type }: CatalogueFacts): boolean {
   return type !== "financial" && Math.max(...Object.values(weights)) < 3;
 }
 

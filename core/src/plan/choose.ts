@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueType } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts, CatalogueType } from "../activity/catalogue-entry.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import { leadOf } from "./what-weighs.ts";
 
@@ -11,21 +11,21 @@ export interface Places {
   readonly looksAt: ReadonlyMap<StressCategory, number>;
 }
 
-type Entries = readonly CatalogueEntry[];
+type Entries = readonly CatalogueFacts[];
 
 /**
  * Goes on from `start` with the best of `ranked` until every place is taken: first what has to be there by kind, then what looks
  * at each category, then the best of the rest. Fewer only when too few are left.
  */
-export function choose(start: Entries, ranked: Entries, places: Places): CatalogueEntry[] {
+export function choose(start: Entries, ranked: Entries, places: Places): CatalogueFacts[] {
   const chosen = [...start];
-  const take = (isWanted: (entry: CatalogueEntry) => boolean): boolean => {
+  const take = (isWanted: (entry: CatalogueFacts) => boolean): boolean => {
     const entry = ranked.find((one) => isWanted(one) && hasPlace(one, chosen, places));
     if (entry) chosen.push(entry);
     return entry !== undefined;
   };
   for (const type of places.mustHave.filter((kind) => !chosen.some((entry) => entry.type === kind))) {
-    const isOfType = (entry: CatalogueEntry) => entry.type === type;
+    const isOfType = (entry: CatalogueFacts) => entry.type === type;
     if (!take((entry) => isOfType(entry) && leavesRoom(entry, chosen, places))) take(isOfType);
   }
   for (const category of places.looksAt.keys()) {
@@ -35,7 +35,7 @@ export function choose(start: Entries, ranked: Entries, places: Places): Catalog
   return chosen;
 }
 
-function hasPlace(entry: CatalogueEntry, chosen: Entries, { size, mostOfType }: Places): boolean {
+function hasPlace(entry: CatalogueFacts, chosen: Entries, { size, mostOfType }: Places): boolean {
   const ofType = chosen.filter(({ type }) => type === entry.type).length;
   // whether its situation is this person's is not known: one may be a find, two would be a guess
   if (entry.isForSome && chosen.some(({ isForSome }) => isForSome)) return false;
@@ -43,7 +43,7 @@ function hasPlace(entry: CatalogueEntry, chosen: Entries, { size, mostOfType }: 
 }
 
 /** Whether every category can still get its number once this one has its place. */
-function leavesRoom(entry: CatalogueEntry, chosen: Entries, places: Places): boolean {
+function leavesRoom(entry: CatalogueFacts, chosen: Entries, places: Places): boolean {
   const after = [...chosen, entry];
   const needed = [...places.looksAt.keys()].map((category) => missing(category, after, places));
   return needed.reduce((sum, number) => sum + number, 0) <= places.size - after.length;

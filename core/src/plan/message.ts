@@ -1,5 +1,5 @@
 import { catalogueEntry } from "../activity/catalogue.ts";
-import type { CatalogueEntry } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import { scoreOf } from "../assessment/stress-fields.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** A word to this person about one activity: what weighs on them, what helped them before, what is left of their plan. */
-export function messageFor(entry: CatalogueEntry, asked: Asked): string {
+export function messageFor(entry: CatalogueFacts, asked: Asked): string {
   const { scores } = asked.circumstances;
   const isHigh = stressLabel(scores.overallStress) === "high";
   return [
@@ -40,7 +40,7 @@ export function messageFor(entry: CatalogueEntry, asked: Asked): string {
   ].join(" ");
 }
 
-function weighs(entry: CatalogueEntry, asked: Asked): string {
+function weighs(entry: CatalogueFacts, asked: Asked): string {
   const { scores } = asked.circumstances;
   const heaviest = heaviestOf(scores);
   const [first] = heaviest;
@@ -60,14 +60,14 @@ function weighs(entry: CatalogueEntry, asked: Asked): string {
   return say(besidesSentences, { heaviest: areas, area, percent: percentOf(category) }, asked);
 }
 
-function helped(entry: CatalogueEntry, asked: Asked): string[] {
+function helped(entry: CatalogueFacts, asked: Asked): string[] {
   const { better } = asked.circumstances.experience;
   const known = [...better].flatMap(([key, times]) => {
     const one = catalogueEntry(key);
     return one && times > 0 ? [{ entry: one, name: one.name[asked.language], times }] : [];
   });
   const most = (some: typeof known) => some.toSorted((one, other) => other.times - one.times)[0];
-  const itself = most(known.filter((one) => one.entry === entry));
+  const itself = most(known.filter((one) => one.entry.key === entry.key));
   if (itself) return [say(helpedItselfSentences, itself, asked)];
   const alike = most(known.filter((one) => one.entry.type === entry.type));
   if (alike) return [say(helpedAlikeSentences, alike, asked)];

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../activity/catalogue.ts";
-import type { CatalogueEntry } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import { belongsAt, isDoableAt } from "../activity/hours.ts";
 import { scoreAnswers } from "../assessment/score-answers.ts";
 import type { StressCategory } from "../assessment/questions.ts";
@@ -23,10 +23,10 @@ function at(answers: string, hour = 13, experience = noExperience): Circumstance
   return { scores: scoreAnswers(responses), responses, hour, experience };
 }
 
-const looking = (plan: readonly CatalogueEntry[], category: StressCategory) =>
+const looking = (plan: readonly CatalogueFacts[], category: StressCategory) =>
   plan.filter((entry) => leadOf(entry) === category).length;
 
-function eachPlan(check: (plan: readonly CatalogueEntry[], circumstances: Circumstances) => void): void {
+function eachPlan(check: (plan: readonly CatalogueFacts[], circumstances: Circumstances) => void): void {
   fc.assert(
     fc.property(anyAnswers, anyHour, (answers, hour) => {
       const circumstances = at(answers, hour);

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import type { QuestionId } from "../assessment/question-ids.ts";
 import { questionTopics } from "../assessment/question-topics.ts";
 import { answerLabels, questions, stressCategories, type StressCategory } from "../assessment/questions.ts";
@@ -29,7 +29,7 @@ export interface Answered {
  * worded alike. Where every answer is "never", that is the reason.
  */
 export function reasonFor(
-  entry: CatalogueEntry,
+  entry: CatalogueFacts,
   { scores, responses }: Answered,
   { wording, language }: { readonly wording: number; readonly language: Language },
 ): string {
@@ -51,7 +51,7 @@ export function reasonFor(
  * of all. Of answers a step apart any may be named, so that cards side by side do not all name the same. Null where all are "never".
  */
 export function questionBehind(
-  entry: CatalogueEntry,
+  entry: CatalogueFacts,
   { scores, responses }: Answered,
   wording: number,
 ): QuestionId | null {
@@ -81,7 +81,7 @@ export function worded<Told>(
 }
 
 /** The category that speaks most for an activity: weight × score; of equals the one with the greater weight, then the first. */
-function categoryFor({ weights }: CatalogueEntry, scores: Answered["scores"]): StressCategory {
+function categoryFor({ weights }: CatalogueFacts, scores: Answered["scores"]): StressCategory {
   const strength = (category: StressCategory) => weights[category] * scoreOf(scores, category);
   return stressCategories.reduce((best, category) => {
     const more = strength(category) - strength(best);

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import { isDoableAt, timeOfDayAt } from "../activity/hours.ts";
 import { scoreOf } from "../assessment/stress-fields.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
@@ -54,7 +54,7 @@ interface Telling {
   readonly language: Language;
 }
 
-function describe(entry: CatalogueEntry, { situation, wording, language }: Telling): Recommendation {
+function describe(entry: CatalogueFacts, { situation, wording, language }: Telling): Recommendation {
   const { hour, experience, progress } = situation;
   const now = timeOfDayAt(hour);
   const times = experience.better.get(entry.key) ?? 0;
@@ -77,7 +77,7 @@ function describe(entry: CatalogueEntry, { situation, wording, language }: Telli
 }
 
 /** High for what looks at the heaviest category when its stress is high, medium when it is moderate or for the second one. */
-function priorityOf(entry: CatalogueEntry, { scores }: Situation): Recommendation["priority"] {
+function priorityOf(entry: CatalogueFacts, { scores }: Situation): Recommendation["priority"] {
   const lead = leadOf(entry);
   if (lead === null) return "low";
   const label = stressLabel(scoreOf(scores, lead));

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueType } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts, CatalogueType } from "../activity/catalogue-entry.ts";
 import { isDoableAt } from "../activity/hours.ts";
 import type { StressCategory } from "../assessment/questions.ts";
 import { stressLabel } from "../assessment/stress-label.ts";
@@ -29,7 +29,7 @@ const moreSize = 4;
  * The eight activities of a new plan in the order in which they are planned. The first looks at what weighs most, is short and
  * can be done at the hour of asking; where the overall stress is high, shorter ones come first. decisions §2
  */
-export function startingActivities(circumstances: Circumstances): CatalogueEntry[] {
+export function startingActivities(circumstances: Circumstances): CatalogueFacts[] {
   const isHigh = isStressHigh(circumstances);
   const best = fresh(candidates(circumstances), circumstances);
   const first = firstOf(best, circumstances, isHigh);
@@ -52,8 +52,8 @@ export function startingActivities(circumstances: Circumstances): CatalogueEntry
  * Four more activities by the same rule, none of them pending and no two of a type. Where too few are left, what was done lately
  * and then what belongs to another hour. decisions §3
  */
-export function moreActivities(circumstances: Circumstances, pending: ReadonlySet<string>): CatalogueEntry[] {
-  const isOpen = ({ key }: CatalogueEntry) => !pending.has(key);
+export function moreActivities(circumstances: Circumstances, pending: ReadonlySet<string>): CatalogueFacts[] {
+  const isOpen = ({ key }: CatalogueFacts) => !pending.has(key);
   const open = fresh(candidates(circumstances), circumstances).filter(isOpen);
   const heaviest = heaviestOf(circumstances.scores);
   const places: Places = {
@@ -62,7 +62,7 @@ export function moreActivities(circumstances: Circumstances, pending: ReadonlySe
     mustHave: [],
     looksAt: new Map(heaviest.map((category) => [category, heaviest.length === 1 ? forEach : 1])),
   };
-  const isFresh = ({ key }: CatalogueEntry) => !circumstances.experience.doneLately.has(key);
+  const isFresh = ({ key }: CatalogueFacts) => !circumstances.experience.doneLately.has(key);
   const chosen = choose([], open.filter(isFresh), places);
   const whole = new Set([...chosen, ...open, ...ranked(circumstances).filter(isOpen)]);
   const more = [...whole].slice(0, moreSize);
@@ -74,8 +74,8 @@ function isStressHigh({ scores }: Circumstances): boolean {
 }
 
 /** What was done in the last seven days comes last: it is taken only where nothing else is left. */
-function fresh(best: readonly CatalogueEntry[], { experience }: Circumstances): CatalogueEntry[] {
-  const isFresh = ({ key }: CatalogueEntry) => !experience.doneLately.has(key);
+function fresh(best: readonly CatalogueFacts[], { experience }: Circumstances): CatalogueFacts[] {
+  const isFresh = ({ key }: CatalogueFacts) => !experience.doneLately.has(key);
   return [...best.filter(isFresh), ...best.filter((entry) => !isFresh(entry))];
 }
 
@@ -97,10 +97,10 @@ function looksAt({ scores }: Circumstances): Map<StressCategory, number> {
 }
 
 function firstOf(
-  best: readonly CatalogueEntry[],
+  best: readonly CatalogueFacts[],
   { scores, hour }: Circumstances,
   isHigh: boolean,
-): CatalogueEntry | undefined {
+): CatalogueFacts | undefined {
   const heaviest = heaviestOf(scores);
   const possible = best.filter((entry) => {
     const lead = leadOf(entry);
@@ -115,10 +115,10 @@ function firstOf(
 
 /** The first stays first; the others by rank, or the shortest first when the overall stress is high. */
 function inPlanOrder(
-  chosen: readonly CatalogueEntry[],
-  best: readonly CatalogueEntry[],
+  chosen: readonly CatalogueFacts[],
+  best: readonly CatalogueFacts[],
   isHigh: boolean,
-): CatalogueEntry[] {
+): CatalogueFacts[] {
   const [first, ...others] = chosen;
   const ordered = others.toSorted(
     (one, other) => (isHigh ? one.minutes - other.minutes : 0) || best.indexOf(one) - best.indexOf(other),

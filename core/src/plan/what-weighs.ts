@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import { stressCategories, type StressCategory } from "../assessment/questions.ts";
 import type { Scores } from "../assessment/score-answers.ts";
 import { scoreOf } from "../assessment/stress-fields.ts";
@@ -30,7 +30,7 @@ export function focusOf(scores: CategoryScores): StressCategory | null {
 }
 
 /** What an activity looks at first of all: the category of its greatest weight, or null where two share it. */
-export function leadOf({ weights }: Pick<CatalogueEntry, "weights">): StressCategory | null {
+export function leadOf({ weights }: Pick<CatalogueFacts, "weights">): StressCategory | null {
   const greatest = Math.max(...stressCategories.map((category) => weights[category]));
   const leads = stressCategories.filter((category) => weights[category] === greatest);
   return leads.length === 1 ? (leads[0] ?? null) : null;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { catalogueNameKey, keyOfName } from "@remanso/core/activity/name-key.ts";
-import type { CatalogueEntry } from "@remanso/core/activity/catalogue-entry.ts";
+import type { CatalogueFacts } from "@remanso/core/activity/catalogue-entry.ts";
 import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
 import type { Experience } from "@remanso/core/plan/candidates.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
@@ -64,7 +64,7 @@ async function keysDoneSince(db: Db, userId: string, since: Date): Promise<Set<s
 interface NewCatalogueActivities {
   readonly planId: string;
   /** Best first. */
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogueFacts[];
   readonly now: Date;
   /** The first entry is planned for this day, the next for the day after. */
   readonly today: string;

@@ -1,9 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { questions } from "@remanso/core/assessment/questions.ts";
-import { scoreAnswers } from "@remanso/core/assessment/score-answers.ts";
-import { noExperience } from "@remanso/core/plan/candidates.ts";
-import { startingActivities } from "@remanso/core/plan/starting-activities.ts";
-import { localHourOf } from "@remanso/core/progress/local-date.ts";
 import type { Database } from "../db/db.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
@@ -95,21 +91,6 @@ describe("the assessment", () => {
     });
     const { body: both } = await ana.call("GET", "/api/plans/active");
     expect([both.focus, both.focuses]).toEqual(["work", ["work", "global"]]);
-  });
-
-  test("makes the plan of the answers and their hour: what the rule says without an account is what is kept", async () => {
-    const responses = { ...all(1), financial_1: 4, work_2: 3 };
-    await ana.call("POST", "/api/stress-assessment", { responses });
-    const { body } = await ana.call("GET", "/api/plans/active");
-    const seen = startingActivities({
-      scores: scoreAnswers(responses),
-      responses,
-      hour: localHourOf(world.clock.now(), "UTC"),
-      experience: noExperience,
-    });
-    expect(body.activities.map(({ activityName }: { activityName: string }) => activityName)).toEqual(
-      seen.map(({ name }) => name.es),
-    );
   });
 
   test("taken again archives the plan: pending activities leave the list, completed ones stay", async () => {

@@ -3,6 +3,7 @@ import { assessmentApi, type Assessment } from "@remanso/core/assessment/contrac
 import { scoreAnswers } from "@remanso/core/assessment/score-answers.ts";
 import { changeSinceFirst } from "@remanso/core/assessment/score-error.ts";
 import { startingActivities } from "@remanso/core/plan/starting-activities.ts";
+import { occurredAt } from "@remanso/core/activity/occurred-at.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { archivePending, insertCatalogueActivities } from "../activity/store.ts";
 import { answer } from "../http.ts";
@@ -16,19 +17,23 @@ export function assessmentRoutes(app: FastifyInstance): void {
   answer(app, assessmentApi.submit, async ({ input, db, userId, timeZone, ...call }) => {
     const scores = scoreAnswers(input.responses);
     await lockPerson(db, userId);
-    const now = after(await latestAssessment(db, userId), call.now);
-    const localDate = localDateOf(now, timeZone);
+    const at = occurredAt(input.occurredAt, { now: call.now });
+    const before = await latestAssessment(db, userId);
+    const answered = after(before, at);
+    const now = after(before, call.now);
     const assessment = await insertAssessment(db, userId, {
       scores,
       responses: input.responses,
-      now,
-      localDate,
+      now: answered,
+      localDate: localDateOf(answered, timeZone),
     });
     await archivePlans(db, userId, now);
     await archivePending(db, userId, now);
     const planId = await insertPlan(db, userId, { assessment, now });
-    const entries = startingActivities(await circumstancesOf(db, userId, { assessment, now, timeZone }));
-    await insertCatalogueActivities(db, userId, { planId, entries, now, today: localDate });
+    // "the hour" is that of the answers; the first activity is planned for the day on which the plan begins
+    const entries = startingActivities(await circumstancesOf(db, userId, { assessment, now: at, timeZone }));
+    const today = localDateOf(now, timeZone);
+    await insertCatalogueActivities(db, userId, { planId, entries, now, today });
     await logEvent(db, userId, { type: "assessment", pageUrl: null, now, timeZone });
     return assessment;
   });
@@ -43,7 +48,7 @@ export function assessmentRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Now, but later than the latest one: of two taken at once, the one whose plan stays is also the latest. */
-function after(latest: Assessment | null, now: Date): Date {
-  return new Date(Math.max(now.getTime(), latest ? Date.parse(latest.createdAt) + 1 : 0));
+/** The moment, but later than the latest one: of two taken at once, the one whose plan stays is also the latest. */
+function after(latest: Assessment | null, at: Date): Date {
+  return new Date(Math.max(at.getTime(), latest ? Date.parse(latest.createdAt) + 1 : 0));
 }
