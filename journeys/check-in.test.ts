@@ -109,7 +109,7 @@ describe("a check-in", () => {
     await page.getByText("Quedará marcado como añadido después.").waitFor();
     await page.getByText("Más detalle").click();
     await page.getByRole("slider", { name: "Laboral" }).press("6");
-    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await page.getByRole("button", { name: "Listo" }).click();
     await page.getByText("Añadido después").waitFor();
     await page.getByText("Laboral 6").waitFor();

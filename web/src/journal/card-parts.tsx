@@ -49,7 +49,7 @@ export function CardAction({ ref, label, aim, isBusy = false, onPress, children 
       aria-label={`${label}: ${aim}`}
       aria-disabled={isBusy || undefined}
       onClick={() => (isBusy ? undefined : onPress())}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[0.92rem] font-semibold text-soft transition hover:bg-wash hover:text-ink aria-disabled:opacity-60"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 print:hidden text-[0.92rem] font-semibold text-soft transition hover:bg-wash hover:text-ink aria-disabled:opacity-60"
     >
       {children}
       {label}

@@ -33,7 +33,7 @@ export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
   const { mood, time } = useValues(checkIn);
   const aim = journal.actionsFor(mood, time);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6 print:p-0 print:shadow-none">
       <Values checkIn={checkIn} />
       {checkIn.note ? <LongText text={checkIn.note} /> : null}
       {checkIn.noteUnreadable ? (

@@ -54,7 +54,7 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
     requestAnimationFrame(() => editRef.current?.focus());
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6 print:p-0 print:shadow-none">
       <EntryHead entry={entry} />
       {mode === "editing" && Editor ? <Editor entry={entry} onClose={backToReading} /> : null}
       {mode !== "editing" && entry.text !== null ? <LongText text={entry.text} /> : null}
@@ -80,7 +80,8 @@ function useHead(entry: JournalEntry) {
   const language = useLanguage();
   const { timeZone } = useVisitor();
   const time = entry.backDated ? "" : timeInWords(entry.at, { language, timeZone });
-  return { name: entry.activityName ?? words.fromCheckIn, time };
+  const name = entry.source === "page" ? words.page : (entry.activityName ?? words.fromCheckIn);
+  return { name, time };
 }
 
 /** The picture of where it comes from, its name, its time. */
@@ -89,23 +90,23 @@ function EntryHead({ entry }: { entry: JournalEntry }) {
   const details = useDetails(entry);
   return (
     <div className="flex items-start gap-4">
-      {entry.source === "activity" ? (
+      {entry.source === "check_in" ? (
+        <MoodWater mood={moods.find((one) => one === entry.mood) ?? 3} className="size-14" />
+      ) : (
         <ActivityScene
           type={entry.activityType ?? "journaling"}
           ratio={1}
           className="size-14 shrink-0 rounded-2xl"
         />
-      ) : (
-        <MoodWater mood={moods.find((one) => one === entry.mood) ?? 3} className="size-14" />
       )}
       <CardHead name={name} time={time} isAddedLater={time === ""} isEdited={entry.editedAt !== null}>
-        <p className="text-[0.92rem] text-soft tabular-nums">{details}</p>
+        {details ? <p className="text-[0.92rem] text-soft tabular-nums">{details}</p> : null}
       </CardHead>
     </div>
   );
 }
 
-/** Where it comes from, in words. */
+/** Where it comes from, in words; empty for a page. */
 function useDetails({ source, activityType, mood, stress }: JournalEntry): string {
   const words = useStrings(strings);
   const checkIn = useStrings(checkInStrings);
@@ -114,6 +115,7 @@ function useDetails({ source, activityType, mood, stress }: JournalEntry): strin
   if (source === "activity") {
     return activityType ? `${words.fromSession} · ${types[activityType]}` : words.fromSession;
   }
+  if (source === "page") return "";
   const moodWord = checkIn.moods[(mood ?? 0) - 1];
   const stressWords =
     stress === null

@@ -13,7 +13,8 @@ import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SureQuestion } from "./card-parts.tsx";
-import { isRoomSmall, roomIn, textProblem } from "./entry-limits.ts";
+import { roomIn, textProblem } from "./entry-limits.ts";
+import { EntryRoom } from "./entry-room.tsx";
 import { writeConflict, type Version } from "./entry-conflict.ts";
 import { useRefreshJournal, useWriteEntry } from "./entry-queries.ts";
 import { strings } from "./strings.ts";
@@ -70,7 +71,7 @@ export function EntryEditor({ entry, onClose }: EntryEditorProps) {
             onChange={(event) => write(event.target.value)}
             onKeyDown={byKey}
           />
-          <Room text={text} source={entry.source} />
+          <EntryRoom text={text} source={entry.source} />
         </div>
       )}
       <div className="max-w-[68ch] empty:hidden">
@@ -122,19 +123,6 @@ function SaveBar({ isSaving, onSave, onCancel }: SaveBarProps) {
         {words.cancel}
       </Button>
     </div>
-  );
-}
-
-function Room({ text, source }: { text: string; source: JournalEntry["source"] }) {
-  const words = useStrings(strings);
-  const language = useLanguage();
-  const room = roomIn(text, source);
-  return (
-    <p role="status" className="text-[0.9rem] text-soft tabular-nums">
-      {isRoomSmall(room, source)
-        ? words.charactersLeft(new Intl.NumberFormat(localeOf[language]).format(room))
-        : null}
-    </p>
   );
 }
 

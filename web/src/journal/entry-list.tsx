@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
 import { isFullPage } from "../app/ask.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { DaySection } from "./day-section.tsx";
@@ -20,11 +19,10 @@ import { useJournalSearch } from "./use-journal-search.ts";
 interface EntryListProps {
   /** Called where what had the focus goes. */
   onGone: () => void;
-  onCheckIn: () => void;
 }
 
 /** What was written, newest first, by day; a search narrows it. */
-export function EntryList({ onGone, onCheckIn }: EntryListProps) {
+export function EntryList({ onGone }: EntryListProps) {
   const words = useStrings(strings);
   const searching = useJournalSearch();
   const { q } = searching;
@@ -34,7 +32,7 @@ export function EntryList({ onGone, onCheckIn }: EntryListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {isEmpty ? null : (
-        <search>
+        <search className="print:hidden">
           <SearchField
             label={words.search}
             placeholder={words.searchExample}
@@ -60,7 +58,7 @@ export function EntryList({ onGone, onCheckIn }: EntryListProps) {
         />
       ) : null}
       {first.data === undefined && !first.isError ? <JournalSkeleton /> : null}
-      {isEmpty ? <NothingWritten onCheckIn={onCheckIn} /> : null}
+      {isEmpty ? <NothingWritten /> : null}
       {first.data?.length === 0 && q !== undefined ? (
         <NothingFound query={q} onClear={searching.clear} />
       ) : null}
@@ -132,20 +130,13 @@ function NothingFound({ query, onClear }: { query: string; onClear: () => void }
   );
 }
 
-/** The two ways to begin. */
-function NothingWritten({ onCheckIn }: { onCheckIn: () => void }) {
+function NothingWritten() {
   const words = useStrings(strings);
   return (
-    <section className="grid justify-items-center gap-5 rounded-card bg-raised px-6 py-10 text-center shadow-card">
-      <EmptyScene className="w-60 max-w-full" />
-      <h2 className="text-[1.5rem] sm:text-[1.7rem]">{words.noEntries}</h2>
+    <section className="grid justify-items-center gap-4 px-6 py-8 text-center">
+      <EmptyScene className="w-52 max-w-full" />
+      <h2 className="text-[1.4rem]">{words.noEntries}</h2>
       <p className="max-w-[46ch] text-soft">{words.noEntriesText}</p>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button onClick={onCheckIn}>{words.checkIn}</Button>
-        <Link to="/activities" className={buttonClass("soft")}>
-          {words.writingActivity}
-        </Link>
-      </div>
     </section>
   );
 }

@@ -1,15 +1,22 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { LockKeyhole, PencilLine } from "lucide-react";
 import { useRef } from "react";
+import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { importAgain } from "../app/import-again.ts";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useCheckIn } from "../check-in/use-check-in.tsx";
 import { Button } from "../ui/button.tsx";
+import { Shape } from "../ui/shape.tsx";
+import { BlankPage } from "./blank-page.tsx";
 import { CheckInList } from "./check-in-list.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { checkInsView, viewOf } from "./journal-search.ts";
 import { strings } from "./strings.ts";
+import { useNearView } from "./use-near-view.ts";
+import "./year.css";
 
-/** What was written, and every check-in: two views of the same days. */
+/** A blank page first; below it the year, and what was written and noted before. */
 export function JournalScreen() {
   const words = useStrings(strings);
   const view = viewOf(useSearch({ from: "/" }).journal);
@@ -18,31 +25,74 @@ export function JournalScreen() {
   // what had the focus is gone
   const onGone = () => heading.current?.focus({ preventScroll: true });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="grid gap-1.5">
-          <h1 ref={heading} tabIndex={-1} className="text-[min(2.3rem,12vw)] lg:text-5xl">
-            {words.title}
-          </h1>
-          <p className="text-soft sm:text-lg">{words.intro}</p>
+    <div data-reader="" className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
+        <h1 ref={heading} tabIndex={-1} className="text-[min(2.1rem,12vw)] lg:text-5xl">
+          {words.title}
+        </h1>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:hidden lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <BlankPage />
+          <Beside onCheckIn={() => checkIn.open()} />
         </div>
-        <Button className="max-sm:w-full" onClick={() => checkIn.open()}>
+      </div>
+      <Year onCheckIn={checkIn.open} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Views view={view} />
+        {view === "entries" ? (
+          <EntryList onGone={onGone} />
+        ) : (
+          <CheckInList onGone={onGone} onCheckIn={checkIn.open} />
+        )}
+      </div>
+      {checkIn.view}
+    </div>
+  );
+}
+
+/** What stands beside the page, on a phone below it. */
+function Beside({ onCheckIn }: { onCheckIn: () => void }) {
+  const words = useStrings(strings);
+  return (
+    <div className="grid content-start gap-5 lg:pt-8">
+      <div className="grid justify-items-start gap-3 rounded-card bg-raised p-5 shadow-card">
+        <p className="leading-snug text-soft">{words.noCheckInsText}</p>
+        <Button kind="soft" onClick={onCheckIn}>
           <PencilLine aria-hidden="true" size={18} />
           {words.checkIn}
         </Button>
-      </header>
-      <Views view={view} />
-      {view === "entries" ? (
-        <EntryList onGone={onGone} onCheckIn={() => checkIn.open()} />
-      ) : (
-        <CheckInList onGone={onGone} onCheckIn={checkIn.open} />
-      )}
-      <p className="flex max-w-[65ch] items-start gap-3 text-[0.92rem] text-soft">
-        <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.7} className="mt-1 shrink-0" />
+      </div>
+      <p className="flex items-start gap-3 text-[0.9rem] leading-snug text-soft">
+        <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.7} className="mt-0.5 shrink-0" />
         {words.sealed}
       </p>
-      {checkIn.view}
     </div>
+  );
+}
+
+const yearShape = <Shape className="h-80 print:hidden" />;
+
+// below the first view, and of no use without what it asks for
+const YearAtAGlance = lazyPart(
+  () => importAgain(() => import("./year-at-a-glance.tsx")).then(({ YearAtAGlance: Part }) => Part),
+  { shape: yearShape },
+);
+
+function Year({ onCheckIn }: { onCheckIn: (before?: CheckIn) => void }) {
+  const words = useStrings(strings);
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearView(section);
+  return (
+    <section
+      ref={section}
+      id="year"
+      aria-labelledby="year-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-raised p-[min(1.25rem,5vw)] shadow-card sm:p-7 print:p-0 print:shadow-none"
+    >
+      <h2 id="year-title" className="text-[1.5rem]">
+        {words.year}
+      </h2>
+      {isNear ? <YearAtAGlance onCheckIn={onCheckIn} /> : yearShape}
+    </section>
   );
 }
 
@@ -54,7 +104,10 @@ const views = [
 function Views({ view: here }: { view: "entries" | "check-ins" }) {
   const words = useStrings(strings);
   return (
-    <nav aria-label={words.views} className="flex w-full gap-1 rounded-control bg-sunken p-1 sm:w-fit">
+    <nav
+      aria-label={words.views}
+      className="flex w-full gap-1 rounded-control bg-sunken p-1 print:hidden sm:w-fit"
+    >
       {views.map(({ view, journal }) => (
         <Link
           key={view}

@@ -13,7 +13,7 @@ export function LongText({ text }: { text: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">
       <p
         id={id}
-        className={`max-w-[65ch] text-[1.04rem] leading-relaxed whitespace-pre-wrap wrap-anywhere ${long && !isOpen ? "line-clamp-9" : ""}`}
+        className={`max-w-[65ch] text-[1.04rem] leading-relaxed whitespace-pre-wrap wrap-anywhere ${long && !isOpen ? "line-clamp-9 print:line-clamp-none" : ""}`}
       >
         {text}
       </p>
@@ -23,7 +23,7 @@ export function LongText({ text }: { text: string }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="-ml-3 min-h-11 rounded-control px-3 font-semibold text-primary transition hover:bg-wash"
+          className="print:hidden -ml-3 min-h-11 rounded-control px-3 font-semibold text-primary transition hover:bg-wash"
         >
           {isOpen ? words.fold : words.unfold}
         </button>

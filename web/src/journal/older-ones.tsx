@@ -11,7 +11,7 @@ interface OlderOnesProps {
 export function OlderOnes({ state, onOpen }: OlderOnesProps) {
   const words = useStrings(strings);
   return (
-    <div className="grid justify-items-center gap-2">
+    <div className="grid justify-items-center gap-2 print:hidden">
       <p role="status" className={state === "failed" ? "" : "sr-only"}>
         {state === "failed" ? words.olderFailed : state === "loading" ? words.loading : ""}
       </p>

@@ -3,11 +3,21 @@ import { isRecord } from "../outbox/entry.ts";
 import type { Kind } from "../outbox/kind.ts";
 import { removeConflict, writeConflict } from "./entry-conflict.ts";
 
+const textOf: Kind["textOf"] = ({ input }) =>
+  isRecord(input) && typeof input["text"] === "string" ? input["text"] : null;
+
+export const createKind: Kind<typeof journalApi.create> = {
+  name: "journal.create",
+  endpoint: journalApi.create,
+  labelOf: () => ({ en: "a page of your journal", es: "una página de tu diario" }),
+  textOf,
+};
+
 export const writeKind: Kind<typeof journalApi.write> = {
   name: "journal.write",
   endpoint: journalApi.write,
   labelOf: () => ({ en: "a journal entry", es: "una entrada del diario" }),
-  textOf: ({ input }) => (isRecord(input) && typeof input["text"] === "string" ? input["text"] : null),
+  textOf,
   conflictOf: writeConflict,
 };
 
@@ -23,4 +33,4 @@ export const removeKind: Kind<typeof journalApi.remove> = {
   settledBy: ["not_found"],
 };
 
-export const journalKinds = [writeKind, removeKind];
+export const journalKinds = [createKind, writeKind, removeKind];

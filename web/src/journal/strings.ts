@@ -4,7 +4,10 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 const en = {
   title: "Journal",
-  intro: "What you wrote in sessions and in check-ins, day by day.",
+  write: "Write",
+  savePage: "Save page",
+  writeExample: "Whatever is on your mind.",
+  nothingYet: "There is nothing on the page yet.",
   checkIn: "Note how you are",
   views: "Views of the journal",
   entries: "Entries",
@@ -26,6 +29,7 @@ const en = {
 
   today: "Today",
   yesterday: "Yesterday",
+  page: "Page",
   fromSession: "Guided session",
   fromCheckIn: "Check-in",
   mood: (word: string) => `Mood: ${word.toLowerCase()}`,
@@ -58,8 +62,7 @@ const en = {
 
   remove: "Delete",
   removed: "Entry deleted",
-  removedSession: "The activity stays completed.",
-  removedNote: "The check-in itself stays.",
+  removedFrom: { activity: "The activity stays completed.", check_in: "The check-in itself stays." },
   undo: "Undo",
   undone: "The entry is back",
   removeFailed: "The entry could not be deleted",
@@ -67,16 +70,38 @@ const en = {
   changedElsewhere: "It was changed on another device. Here is the newer text.",
 
   noEntries: "Nothing written yet",
-  noEntriesText:
-    "What you write in a session or in a check-in gathers here. A line is enough, and some days none.",
-  writingActivity: "Find a journaling activity",
+  noEntriesText: "Your pages gather here, and what you write in sessions and check-ins. A line is enough.",
   noCheckIns: "No check-ins yet",
   noCheckInsText: "Your mood and your stress, in two taps. Together they show how your days go.",
+
+  // the year
+  year: "Your year",
+  yearOf: { mood: "Mood", stress: "Stress" },
+  yearShows: "What the year shows",
+  yearHint: "Choose a day to read it.",
+  yearGrid: (of: string, from: string, to: string) => `${of}, ${from} to ${to}`,
+  yearCaption: (days: number) =>
+    days === 1 ? "1 day noted in these 53 weeks." : `${days} days noted in these 53 weeks.`,
+  yearEmpty: "Your first check-in puts the first mark here.",
+  yearFailed: "Your year could not be loaded.",
+  yearTable: "The days as a table",
+  yearColumns: { day: "Day", mood: "Mood", stress: "Stress" },
+  yearDay: (day: string, says: string) => `${day}: ${says}`,
+  dayWithout: "nothing noted",
+  dayWithoutStress: "no stress noted",
+  dayIsEmpty: "Nothing was written or noted on this day.",
+  dayFailed: "This day could not be loaded.",
+  closeDay: "Close the day",
+  earlierYear: "Earlier",
+  laterYear: "Later",
 };
 
 const es: typeof en = {
   title: "Diario",
-  intro: "Lo que escribiste en sesiones y registros, día a día.",
+  write: "Escribe",
+  savePage: "Guardar página",
+  writeExample: "Lo que te ronde por la cabeza.",
+  nothingYet: "La página está en blanco todavía.",
   checkIn: "Anotar cómo estás",
   views: "Vistas del diario",
   entries: "Entradas",
@@ -98,6 +123,7 @@ const es: typeof en = {
 
   today: "Hoy",
   yesterday: "Ayer",
+  page: "Página",
   fromSession: "Sesión guiada",
   fromCheckIn: "Registro",
   mood: (word) => `Ánimo: ${word.toLowerCase()}`,
@@ -130,8 +156,7 @@ const es: typeof en = {
 
   remove: "Borrar",
   removed: "Entrada borrada",
-  removedSession: "La actividad sigue completada.",
-  removedNote: "El registro se queda.",
+  removedFrom: { activity: "La actividad sigue completada.", check_in: "El registro se queda." },
   undo: "Deshacer",
   undone: "La entrada ha vuelto",
   removeFailed: "No se ha podido borrar la entrada",
@@ -139,11 +164,29 @@ const es: typeof en = {
   changedElsewhere: "Cambió en otro dispositivo. Aquí tienes el texto más reciente.",
 
   noEntries: "Aún no hay nada escrito",
-  noEntriesText:
-    "Lo que escribas en una sesión o en un registro se reúne aquí. Basta una línea, y hay días sin ninguna.",
-  writingActivity: "Buscar una actividad de escritura",
+  noEntriesText: "Aquí se reúnen tus páginas y lo que escribes en sesiones y registros. Basta una línea.",
   noCheckIns: "Aún no hay registros",
   noCheckInsText: "Tu ánimo y tu estrés, en dos toques. Juntos muestran cómo van tus días.",
+
+  year: "Tu año",
+  yearOf: { mood: "Ánimo", stress: "Estrés" },
+  yearShows: "Qué muestra el año",
+  yearHint: "Elige un día para leerlo.",
+  yearGrid: (of, from, to) => `${of}, del ${from} al ${to}`,
+  yearCaption: (days) =>
+    days === 1 ? "1 día anotado en estas 53 semanas." : `${days} días anotados en estas 53 semanas.`,
+  yearEmpty: "Tu primer registro pondrá aquí la primera marca.",
+  yearFailed: "No se ha podido cargar tu año.",
+  yearTable: "Los días en una tabla",
+  yearColumns: { day: "Día", mood: "Ánimo", stress: "Estrés" },
+  yearDay: (day, says) => `${day}: ${says}`,
+  dayWithout: "nada anotado",
+  dayWithoutStress: "sin estrés anotado",
+  dayIsEmpty: "Ese día no hay nada escrito ni anotado.",
+  dayFailed: "No se ha podido cargar ese día.",
+  closeDay: "Cerrar el día",
+  earlierYear: "Antes",
+  laterYear: "Después",
 };
 
 export const strings: ByLanguage<typeof en> = { en, es };

@@ -31,7 +31,7 @@ export function useRemoving(
         const { text, source } = entry;
         toast({
           title: words.removed,
-          description: source === "activity" ? words.removedSession : words.removedNote,
+          ...(source === "page" ? {} : { description: words.removedFrom[source] }),
           ...(text === null
             ? {}
             : { action: { label: words.undo, onPress: () => bringBack(text, { key: newKey(), revision }) } }),
