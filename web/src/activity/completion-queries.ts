@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { activityApi, type Activity } from "@remanso/core/activity/contract.ts";
 import type { InputOf } from "@remanso/core/endpoint.ts";
+import type { Growth } from "@remanso/core/garden/contract.ts";
 import { askAgainAfter } from "../app/ask.ts";
 import type { CallError } from "../call.ts";
 import type { SendOutcome } from "../outbox/outbox.ts";
@@ -20,6 +21,12 @@ export interface Completing {
 }
 
 type Outcome = SendOutcome<Activity>["outcome"];
+
+/** What came of a completion. `grew` is known once the server has counted it: none where it waits on the device. */
+interface Completed {
+  readonly outcome: Outcome;
+  readonly grew: readonly Growth[];
+}
 
 /** Records the start of an activity through the outbox, so that a session opens offline too. */
 export function useSendStart() {
@@ -53,7 +60,7 @@ export function useSendCompletion() {
       ? send(quickCompleteKind, { ...sending, input: { completed: true, occurredAt: input.occurredAt } })
       : send(completeKind, { ...sending, input });
   }
-  return useMutation<Outcome, CallError, Completing>({
+  return useMutation<Completed, CallError, Completing>({
     mutationFn: async (completing) => {
       const { activity, input } = completing;
       const answer = await sendDated(completing);
@@ -63,7 +70,7 @@ export function useSendCompletion() {
       }
       if (answer.outcome === "kept")
         showCompleted(client, activity, input.occurredAt ?? new Date().toISOString());
-      return answer.outcome;
+      return { outcome: answer.outcome, grew: answer.outcome === "sent" ? answer.reply.grew : [] };
     },
   });
 }

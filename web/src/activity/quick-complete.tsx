@@ -38,7 +38,7 @@ export function QuickComplete({ activity, onCompleted, onDismiss }: QuickComplet
         isQuick: true,
       },
       {
-        onSuccess: (outcome) => {
+        onSuccess: ({ outcome }) => {
           if (outcome === "failing") {
             toast({
               title: words.error,

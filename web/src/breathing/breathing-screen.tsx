@@ -6,6 +6,7 @@ import { AskBeforeLeaving } from "../app/ask-before-leaving.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { lazyDialog } from "../app/lazy-part.tsx";
+import { GrownPlants } from "../garden/grown-part.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
 import { TracesPanel } from "./breath-traces.tsx";
@@ -15,7 +16,7 @@ import { Countdown, CycleProgress, GameControls, PhaseLabel, StageCorners } from
 import { BenefitsPanel, SessionProgress, StatsPanel } from "./panels.tsx";
 import { Pickers, usePatternName } from "./pickers.tsx";
 import { Stage } from "./stage.tsx";
-import { StartBlock } from "./start-block.tsx";
+import { StartBar, StartBlock, StartButton } from "./start-block.tsx";
 import { strings } from "./strings.ts";
 import { useCalmView } from "./use-calm-view.ts";
 import { usePlay, type Play } from "./use-play.ts";
@@ -30,18 +31,22 @@ export function BreathingScreen() {
   const [choice, setChoice] = useState<Choice>(firstChoice);
   const play = usePlay();
   const stageRef = useRef<HTMLElement>(null);
-  const sideRef = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const { isCalm, enter, leave } = useCalmView(stageRef);
   const isResting = useIsResting();
   const { game, reading } = play.control;
   const isPicking = game === null;
   const isTold = play.outcome?.isToldInFull ?? false;
   useFocusOnChange(isPicking, () => {
-    const place = isPicking && !isCalm ? sideRef.current : stageRef.current;
-    return place?.querySelector<HTMLElement>("[data-start], [data-circle], [data-toggle]");
+    const place = isPicking && !isCalm ? rootRef.current : stageRef.current;
+    const controls = place?.querySelectorAll<HTMLElement>("[data-start], [data-circle], [data-toggle]");
+    return [...(controls ?? [])].find((control) => control.getClientRects().length > 0);
   });
   // comes ahead of its time: a game may end without a network
-  useEffect(() => ResultDialog.preload(), []);
+  useEffect(() => {
+    ResultDialog.preload();
+    GrownPlants.preload();
+  }, []);
   useEffect(() => {
     if (isTold) leave();
   }, [isTold, leave]);
@@ -49,15 +54,15 @@ export function BreathingScreen() {
   const parts = useStageParts({ play, choice, onStart: start, isCalm });
 
   return (
-    // one column on phones, so that the start stays in view all the way down the choices
-    <div className="flex flex-col gap-8 lg:gap-10">
-      <header className="grid gap-1">
-        <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
-        {isPicking ? <p className="text-lg text-soft max-sm:hidden">{words.intro}</p> : null}
+    // on phones one column; the start below it stays in view all the way down the choices
+    <div ref={rootRef} className="flex grow flex-col gap-5 lg:gap-8">
+      <header className={isPicking ? "grid gap-1" : "sr-only lg:not-sr-only"}>
+        <h1 className="text-[min(1.7rem,8vw)] lg:text-[2.6rem]">{words.title}</h1>
+        {isPicking ? <p className="text-[0.95rem] leading-snug lg:text-lg">{words.safety}</p> : null}
       </header>
       <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
         <div
-          className={`contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8 ${isPicking || isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}
+          className={`contents lg:flex lg:min-w-0 lg:flex-col ${isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}
         >
           <Stage
             ref={stageRef}
@@ -68,18 +73,16 @@ export function BreathingScreen() {
             corners={<StageCorners isCalm={isCalm} onCalm={isCalm ? leave : enter} />}
             {...parts}
           />
-          {isPicking ? <BenefitsPanel pattern={choice.pattern} className="max-lg:order-1" /> : null}
         </div>
-        <div ref={sideRef} className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8">
+        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8">
           {isPicking ? <Pickers choice={choice} onChoose={setChoice} /> : null}
-          {isPicking && !isCalm ? <StartBlock onStart={start} className={stickyStart} /> : null}
           {game && reading ? (
             <SessionProgress game={game} reading={reading} accuracy={play.accuracy} />
           ) : null}
           {game?.mode === "follow" ? (
             <TracesPanel rhythm={game.rhythm} holds={play.holds.sofar()} qualities={play.qualities} />
           ) : null}
-          {isPicking ? null : <BenefitsPanel pattern={choice.pattern} />}
+          <BenefitsPanel pattern={choice.pattern} className="max-lg:order-1" />
         </div>
       </div>
       <AskBeforeLeaving
@@ -88,6 +91,7 @@ export function BreathingScreen() {
         onAsk={() => (play.control.isRunning ? play.toggle() : undefined)}
       />
       {isResting ? null : <StatsPanel className="max-lg:order-2" />}
+      {isPicking && !isCalm ? <StartBar onStart={start} /> : null}
       {play.outcome && isTold ? (
         <ResultDialog
           finished={play.outcome.finished}
@@ -99,10 +103,6 @@ export function BreathingScreen() {
     </div>
   );
 }
-
-// sticky while choosing, if the window is tall enough
-const stickyStart =
-  "z-10 [@media(min-height:44rem)]:sticky bottom-26 lg:bottom-6 -mx-2 rounded-card bg-paper p-3 shadow-lift lg:mx-0";
 
 interface StagePartsProps {
   play: Play;
@@ -163,7 +163,10 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
     ),
     below: isCalm ? (
       <StartBlock onStart={onStart} className="max-w-sm rounded-card bg-raised/90 p-4 text-ink" />
-    ) : null,
+    ) : (
+      // beside the choices; on a phone it stands below them
+      <StartButton onStart={onStart} className="w-full max-w-xs max-lg:hidden" />
+    ),
   };
 }
 

@@ -59,4 +59,4 @@ export function CalmCircle({ onEase }: { onEase: () => void }) {
 }
 
 // in panic nothing sounds or buzzes by itself, whatever was chosen for the game
-const silent: DeviceChoices = { sound: false, vibration: false };
+const silent: DeviceChoices = { sound: false, vibration: false, tone: false };

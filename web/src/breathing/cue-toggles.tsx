@@ -48,7 +48,8 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-function Toggle({ label, hint, isOn, onToggle, children }: ToggleProps) {
+/** A square button that is on or off. */
+export function Toggle({ label, hint, isOn, onToggle, children }: ToggleProps) {
   return (
     <Button
       kind="soft"

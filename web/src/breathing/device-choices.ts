@@ -5,9 +5,11 @@ import { keptAs, watchKept, writeKept } from "../device/keep.ts";
 export interface DeviceChoices {
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** A soft tone at the end of what is done with closed eyes; it sounds unless it was turned off. */
+  readonly tone: boolean;
 }
 
-const quiet: DeviceChoices = { sound: false, vibration: false };
+const quiet: DeviceChoices = { sound: false, vibration: false, tone: true };
 const kept = keptAs("cues", deviceChoicesIn);
 
 /** What this device keeps; the server, which cannot know, draws a quiet one. */
@@ -25,7 +27,11 @@ export function deviceChoicesIn(text: string | null): DeviceChoices {
     const found: unknown = JSON.parse(text ?? "null");
     if (typeof found !== "object" || found === null) return quiet;
     const parts = new Map<string, unknown>(Object.entries(found));
-    return { sound: parts.get("sound") === true, vibration: parts.get("vibration") === true };
+    return {
+      sound: parts.get("sound") === true,
+      vibration: parts.get("vibration") === true,
+      tone: parts.get("tone") !== false,
+    };
   } catch {
     return quiet;
   }

@@ -55,7 +55,7 @@ export function PhaseLabel({ game, reading, isRunning, lastQuality }: PhaseLabel
       <p
         key={isRunning ? reading.phase : "paused"}
         aria-hidden="true"
-        className="font-serif text-[2.3rem] leading-tight text-ink transition-opacity duration-1000 lg:text-[2.8rem] starting:opacity-0"
+        className="font-serif text-[min(2.3rem,11vw)] leading-tight text-ink transition-opacity duration-1000 lg:text-[2.8rem] starting:opacity-0"
       >
         {isRunning ? name : words.paused}
       </p>
@@ -104,7 +104,7 @@ export function CycleProgress({ game, reading, accuracy }: CycleProgressProps) {
   const words = useStrings(strings);
   const done = words.doneOf(reading.cyclesDone, game.cycles);
   return (
-    <div className="grid w-full max-w-sm gap-2 rounded-card bg-raised/85 px-4 py-3 text-ink">
+    <div className="grid w-full max-w-sm gap-2 rounded-card bg-raised/85 px-4 py-3 text-ink [@media(max-height:32rem)]:hidden">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.95rem] tabular-nums">
         <span>{words.cycleOf(reading.cycle + 1, game.cycles)}</span>
         <span>
@@ -137,12 +137,16 @@ export function GameControls({ isRunning, onToggle, onReset }: GameControlsProps
   const words = useStrings(strings);
   const Icon = isRunning ? Pause : Play;
   return (
-    <div className="flex w-full max-w-sm flex-wrap gap-3">
-      <Button onClick={onToggle} data-toggle="" className="min-h-13 min-w-0 grow px-4 text-lg">
+    <div className="flex w-full max-w-sm gap-2 max-[359px]:flex-wrap">
+      <Button
+        onClick={onToggle}
+        data-toggle=""
+        className="min-h-[52px] min-w-0 grow px-3! text-[min(1.125rem,6vw)]"
+      >
         <Icon aria-hidden="true" size={20} />
         {isRunning ? words.pause : words.resume}
       </Button>
-      <Button kind="soft" onClick={onReset} className="min-h-13 min-w-0 grow bg-raised! px-4">
+      <Button kind="soft" onClick={onReset} className="min-h-[52px] min-w-0 grow bg-raised! px-3!">
         <RotateCcw aria-hidden="true" size={18} />
         {words.restart}
       </Button>

@@ -109,7 +109,7 @@ function Controls({ minute }: { minute: Minute }) {
 }
 
 // nothing sounds or buzzes by itself
-const silent: DeviceChoices = { sound: false, vibration: false };
+const silent: DeviceChoices = { sound: false, vibration: false, tone: false };
 
 function Leave() {
   const words = useStrings(strings);

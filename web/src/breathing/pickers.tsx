@@ -23,9 +23,9 @@ const optionLook =
   "hover:shadow-lift has-checked:bg-wash has-checked:ring-2 has-checked:ring-primary " +
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary cursor-pointer";
 
-// the whole card is the choice; the start that stays in view never hides the focused one
+// the whole card is the choice; the focused one comes to stand above the start
 const overOption =
-  "absolute inset-0 size-full cursor-pointer scroll-mt-8 scroll-mb-68 appearance-none opacity-0 lg:scroll-mb-44";
+  "absolute inset-0 size-full cursor-pointer scroll-mt-8 scroll-mb-40 appearance-none opacity-0";
 
 // measured in the text's own size, so that large text gets a column to itself
 const twoColumns = "grid-cols-[repeat(auto-fill,minmax(min(100%,12.2rem),1fr))]";

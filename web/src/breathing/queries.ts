@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { breathingApi, type BreathingStats } from "@remanso/core/breathing/contract.ts";
+import { breathingApi } from "@remanso/core/breathing/contract.ts";
+import type { Growth } from "@remanso/core/garden/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, askAgainAfter } from "../app/ask.ts";
 import { CallError } from "../call.ts";
@@ -19,7 +20,7 @@ export type SendState =
   | { readonly state: "idle" | "sending" | "kept" | "failing" }
   /** `why` in the server's words; null where there is nothing to do but to try again. */
   | { readonly state: "refused"; readonly why: string | null }
-  | { readonly state: "sent"; readonly stats: BreathingStats };
+  | { readonly state: "sent"; readonly grew: readonly Growth[] };
 
 /** decisions §4: a game that cannot have been played is refused, and stays so. */
 function isForGood({ problem }: CallError): boolean {
@@ -40,9 +41,9 @@ export function useFinishGame(): { sending: SendState; finish: (game: FinishedGa
         setSending({ state: answer.outcome });
         return;
       }
-      const { stats } = answer.reply;
+      const { stats, grew } = answer.reply;
       client.setQueryData(statsQuery.queryKey, stats);
-      setSending({ state: "sent", stats });
+      setSending({ state: "sent", grew });
       await askAgainAfter(client, breathingApi.finish, statsQuery);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

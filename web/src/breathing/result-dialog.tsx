@@ -1,10 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import type { Hold } from "@remanso/core/breathing/contract.ts";
 import { patterns } from "@remanso/core/breathing/patterns.ts";
 import { scoreGame } from "@remanso/core/breathing/score.ts";
 import { useStrings } from "../app/language.tsx";
+import { GrownPlants } from "../garden/grown-part.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
 import { useIsResting } from "../safety/use-is-resting.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { RippleProgress } from "../ui/illustrations/ripple-progress.tsx";
 import { BreathTraces } from "./breath-traces.tsx";
@@ -26,9 +28,12 @@ export function ResultDialog({ finished, sending, onRetry, onClose }: ResultDial
   const { averageQuality, perfectBreaths, points } = scoreGame(finished.qualities);
   const percent = words.percent(Math.round(averageQuality));
   const holds: readonly Hold[] = finished.input.holds ?? [];
+  // safety.md: while a crisis stands nothing is rewarded
+  const grew = sending.state === "sent" && !isResting ? sending.grew : [];
   const isFollowed = finished.input.mode === "follow";
   return (
     <Dialog open onClose={onClose} title={words.completed} closeLabel={words.close}>
+      {grew.length > 0 ? <GrownPlants grew={grew} /> : null}
       <div className="grid justify-items-center gap-6 text-center">
         <div className="relative grid place-items-center">
           <RippleProgress fraction={averageQuality / 100} size={168} label="" />
@@ -57,9 +62,16 @@ export function ResultDialog({ finished, sending, onRetry, onClose }: ResultDial
         <p className="text-center text-[0.9rem] text-soft">{words.simulatedNote}</p>
       )}
       <SendNote sending={sending} onRetry={onRetry} />
-      <Button onClick={onClose} className="sticky bottom-4 min-h-13 justify-self-center px-12 text-lg">
-        {words.continue}
-      </Button>
+      <div className="sticky bottom-0 -mb-3 grid justify-items-center gap-1 bg-raised pb-3 pt-2">
+        <Button onClick={onClose} className="min-h-[52px] px-12 text-lg">
+          {words.continue}
+        </Button>
+        {grew.length > 0 ? (
+          <Link to="/zen-garden" className={buttonClass("plain")}>
+            {words.toGarden}
+          </Link>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

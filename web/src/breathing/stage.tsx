@@ -23,12 +23,17 @@ interface StageProps {
   below: ReactNode;
 }
 
-const inPage =
-  "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none scroll-mt-[-4.5rem]";
-// as large as leaves room for the words above, the controls below and the bar at a phone's edge
+const inPage = "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none";
+// the whole screen below the slim line, with the buttons at its lower edge
+const overScreen = "max-lg:-mb-3 max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:shrink-0 scroll-mt-14";
+// the horizon in the middle
+const halves = "grid-rows-[1fr_auto_1fr]";
+// while choosing, on a phone a low picture above the choices
+const picture = "max-lg:pb-3 lg:grid-rows-[1fr_auto_1fr]";
+// as large as leaves room for the words above and the controls below
 const playing =
-  "w-[min(100cqw,27rem,max(13rem,100dvh-26rem))] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
-const picking = "w-[min(100cqw,24rem,36dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
+  "w-[min(100cqw,27rem,max(11rem,100dvh-25rem))] [@media(max-height:32rem)]:w-[36dvh] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
+const picking = "w-[min(100cqw,24rem,24dvh)] lg:w-[min(100cqw,24rem,46dvh)]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 
 /** The picture of the breath and its content; the horizon is level with the circle's centre. */
@@ -42,12 +47,12 @@ export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
     <section
       ref={ref}
       aria-label={parts.label}
-      className={`art ${waterHues} isolate grid! grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] overflow-hidden [container-type:inline-size] ${isCalm ? overAll : inPage}`}
+      className={`art ${waterHues} isolate grid! grid-cols-[minmax(0,1fr)] overflow-hidden [container-type:inline-size] ${isCalm ? `${overAll} ${halves}` : `${inPage} ${game ? `${overScreen} ${halves}` : picture}`}`}
     >
       <div className="absolute inset-x-3 top-3 z-10 flex flex-wrap justify-between gap-2">
         {parts.corners}
       </div>
-      <div className="grid content-center justify-items-center px-6 pb-1 pt-16 text-center">
+      <div className="grid content-center justify-items-center px-6 pb-1 pt-14 text-center [@media(max-height:32rem)]:pt-3 lg:pt-16">
         {parts.above}
       </div>
       <div className="relative">
@@ -66,7 +71,7 @@ export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
           {isFollowed && isRunning ? <HoldCircle holds={holds} /> : null}
         </div>
       </div>
-      <div className="relative grid content-end justify-items-center gap-4 px-6 pb-6">
+      <div className="relative grid content-end justify-items-center gap-3 px-6 pb-3 lg:pb-6">
         <NearShore />
         {parts.below}
       </div>

@@ -3,7 +3,6 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   title: "Breathing Game",
-  intro: "Choose a rhythm and let the water keep it for you.",
 
   // choosing
   chooseRhythm: "Your rhythm",
@@ -147,6 +146,7 @@ const en = {
   sendFailedText: "The server did not accept it just now. It is still here: try again.",
   sending: "Saving…",
   continue: "Continue",
+  toGarden: "See my garden",
   close: "Close",
 };
 
@@ -159,7 +159,6 @@ interface Rhythm {
 
 const es: typeof en = {
   title: "Juego de Respiración",
-  intro: "Elige un ritmo y deja que el agua lo lleve por ti.",
 
   chooseRhythm: "Tu ritmo",
   chooseCycles: "Cuánto tiempo",
@@ -195,7 +194,7 @@ const es: typeof en = {
     ],
   },
   rhythm: ({ inhale, hold, exhale, pause }) =>
-    `Inhala ${inhale} segundos, sostén ${hold}, exhala ${exhale}, descansa ${pause}`,
+    `Inhala ${inhale} segundos, mantén ${hold}, exhala ${exhale}, descansa ${pause}`,
   minutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
   cycles: (cycles) => (cycles === 1 ? "1 ciclo" : `${cycles} ciclos`),
   trueLength: (length) => `dura ${length}`,
@@ -231,7 +230,7 @@ const es: typeof en = {
     help: "Líneas de ayuda",
     nothing: "Por ahora, nada más",
   },
-  phases: { inhale: "Inhala", hold: "Sostén", exhale: "Exhala", pause: "Descansa", done: "Listo" },
+  phases: { inhale: "Inhala", hold: "Mantén", exhale: "Exhala", pause: "Descansa", done: "Listo" },
   spoken: (phase, seconds) => `${phase}, ${seconds} ${seconds === 1 ? "segundo" : "segundos"}`,
   paused: "En pausa",
   pausedText: "Tómate el tiempo que necesites.",
@@ -299,6 +298,7 @@ const es: typeof en = {
   sendFailedText: "El servidor no la ha aceptado ahora mismo. Sigue aquí: inténtalo de nuevo.",
   sending: "Guardando…",
   continue: "Continuar",
+  toGarden: "Ver mi jardín",
   close: "Cerrar",
 };
 

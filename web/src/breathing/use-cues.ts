@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { phaseBoundaries, type BreathPhase, type PhaseNow } from "@remanso/core/breathing/phase-at.ts";
 import type { DeviceChoices } from "./device-choices.ts";
 import type { SoundCues } from "./sound-cues.ts";
-import type { Breath } from "./use-game.ts";
+import type { Paced } from "./use-game.ts";
 
 interface Cued {
-  readonly game: Breath | null;
+  readonly game: Paced | null;
   readonly reading: PhaseNow | null;
   readonly isRunning: boolean;
   readonly elapsedMs: () => number;

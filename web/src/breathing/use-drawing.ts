@@ -3,10 +3,10 @@ import type { BreathingMode } from "@remanso/core/breathing/contract.ts";
 import { phaseAt } from "@remanso/core/breathing/phase-at.ts";
 import { breathMs, fullnessOf, ownFullness } from "./fullness.ts";
 import type { Holds } from "./use-holds.ts";
-import type { Breath } from "./use-game.ts";
+import type { Paced } from "./use-game.ts";
 
 /** `mode` is that of a game. */
-type Drawn = Breath & { readonly mode?: BreathingMode };
+type Drawn = Paced & { readonly mode?: BreathingMode };
 
 interface Drawing {
   readonly game: Drawn | null;

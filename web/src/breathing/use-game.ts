@@ -7,10 +7,14 @@ import type { Choice } from "./choice.ts";
 import type { PlayedGame } from "./finished-game.ts";
 import { elapsedAt, startedClock, steadyTime, toggledClock, type GameClock } from "./game-clock.ts";
 
-/** Breathing to a rhythm: its clock, and how many breaths it has. */
-export interface Breath {
+/** So many breaths of a rhythm. */
+export interface Paced {
   readonly rhythm: Rhythm;
   readonly cycles: number;
+}
+
+/** Breathing to a rhythm by a clock. */
+export interface Breath extends Paced {
   readonly clock: GameClock;
 }
 

@@ -79,6 +79,8 @@ const en = {
   bands: { thriving: "thriving", healthy: "healthy", thirsty: "thirsty", drooping: "drooping" },
 
   // the card of a plant
+  isNew: "New in your garden",
+  hasGrown: "It has grown",
   levelOf: (level: number, maxLevel: number) => `Level ${level} of ${maxLevel}`,
   fullyGrown: "Fully grown",
   plantLevel: "Level",
@@ -194,6 +196,8 @@ const es: typeof en = {
 
   bands: { thriving: "radiante", healthy: "sana", thirsty: "con sed", drooping: "decaída" },
 
+  isNew: "Planta nueva en tu jardín",
+  hasGrown: "Ha crecido",
   levelOf: (level, maxLevel) => `Nivel ${level} de ${maxLevel}`,
   fullyGrown: "Ha crecido del todo",
   plantLevel: "Nivel",

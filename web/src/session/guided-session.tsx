@@ -21,8 +21,8 @@ export function GuidedSession({ activity, instructions, place }: GuidedSessionPr
   const { steps } = instructions;
   useHalfDone();
   const [kept, update] = useKeptSession(place);
-  const { state, finish } = useFinish({ activity, steps, place });
-  if (state === "recorded") return <SessionCompleted activity={activity} />;
+  const { state, grew, finish } = useFinish({ activity, steps, place });
+  if (state === "recorded") return <SessionCompleted activity={activity} grew={grew} />;
   // a completion that was sent but never answered may be what completed it: sending it again tells
   const completedElsewhere = activity.completed && state === "open" && !kept?.completion;
   if (state === "already" || completedElsewhere) {

@@ -26,19 +26,24 @@ export function ReadAloud({ step, isPlaying }: { step: Step; isPlaying: boolean 
   };
   const Icon = isOn ? Volume2 : VolumeX;
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <Button
-        kind="plain"
+        kind="soft"
+        aria-label={words.readAloud}
+        title={words.readAloud}
         aria-pressed={isOn}
         onClick={toggle}
-        className="-ml-4 px-4 aria-pressed:ml-0 aria-pressed:bg-wash aria-pressed:text-ink"
+        className="min-h-[52px] w-[52px] shrink-0 px-0! max-[359px]:w-[44px] aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:border-2"
       >
         <Icon aria-hidden="true" size={20} />
-        {words.readAloud}
       </Button>
-      <p role="status" className="max-w-[65ch] text-soft">
+      {/* above the buttons */}
+      <p
+        role="status"
+        className="absolute inset-x-2 bottom-full bg-paper py-2 text-[0.95rem] text-soft empty:hidden"
+      >
         {hasNoVoice ? words.noVoice : null}
       </p>
-    </div>
+    </>
   );
 }

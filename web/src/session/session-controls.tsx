@@ -1,11 +1,14 @@
 import { ArrowLeft, ArrowRight, Check, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Step } from "@remanso/core/activity/contract.ts";
 import type { ClockReading } from "@remanso/core/session/session-clock.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
+import { ReadAloud } from "./read-aloud.tsx";
 import { strings } from "./strings.ts";
 
 interface SessionControlsProps {
+  step: Step;
   reading: ClockReading;
   isLast: boolean;
   isSending: boolean;
@@ -14,8 +17,6 @@ interface SessionControlsProps {
   isUnsent: boolean;
   /** A question is to be answered first. */
   isAsking: boolean;
-  /** On a phone they stay in view, unless there is something to write above them. */
-  isSticky: boolean;
   canFinish: boolean;
   onToggle: () => void;
   onPrevious: () => void;
@@ -23,18 +24,15 @@ interface SessionControlsProps {
   onFinish: () => void;
 }
 
-// only where there is height enough to read beside them
-const stickyOnPhones =
-  "z-10 max-lg:[@media(min-height:44rem)]:sticky max-lg:bottom-26 max-lg:-mx-2 max-lg:rounded-card max-lg:bg-paper/95 max-lg:p-2";
-
-/** Previous, pause or continue, next; on the last step the way to finish. */
+/** Previous, pause or continue, next, read aloud; on the last step the way to finish. Always at the lower edge, where a thumb is. */
 export function SessionControls(props: SessionControlsProps) {
-  const { reading, isLast, isOver, isUnsent } = props;
+  const { step, reading, isLast, isOver, isUnsent } = props;
   if (props.isAsking) return null;
   return (
-    <div className={`grid gap-3 sm:max-w-md ${props.isSticky ? stickyOnPhones : ""}`}>
+    <div className="sticky bottom-0 z-10 -mx-2 mt-auto grid gap-2 bg-paper px-2 pb-2 pt-1 sm:max-w-md lg:mt-4">
       {isUnsent || isOver ? null : (
-        <div className="flex items-stretch gap-2 sm:gap-3">
+        <div className="flex items-stretch gap-2">
+          <ReadAloud step={step} isPlaying={reading.playing} />
           <StepButton kind="previous" disabled={reading.stepIndex === 0} onPress={props.onPrevious} />
           <PlayButton isPlaying={reading.playing} isQuiet={isLast} onToggle={props.onToggle} />
           {isLast ? null : <StepButton kind="next" disabled={false} onPress={props.onNext} />}
@@ -61,13 +59,16 @@ function PlayButton({
     <Button
       kind={isQuiet ? "soft" : "primary"}
       onClick={onToggle}
-      className="min-h-14 min-w-0 grow px-2! text-[min(1.125rem,6vw)]"
+      className="min-h-[52px] min-w-0 grow px-2! text-[min(1.125rem,6vw)]"
     >
       <Icon aria-hidden="true" size={20} />
       {isPlaying ? words.pause : words.resume}
     </Button>
   );
 }
+
+// an icon does not grow with the text: all of them stay side by side
+const squareControl = "min-h-[52px] w-[52px] shrink-0 px-0! max-[359px]:w-[44px]";
 
 interface StepButtonProps {
   kind: "previous" | "next";
@@ -85,7 +86,7 @@ function StepButton({ kind, disabled, onPress }: StepButtonProps) {
       title={words[kind]}
       disabled={disabled}
       onClick={onPress}
-      className="min-h-14 w-[min(3.5rem,18vw)] shrink-0 px-0!"
+      className={squareControl}
     >
       <Icon aria-hidden="true" size={22} />
     </Button>
@@ -95,7 +96,11 @@ function StepButton({ kind, disabled, onPress }: StepButtonProps) {
 function FinishButton({ isSending, canFinish, onFinish }: SessionControlsProps) {
   const words = useStrings(strings);
   return (
-    <Button onClick={onFinish} disabled={isSending || !canFinish} className="min-h-14 text-lg">
+    <Button
+      onClick={onFinish}
+      disabled={isSending || !canFinish}
+      className="min-h-[52px] text-[min(1.125rem,6vw)]"
+    >
       <Check aria-hidden="true" size={20} />
       {isSending ? words.finishing : words.finish}
     </Button>

@@ -7,16 +7,19 @@ interface SessionHeaderProps {
   activityName: string;
   steps: readonly Step[];
   reading: ClockReading;
+  /** The countdown stands beside it on a phone. */
+  hasRing: boolean;
 }
 
+const besideRing = "min-h-12 pr-[min(7.5rem,34vw)] beside:min-h-0 beside:pr-0";
+
 /** Which activity, which step, and how much of the whole lies behind: one stretch of the bar for each step. */
-export function SessionHeader({ activityName, steps, reading }: SessionHeaderProps) {
+export function SessionHeader({ activityName, steps, reading, hasRing }: SessionHeaderProps) {
   const words = useStrings(strings);
   const place = words.stepOf(reading.stepIndex + 1, steps.length);
   return (
     <div className="grid gap-3">
-      {/* on a phone the countdown stands beside it */}
-      <p className="leading-snug max-lg:min-h-14 max-lg:pr-[min(9rem,42vw)]">
+      <p className={`leading-snug ${hasRing ? besideRing : ""}`}>
         <span className="block font-semibold wrap-anywhere">{activityName}</span>
         <span className="text-soft tabular-nums">{place}</span>
       </p>

@@ -32,28 +32,35 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const advice = adviceFor(activity.activityType, words.advice);
   const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 in-data-half-done:invisible lg:grid-cols-[5fr_6fr] lg:gap-14">
-      <div className="relative overflow-hidden rounded-card shadow-card lg:sticky lg:top-6 lg:self-start">
-        <ActivityPicture activity={activity} className="aspect-[2.1] w-full lg:aspect-[0.9]" />
+    <div className="flex grow flex-col gap-4 in-data-half-done:invisible beside:grid beside:grid-cols-[5fr_6fr] beside:gap-10 lg:gap-14">
+      <div className="overflow-hidden rounded-card shadow-card beside:sticky beside:top-3 beside:self-start">
+        <ActivityPicture
+          activity={activity}
+          className="aspect-[3.2] w-full max-lg:[@media(min-height:48rem)]:aspect-[2.2] beside:aspect-[1.6] lg:aspect-[0.9]"
+        />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="flex min-w-0 grow flex-col gap-4">
         <div className="grid gap-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-soft">
             <Badge>{types[activity.activityType]}</Badge>
             <span>{words.minutes(Math.max(1, Math.round(totalSeconds / 60)))}</span>
             <span>{words.stepCount(steps.length)}</span>
           </p>
-          <h1 className="text-[2.1rem] leading-[1.12] wrap-anywhere lg:text-5xl">{activity.activityName}</h1>
+          <h1 className="text-[min(2.1rem,9vw)] leading-[1.12] wrap-anywhere lg:text-5xl">
+            {activity.activityName}
+          </h1>
           {activity.description ? (
             <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p>
           ) : null}
         </div>
         {advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null}
-        <Button onClick={begins} disabled={isStarting} className="min-h-14 px-10 text-lg sm:w-fit">
-          <Play aria-hidden="true" size={20} />
-          {isStarting ? words.beginning : words.begin}
-        </Button>
         <StepList steps={steps} />
+        <div className="sticky bottom-0 z-10 -mx-2 mt-auto grid bg-paper px-2 pb-2 pt-1 sm:max-w-md lg:mt-4">
+          <Button onClick={begins} disabled={isStarting} className="min-h-[52px] px-10 text-lg">
+            <Play aria-hidden="true" size={20} />
+            {isStarting ? words.beginning : words.begin}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -10,14 +10,14 @@ export function StepCountdown({ reading, step }: { reading: ClockReading; step: 
   const words = useStrings(strings);
   const text = clockText(reading.remainingSeconds);
   return (
-    <div className="relative grid size-[min(7.5rem,34vw)] place-items-center rounded-full bg-paper text-ink lg:size-40">
+    <div className="relative grid size-[min(6.25rem,30vw)] place-items-center rounded-full bg-paper text-ink lg:size-40">
       <span aria-hidden="true" className="absolute inset-1 [&>svg]:size-full">
-        <RippleProgress fraction={reading.stepElapsedMs / (step.duration * 1000)} size={120} label="" />
+        <RippleProgress fraction={reading.stepElapsedMs / (step.duration * 1000)} size={100} label="" />
       </span>
       <span
         role="timer"
         aria-label={words.timeLeft}
-        className="font-serif text-[min(1.7rem,9vw)] tabular-nums lg:text-4xl"
+        className="font-serif text-[min(1.5rem,8vw)] tabular-nums lg:text-4xl"
       >
         {text}
       </span>

@@ -5,16 +5,22 @@ import { ActivityPicture } from "../ui/illustrations/activities/activity-picture
 interface StepPictureProps {
   activity: Activity;
   isBreathing: boolean;
+  /** In the upper corner. */
+  corner: ReactNode;
   children: ReactNode;
 }
 
 /** The scene of the activity with the countdown resting on its edge; over a breathing step slow ripples open. */
-export function StepPicture({ activity, isBreathing, children }: StepPictureProps) {
+export function StepPicture({ activity, isBreathing, corner, children }: StepPictureProps) {
   return (
-    <div className="relative pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-20">
+    <div className="relative -mb-9 pb-9 beside:mb-0 beside:sticky beside:top-3 beside:self-start lg:pb-20">
       <div className="relative overflow-hidden rounded-card shadow-card">
-        <ActivityPicture activity={activity} className="aspect-[2.4] w-full lg:aspect-[0.95]" />
+        <ActivityPicture
+          activity={activity}
+          className="aspect-[3.2] w-full max-lg:[@media(min-height:48rem)]:aspect-[2.2] beside:aspect-[1.6] lg:aspect-[0.95]"
+        />
         {isBreathing ? <SlowRipples /> : null}
+        <div className="absolute left-2 top-2 flex gap-2">{corner}</div>
       </div>
       <div className="absolute bottom-0 right-3 lg:right-1/2 lg:translate-x-1/2">{children}</div>
     </div>
@@ -31,7 +37,7 @@ function SlowRipples() {
       fill="none"
       stroke="var(--art-ripple)"
       aria-hidden="true"
-      className="absolute bottom-1 right-[calc(min(7.5rem,34vw)/2+0.75rem)] size-80 translate-x-1/2 translate-y-1/2 opacity-80 lg:right-1/2 lg:size-120"
+      className="absolute bottom-1 right-[calc(min(6.25rem,30vw)/2+0.75rem)] size-80 translate-x-1/2 translate-y-1/2 opacity-80 lg:right-1/2 lg:size-120"
     >
       {ringDelays.map((delay) => (
         <circle

@@ -3,6 +3,7 @@ import { completionOf, type KeptSession } from "@remanso/core/session/kept-sessi
 import { clockAt, pause, wholeMinutes, type TimedStep } from "@remanso/core/session/session-clock.ts";
 import { knownUntilMs } from "@remanso/core/session/sleeping-clock.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import type { Growth } from "@remanso/core/garden/contract.ts";
 import { useSendCompletion } from "../activity/completion-queries.ts";
 import type { CallError } from "../call.ts";
 import { useStrings } from "../app/language.tsx";
@@ -13,6 +14,13 @@ import { strings } from "./strings.ts";
 import { newKey } from "../app/new-key.ts";
 
 export type FinishState = "open" | "sending" | "recorded" | "already";
+
+interface Finish {
+  readonly state: FinishState;
+  /** The plants that it brought or raised, as far as is known. */
+  readonly grew: readonly Growth[];
+  readonly finish: () => void;
+}
 
 interface Finishing {
   readonly activity: Activity;
@@ -25,21 +33,19 @@ interface Finishing {
  * Records the session's completion. What is sent is kept on the device before it leaves, and sent again unchanged under
  * the same key until the server has answered: a lost connection neither counts twice nor loses a word.
  */
-export function useFinish({ activity, steps, place }: Finishing): {
-  state: FinishState;
-  finish: () => void;
-} {
+export function useFinish({ activity, steps, place }: Finishing): Finish {
   const words = useStrings(strings);
   const { keptAnyway } = useStrings(outboxStrings);
   const toast = useToast();
   const complete = useSendCompletion();
-  const state = complete.data === "failing" ? "open" : stateOf(complete.status, complete.error);
+  const outcome = complete.data?.outcome;
+  const state = outcome === "failing" ? "open" : stateOf(complete.status, complete.error);
 
   useEffect(() => {
     // what only this device has stays until the outbox has delivered it
-    if (state === "recorded" && complete.data === "sent") keep(place, null);
+    if (state === "recorded" && outcome === "sent") keep(place, null);
     if (state === "already") keep(place, onlyUnsentWriting(keptAt(place)));
-  }, [state, place, complete.data]);
+  }, [state, place, outcome]);
 
   function finish() {
     const kept = keptAt(place);
@@ -50,7 +56,7 @@ export function useFinish({ activity, steps, place }: Finishing): {
     complete.mutate(
       { activity, input, key },
       {
-        onSuccess: (outcome) => {
+        onSuccess: ({ outcome }) => {
           if (outcome === "failing") tellFailure(`${words.completeFailed} ${keptAnyway}`);
         },
         onError: (error) => explain(error, ready),
@@ -69,7 +75,7 @@ export function useFinish({ activity, steps, place }: Finishing): {
     toast({ title: words.error, description, kind: "failure", action });
   }
 
-  return { state, finish };
+  return { state, grew: complete.data?.grew ?? [], finish };
 }
 
 function stateOf(status: "idle" | "pending" | "success" | "error", error: CallError | null): FinishState {
