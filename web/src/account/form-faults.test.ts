@@ -76,6 +76,23 @@ describe("a form need not be sent", () => {
     });
   });
 
+  test("with an address that is none, told at once with what is wrong with the passwords", () => {
+    const typed = { fullName: "Ana", email: "ana@example", password: "short", confirmPassword: "other" };
+    expect(faultCodesOf(typed)).toEqual({
+      email: "email",
+      password: "too_short",
+      confirmPassword: "mismatch",
+    });
+  });
+
+  test.each(badForms.filter(([endpoint]) => endpoint === accountApi.signUp))(
+    "for every address that the server would refuse: %#",
+    (_endpoint, form) => {
+      if (!("email" in form) || form.email.length > 254) return;
+      expect(Object.keys(faultCodesOf({ ...form }))).toContain("email");
+    },
+  );
+
   test("but signing in with an old short password is sent", () => {
     expect(faultCodesOf({ email: "ana@example.org", password: "old" })).toEqual({});
   });

@@ -1,3 +1,4 @@
+import { isEmail } from "@remanso/core/account/shapes.ts";
 import type { CallError } from "../call.ts";
 
 /** The texts a form needs: by field code, and for the form as a whole. */
@@ -20,14 +21,18 @@ export interface FormFaults {
 
 export const noFaults: FormFaults = { fields: {}, message: null };
 
-/** The reasons a form need not be sent, by field: what is empty, and passwords that differ or are too short. */
+/**
+ * The reasons a form need not be sent, by field, all at once: what is empty, and for a new password what the server would refuse too:
+ * an address that is none, passwords that differ or are too short.
+ */
 export function faultCodesOf(typed: Readonly<Record<string, string>>): Record<string, string> {
   const codes: Record<string, string> = {};
   for (const [name, value] of Object.entries(typed)) {
     if (value.trim() === "") codes[name] = "required";
   }
-  const { password, confirmPassword } = typed;
+  const { email, password, confirmPassword } = typed;
   if (confirmPassword === undefined || password === undefined) return codes;
+  if (email !== undefined && !codes["email"] && !isEmail(email.trim())) codes["email"] = "email";
   // decisions §1: password at least 8 characters, the match is checked
   if (!codes["password"] && password.length < 8) codes["password"] = "too_short";
   if (!codes["confirmPassword"] && password !== confirmPassword) codes["confirmPassword"] = "mismatch";
