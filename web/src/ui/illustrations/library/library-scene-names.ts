@@ -35,6 +35,11 @@ const resourceScenes = {
   "chair-stretches": "gold",
   "one-page-month": "blossom",
   "money-worry-at-night": "dusk",
+  "out-of-work": "dawn",
+  "illness-that-stays": "clay",
+  "first-months-with-a-baby": "plum",
+  "working-while-others-sleep": "lake",
+  "changes-at-midlife": "sand",
 } as const satisfies Record<string, Tone>;
 
 /** The drawings of the steps of guides in pictures. Those of one guide share their hues. */

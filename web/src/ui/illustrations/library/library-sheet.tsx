@@ -12,6 +12,13 @@ import { FiveSensesScene } from "./scene-of-the-senses.tsx";
 import { BentReedScene, LanternInMistScene, NewspaperBoatScene, SillTeaScene } from "./scenes-of-days.tsx";
 import { EmptyChairScene, IslandsScene, NestScene, SlackRopeScene, SpringScene } from "./scenes-of-heart.tsx";
 import {
+  BoatAshoreScene,
+  CradleScene,
+  LitWindowScene,
+  MendedBowlScene,
+  TwoSeasonsTreeScene,
+} from "./scenes-of-life.tsx";
+import {
   CoinStonesScene,
   KitchenTableScene,
   NightTableScene,
@@ -83,6 +90,11 @@ const drawings: Record<LibrarySceneName, ReactNode> = {
   "chair-stretches": <StretchingCatScene />,
   "one-page-month": <OnePageScene />,
   "money-worry-at-night": <NightTableScene />,
+  "out-of-work": <BoatAshoreScene />,
+  "illness-that-stays": <MendedBowlScene />,
+  "first-months-with-a-baby": <CradleScene />,
+  "working-while-others-sleep": <LitWindowScene />,
+  "changes-at-midlife": <TwoSeasonsTreeScene />,
   "step-seat": <SeatStep />,
   "step-fists": <FistsStep />,
   "step-shoulders": <ShouldersStep />,
