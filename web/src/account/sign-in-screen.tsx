@@ -14,7 +14,7 @@ import { WaysIn } from "./ways-in.tsx";
 export function SignInScreen() {
   const search = useSearch({ from: "/" });
   return (
-    <div className="grid items-stretch gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-12 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:gap-20">
       <LandingScene className="-mx-2 h-36 w-[calc(100%+1rem)] rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
       <div className="mx-auto w-full max-w-md lg:py-6">
         {search.login === "forgot" ? <ForgottenPassword /> : <Entrance />}

@@ -22,7 +22,7 @@ export function VerifyEmailScreen() {
     mutate({ input: { token } });
   }, [mutate, token]);
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-6 py-10 text-center">
+    <div className="mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-10 text-center">
       {verification.isSuccess ? (
         <Outcome title={words.verifiedTitle} text={words.verifiedText} />
       ) : verification.isError ? (
@@ -40,7 +40,7 @@ export function VerifyEmailScreen() {
 function Outcome({ title, text }: { title: string; text: string }) {
   const words = useStrings(strings);
   return (
-    <div role="status" className="grid justify-items-center gap-6">
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6">
       <EmptyScene className="w-56" />
       <h1 className="text-[2.2rem] lg:text-[2.8rem]">{title}</h1>
       <p className="text-soft">{text}</p>

@@ -20,7 +20,7 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
   const language = useLanguage();
   const choose = useChooseCountry();
   return (
-    <form method="get" action="/" className="grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">
+    <form method="get" action="/" className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <input type="hidden" name="help" value="" />
       <SelectField
         name="country"

@@ -112,7 +112,7 @@ function ContactRow({
   const dial = dialOf(number);
   const called = name.trim() || number.trim() || words.noName;
   return (
-    <div className="grid grid-cols-1 items-end gap-3 rounded-card bg-raised p-4 shadow-card sm:grid-cols-[1fr_1fr_auto]">
+    <div className="grid grid-cols-1 items-end gap-3 rounded-card bg-raised p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <Field
         label={words.name}
         value={name}

@@ -16,7 +16,7 @@ import { strings } from "./strings.ts";
 export function SettingsScreen() {
   const words = useStrings(strings);
   return (
-    <div className="grid gap-12 lg:gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-14">
       <header>
         <h1 className="text-[2.6rem] lg:text-[3.4rem]">{words.title}</h1>
         <p className="mt-2 text-soft">{words.intro}</p>

@@ -14,7 +14,7 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[17rem_1fr]"
+      className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[min(17rem,30%)_minmax(0,1fr)]"
     >
       <div>
         <h2 id={titleId} className="text-[1.5rem]">
