@@ -41,8 +41,8 @@ export async function answerAll(walker: Walker): Promise<void> {
       await walker.see({ text: "Pregunta 5 de 12" });
       await walker.picture("assessment");
     }
-    await walker.press({ role: "button", name: number === 12 ? "Enviar" : "Siguiente" });
   }
+  await walker.press({ role: "button", name: "Enviar" });
   await walker.arriveAt("/");
   await walker.see({ text: "Tu estrés general es moderado." });
   await walker.see({ text: "Has completado 0 de 8 actividades." });

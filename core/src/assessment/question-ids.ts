@@ -10,7 +10,7 @@ export type QuestionId = (typeof questionIds)[keyof typeof questionIds][number];
 /**
  * Raised with every change to what the questions ask: scores of different versions are not compared. decisions §2
  */
-export const questionnaireVersion = 1;
+export const questionnaireVersion = 2;
 
 /** How many questions the assessment has. Texts that name the number take it from here. */
 export const questionCount = Object.values(questionIds).flat().length;

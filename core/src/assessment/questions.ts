@@ -8,58 +8,65 @@ export type StressCategory = (typeof stressCategories)[number];
 export interface Question {
   readonly id: QuestionId;
   readonly category: StressCategory;
+  /** Goes on from `questionLead`. */
   readonly text: ByLanguage<string>;
 }
 
-/** Each asks how often; a higher answer always means more stress. decisions §2 */
+/** The beginning that all questions share; screens show it once, above the question. */
+export const questionLead: ByLanguage<string> = {
+  en: "In the last two weeks, how often…",
+  es: "En las últimas dos semanas, ¿con qué frecuencia…",
+};
+
+/** Each goes on from the shared beginning; a higher answer always means more stress, in any life. decisions §2 */
 const texts: Readonly<Record<QuestionId, ByLanguage<string>>> = {
   work_1: {
-    en: "In the last two weeks, how often have you had more work or study than fitted into the day?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia has tenido más trabajo o estudio del que cabía en el día?",
+    en: "have you had more to do (work, study, job-seeking or caring) than fit in the day?",
+    es: "has tenido más tareas (trabajo, estudio, buscar empleo, cuidar) de las que cabían en el día?",
   },
   work_2: {
-    en: "In the last two weeks, how often have work or studies stayed on your mind when you wanted to rest?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia has seguido pensando en el trabajo o los estudios cuando querías descansar?",
+    en: "have the things you had to do stayed on your mind when you wanted to rest?",
+    es: "has seguido pensando en lo pendiente cuando querías descansar?",
   },
   work_3: {
-    en: "In the last two weeks, how often has it been a strain to deal with people at work or in your studies?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia te ha pesado el trato con la gente en el trabajo o los estudios?",
+    en: "has it been a strain to deal with people at work, in class, at appointments or as a caregiver?",
+    es: "te ha pesado tratar con la gente en el trabajo, los estudios, los trámites o los cuidados?",
   },
   financial_1: {
-    en: "In the last two weeks, how often have you wondered whether your money would last to the end of the month?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia te has preguntado si el dinero te iba a alcanzar hasta fin de mes?",
+    en: "have you wondered whether your money would last until your next payday or payment?",
+    es: "te has preguntado si el dinero te iba a alcanzar hasta tu próximo ingreso?",
   },
   financial_2: {
-    en: "In the last two weeks, how often have you put off looking at a bill, an account or a letter about money?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia has dejado para después una factura, una cuenta o una carta sobre dinero?",
+    en: "has a bill or debt weighed on you?",
+    es: "te ha pesado una factura o una deuda?",
   },
   financial_3: {
-    en: "In the last two weeks, how often have you gone without something that matters to you because of money?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia has renunciado por dinero a algo que te importa?",
+    en: "have you gone without something that matters to you because of money?",
+    es: "has renunciado por dinero a algo que te importa?",
   },
   personal_1: {
-    en: "In the last two weeks, how often has there been tension at home or with people close to you?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia ha habido tensión en casa o con personas cercanas a ti?",
+    en: "has there been tension at home or with people close to you?",
+    es: "ha habido tensión en casa o con personas cercanas a ti?",
   },
   personal_2: {
-    en: "In the last two weeks, how often has the day ended without any time for yourself?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia ha terminado el día sin un rato para ti?",
+    en: "has the day ended without any time for yourself?",
+    es: "ha terminado el día sin un rato para ti?",
   },
   personal_3: {
-    en: "In the last two weeks, how often have your sleep, your body or your health worried you?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia te han preocupado tu sueño, tu cuerpo o tu salud?",
+    en: "have you felt alone with what you carry?",
+    es: "has sentido que nadie te acompaña con lo que llevas?",
   },
   global_1: {
-    en: "In the last two weeks, how often has everything felt like too much at once?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia has sentido que todo era demasiado a la vez?",
+    en: "has everything felt like too much at once?",
+    es: "has sentido que todo era demasiado a la vez?",
   },
   global_2: {
-    en: "In the last two weeks, how often has what is going on in the world left you uneasy?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia te ha inquietado lo que pasa en el mundo?",
+    en: "has what is going on in the world left you uneasy?",
+    es: "te ha inquietado lo que pasa en el mundo?",
   },
   global_3: {
-    en: "In the last two weeks, how often has what usually keeps you going not been enough?",
-    es: "En las últimas dos semanas, ¿con qué frecuencia no te ha bastado lo que suele ayudarte a salir adelante?",
+    en: "have you felt you had no strength left?",
+    es: "has sentido que ya no te quedaban fuerzas?",
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CatalogueFacts } from "../activity/catalogue-entry.ts";
 import type { QuestionId } from "../assessment/question-ids.ts";
-import { questionTopics } from "../assessment/question-topics.ts";
+import { topicOf, wasAnotherQuestion } from "../assessment/question-topics.ts";
 import { answerLabels, questions, stressCategories, type StressCategory } from "../assessment/questions.ts";
 import type { Scores } from "../assessment/score-answers.ts";
 import { scoreOf } from "../assessment/stress-fields.ts";
@@ -22,6 +22,8 @@ export interface Answered {
   readonly scores: Omit<Scores, "overallStress">;
   /** Question id → 0–4. */
   readonly responses: Readonly<Record<string, number>>;
+  /** The version of the questionnaire that was answered; today's if absent. */
+  readonly questionnaireVersion?: number;
 }
 
 /**
@@ -30,17 +32,18 @@ export interface Answered {
  */
 export function reasonFor(
   entry: CatalogueFacts,
-  { scores, responses }: Answered,
+  answered: Answered,
   { wording, language }: { readonly wording: number; readonly language: Language },
 ): string {
+  const { responses, questionnaireVersion } = answered;
   const say = <Told>(sentences: Wordings<Told>, told: Told): string =>
     worded(sentences, { told, wording, language });
-  const id = questionBehind(entry, { scores, responses }, wording);
+  const id = questionBehind(entry, answered, wording);
   if (id === null) return say(calmSentences, { answer: answerLabels[0]?.[language] ?? "" });
   const answer = answerLabels[responses[id] ?? 0]?.[language] ?? "";
-  const told = say(answerSentences, { topic: questionTopics[id][language], answer });
+  const told = say(answerSentences, { topic: topicOf(id, questionnaireVersion)[language], answer });
   if (entry.isForSome) return `${told} ${say(situationSentences, null)}`;
-  if (entry.answers.includes(id)) return `${told} ${say(directSentences, null)}`;
+  if (spokenTo(entry, answered).includes(id)) return `${told} ${say(directSentences, null)}`;
   const category = categoryOf(id);
   const near = { area: categoryWords[category][language] };
   return `${told} ${leadOf(entry) === category ? say(nearSentences, near) : say(generalSentences, null)}`;
@@ -52,16 +55,26 @@ export function reasonFor(
  */
 export function questionBehind(
   entry: CatalogueFacts,
-  { scores, responses }: Answered,
+  answered: Answered,
   wording: number,
 ): QuestionId | null {
-  const groups = [entry.answers, questionsOf(categoryFor(entry, scores)), questions.map(({ id }) => id)];
+  const { scores, responses } = answered;
+  const groups = [
+    spokenTo(entry, answered),
+    questionsOf(categoryFor(entry, scores)),
+    questions.map(({ id }) => id),
+  ];
   for (const ids of groups) {
     const highest = Math.max(...ids.map((id) => responses[id] ?? 0));
     const strong = ids.filter((id) => (responses[id] ?? 0) >= Math.max(1, highest - 1));
     if (strong.length > 0) return strong[wording % strong.length] ?? null;
   }
   return null;
+}
+
+/** The answers that an activity speaks to, as far as their questions asked what they ask today. */
+function spokenTo({ answers }: CatalogueFacts, { questionnaireVersion }: Answered): QuestionId[] {
+  return answers.filter((id) => !wasAnotherQuestion(id, questionnaireVersion));
 }
 
 const categories = new Map(questions.map(({ id, category }) => [id, category]));

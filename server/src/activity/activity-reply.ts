@@ -30,11 +30,7 @@ export function activityReply(
     instructions: instructionsOf(row, reader, instructions === "excerpt"),
     reason:
       entry && answered && isWaiting
-        ? reasonFor(
-            entry,
-            { scores: answered, responses: answered.responses },
-            { wording: row.rank, language },
-          )
+        ? reasonFor(entry, { ...answered, scores: answered }, { wording: row.rank, language })
         : null,
     timeOfDay: entry?.timeOfDay ?? "anytime",
     duration: row.duration,

@@ -19,6 +19,7 @@ export async function circumstancesOf(
   return {
     scores: assessment,
     responses: assessment.responses,
+    questionnaireVersion: assessment.questionnaireVersion,
     hour: localHourOf(now, timeZone),
     experience: await experienceOf(db, userId, now),
   };

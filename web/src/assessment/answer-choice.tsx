@@ -12,7 +12,7 @@ interface AnswerChoiceProps {
 /** One of the five answers, as wide as the column; the drop of water in front has a ring for each step of the scale. */
 export function AnswerChoice({ name, value, label, checked, onChoose }: AnswerChoiceProps) {
   return (
-    <label className="relative flex min-h-13 cursor-pointer items-center gap-4 rounded-2xl border border-line bg-raised px-4 py-1.5 transition duration-300 ease-water hover:border-primary has-checked:border-primary has-checked:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+    <label className="relative flex min-h-12 [@media(max-height:47rem)]:min-h-11 cursor-pointer items-center gap-[min(1rem,5vw)] rounded-2xl border border-line bg-raised px-[min(1rem,5vw)] py-1 [@media(max-height:47rem)]:py-0.5 sm:min-h-13 transition duration-300 ease-water hover:border-primary has-checked:border-primary has-checked:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
       <input
         type="radio"
         name={name}
@@ -22,7 +22,7 @@ export function AnswerChoice({ name, value, label, checked, onChoose }: AnswerCh
         className="sr-only"
       />
       <Rings count={value} checked={checked} />
-      <span className="grow font-semibold">{label}</span>
+      <span className="min-w-0 grow font-semibold">{label}</span>
       <Check
         aria-hidden="true"
         size={20}

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useStrings } from "../app/language.tsx";
 import { RipplePool } from "./ripple-pool.tsx";
@@ -8,17 +7,17 @@ interface AssessmentOverlayProps {
   /** How many rings lie on the water. */
   rings: number;
   onKeyDown: (event: KeyboardEvent) => void;
+  onLeave: () => void;
   children: ReactNode;
 }
 
 /** The room of the questions: it fills the screen below the practice's line, and Escape leaves it too. */
-export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOverlayProps) {
+export function AssessmentOverlay({ rings, onKeyDown, onLeave, children }: AssessmentOverlayProps) {
   const words = useStrings(strings);
-  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useKeys((event) => {
-    if (event.key === "Escape") void navigate({ to: "/" });
+    if (event.key === "Escape") onLeave();
     else onKeyDown(event);
   });
   return (
@@ -26,17 +25,22 @@ export function AssessmentOverlay({ rings, onKeyDown, children }: AssessmentOver
       aria-labelledby="assessment-title"
       className="grid grow grid-cols-1 grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1"
     >
-      <RipplePool
-        rings={rings}
-        className="h-16 w-full overflow-hidden rounded-card sm:h-28 lg:sticky lg:top-4 lg:h-[calc(100dvh-6.5rem)]"
-      />
-      <div className="flex flex-col pt-3 lg:pt-4">
-        <h1 id="assessment-title" ref={title} tabIndex={-1} className="text-[1.2rem] text-soft">
+      {/* a low window belongs to the question and its answers */}
+      <div className="hidden overflow-hidden rounded-card lg:sticky lg:top-4 lg:block lg:h-[calc(100dvh-6.5rem)]! [@media(min-height:47rem)]:block [@media(min-height:47rem)]:h-16">
+        <RipplePool rings={rings} className="size-full" />
+      </div>
+      <div className="flex min-w-0 flex-col pt-1 lg:pt-4">
+        <h1
+          id="assessment-title"
+          ref={title}
+          tabIndex={-1}
+          className="sr-only text-soft sm:not-sr-only sm:text-[1.2rem]"
+        >
           {words.title}
         </h1>
         {children}
-        <p className="mt-auto max-w-[58ch] pt-6 text-[0.88rem] text-soft">
-          {words.leave} {words.about}
+        <p className="mt-auto max-w-[58ch] pt-1 text-[0.82rem] leading-snug text-soft sm:pt-6">
+          {words.about} <span className="[@media(max-height:47rem)]:hidden">{words.leave}</span>
         </p>
       </div>
     </section>

@@ -1,44 +1,34 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { useHalfDone } from "../app/use-half-done.ts";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
-import { AssessmentOverlay } from "./assessment-overlay.tsx";
-import { lastIndex, moved, withAnswer, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { useSubmitAssessment } from "./queries.ts";
-import { QuestionForm } from "./question-form.tsx";
+import { Questions } from "./questions.tsx";
 import { strings } from "./strings.ts";
 import { useDraft } from "./use-draft.ts";
 import { newKey } from "../app/new-key.ts";
 
-/** The questions, one at a time; once they are sent, home shows the result and the plan. */
+/** The questions of somebody with an account; once they are sent, the result comes. */
 export function AssessmentScreen() {
   const user = useUser();
+  const navigate = useNavigate();
   useHalfDone();
   const { draft, keep, forget } = useDraft(user?.id ?? null);
   const { send, sending, error } = useSending(draft, keep, forget);
-  const answer = (value: number) => keep(withAnswer(draft, value));
-  const move = (by: 1 | -1) => keep(moved(draft, by));
-  const chooseByDigit = (event: KeyboardEvent) => {
-    const value = Number(event.key) - 1;
-    if (sending || event.ctrlKey || event.metaKey || event.altKey || !answerLabels[value]) return;
-    answer(value);
-    document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
-  };
   return (
-    <AssessmentOverlay rings={draft.index + 1} onKeyDown={chooseByDigit}>
-      <QuestionForm
-        draft={draft}
-        sending={sending}
-        onAnswer={answer}
-        onPrevious={() => move(-1)}
-        onNext={() => (draft.index === lastIndex ? send() : move(1))}
-      />
+    <Questions
+      draft={draft}
+      sending={sending}
+      onChange={keep}
+      onSend={send}
+      onLeave={() => void navigate({ to: "/" })}
+    >
       {error ? <SendingFailed error={error} onRetry={send} /> : null}
-    </AssessmentOverlay>
+    </Questions>
   );
 }
 

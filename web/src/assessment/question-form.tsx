@@ -1,12 +1,14 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { answerLabels } from "@remanso/core/assessment/questions.ts";
+import { questionLead } from "@remanso/core/assessment/questions.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button } from "../ui/button.tsx";
-import { AnswerChoice } from "./answer-choice.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { Answers } from "./answers.tsx";
 import { answerTo, lastIndex, questionAt, type Draft } from "./draft.ts";
 import { strings } from "./strings.ts";
+import { useMovingOn } from "./use-moving-on.ts";
 
 interface QuestionFormProps {
   draft: Draft;
@@ -24,57 +26,84 @@ const arriving =
 
 /** The question on screen, its five answers, and the way on and back. */
 export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: QuestionFormProps) {
-  const words = useStrings(strings);
   const language = useLanguage();
   const question = questionAt(draft.index);
   const answer = answerTo(draft);
+  const isLast = draft.index === lastIndex;
   const [firstShown] = useState(draft.index);
+  const [movesOn, chooseMovingOn] = useMovingOn();
   const form = useFocusOnQuestion(draft.index);
-  const position = words.position(draft.index + 1, lastIndex + 1);
+  const words = useStrings(strings);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
   };
   return (
-    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-6 pt-2 in-data-half-done:invisible">
-      <div className="grid gap-2">
-        <Bar fraction={(draft.index + 1) / (lastIndex + 1)} label={words.title} valueText={position} />
-        <p className="flex items-center justify-between gap-4 text-[0.92rem] text-soft tabular-nums">
-          <span>{position}</span>
-          <span className="inline-flex items-center gap-2">
-            <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[question.category]}`} />
-            {words.categories[question.category]}
-          </span>
-        </p>
-      </div>
+    <form
+      ref={form}
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-2.5 in-data-half-done:invisible sm:gap-5"
+    >
+      <Progress index={draft.index} />
       <fieldset
-        key={question.id}
         disabled={sending}
-        className={`grid min-w-0 grid-cols-1 gap-2.5 ${draft.index === firstShown ? "" : arriving}`}
+        aria-labelledby="question-lead question"
+        className="grid min-w-0 grid-cols-1 gap-2"
       >
-        <legend className="mb-5 min-h-[4.2em] lg:min-h-[3.6em]">
-          <h2 className="text-[1.45rem] sm:text-[1.7rem]">{question.text[language]}</h2>
-        </legend>
-        {answerLabels.map((label, value) => (
-          <AnswerChoice
-            key={value}
-            name={question.id}
-            value={value}
-            label={label[language]}
-            checked={answer === value}
-            onChoose={onAnswer}
+        {/* read aloud as the beginning of each question, so that it is not read by itself too */}
+        <p id="question-lead" aria-hidden="true" className="text-[0.84rem] text-soft sm:text-[1rem]">
+          {questionLead[language]}
+        </p>
+        <div
+          key={question.id}
+          className={`grid grid-cols-1 gap-2 ${draft.index === firstShown ? "" : arriving}`}
+        >
+          <h2
+            id="question"
+            aria-labelledby="question-lead question"
+            className="mb-1 min-h-[3.9em] text-[1.3rem] sm:mb-3 sm:min-h-[2.6em] sm:text-[1.6rem]"
+          >
+            {question.text[language]}
+          </h2>
+          <Answers
+            key={question.id}
+            question={question}
+            answer={answer}
+            movesOn={movesOn && !isLast}
+            onAnswer={onAnswer}
+            onMoveOn={onNext}
           />
-        ))}
+        </div>
       </fieldset>
-      <p className="-mt-3 hidden text-[0.88rem] text-soft lg:block">{words.keyboardHint}</p>
       <div className="flex flex-wrap justify-between gap-4">
         <Button kind="plain" onClick={onPrevious} disabled={draft.index === 0 || sending} className="-ml-3">
           <ArrowLeft aria-hidden="true" size={18} />
           {words.previous}
         </Button>
-        <NextButton isLast={draft.index === lastIndex} sending={sending} disabled={answer === null} />
+        <NextButton isLast={isLast} sending={sending} disabled={answer === null} />
       </div>
+      {draft.index === 0 ? <Switch label={words.moveOn} checked={movesOn} onChange={chooseMovingOn} /> : null}
+      <p className="-mt-1 hidden text-[0.88rem] text-soft lg:block">{words.keyboardHint}</p>
     </form>
+  );
+}
+
+/** How far the questions are, and what this one is about. */
+function Progress({ index }: { index: number }) {
+  const words = useStrings(strings);
+  const { category } = questionAt(index);
+  const position = words.position(index + 1, lastIndex + 1);
+  return (
+    <div className="grid gap-1.5">
+      <Bar fraction={(index + 1) / (lastIndex + 1)} label={words.title} valueText={position} />
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-[0.92rem] text-soft tabular-nums">
+        <span>{position}</span>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[category]}`} />
+          {words.categories[category]}
+        </span>
+      </p>
+    </div>
   );
 }
 

@@ -6,10 +6,10 @@ const { en: countEn, es: countEs } = inWords(questionCount);
 
 const en = {
   title: "Stress assessment",
-  leave: "You can leave: your answers stay here while this tab is open.",
+  leave: "You can leave; your answers stay in this tab.",
   position: (number: number, total: number) => `Question ${number} of ${total}`,
-  about:
-    "This is Remanso's own self-help questionnaire. It has not been validated and gives no diagnosis. It takes about 3 minutes; answer thinking of the last two weeks.",
+  about: "Our own questionnaire: not validated, not a diagnosis.",
+  moveOn: "Move on by itself",
   keyboardHint: "Keys 1 to 5 choose an answer.",
   previous: "Previous",
   next: "Next",
@@ -25,10 +25,10 @@ const en = {
 
 const es: typeof en = {
   title: "Evaluación de estrés",
-  leave: "Puedes salir: tus respuestas se quedan aquí mientras esta pestaña siga abierta.",
+  leave: "Puedes salir; tus respuestas se quedan en esta pestaña.",
   position: (number, total) => `Pregunta ${number} de ${total}`,
-  about:
-    "Este cuestionario de autoayuda es propio de Remanso. No está validado y no da un diagnóstico. Lleva unos 3 minutos; responde pensando en las últimas dos semanas.",
+  about: "Cuestionario propio, no validado; no es un diagnóstico.",
+  moveOn: "Avanzar solo",
   keyboardHint: "Las teclas del 1 al 5 eligen una respuesta.",
   previous: "Anterior",
   next: "Siguiente",

@@ -123,6 +123,7 @@ export const keptThings = {
   motion: { owner: "device", stores: ["localStorage", "cookie"], key: "motion", until: "removed" },
   timeZone: { owner: "device", stores: ["localStorage", "cookie"], key: "timeZone", until: "removed" },
   cues: { owner: "device", stores: ["localStorage"], key: "remanso.breathing", until: "removed" },
+  questions: { owner: "device", stores: ["localStorage"], key: "remanso.questions", until: "removed" },
   audio: { owner: "device", stores: ["localStorage"], key: "remanso.audio", until: "removed" },
   // code, styles and fonts, one set for each version
   files: { owner: "device", stores: ["cacheStorage"], key: "remanso-files-{id}", until: "removed" },

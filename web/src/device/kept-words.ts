@@ -75,6 +75,10 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
   theme: { en: "Your theme, light or dark.", es: "Tu tema, claro u oscuro." },
   motion: { en: "Whether you want less motion.", es: "Si prefieres menos movimiento." },
   timeZone: { en: "Your time zone.", es: "Tu zona horaria." },
+  questions: {
+    en: "Whether the questions move on by themselves.",
+    es: "Si las preguntas avanzan solas.",
+  },
   cues: { en: "Whether breathing sounds and vibrates.", es: "Si la respiración suena y vibra." },
   audio: {
     en: "How you like to listen: pace, voice and volumes.",

@@ -17,7 +17,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 5,
     weights: { work: 1, financial: 1, personal: 2, global: 1 },
     timeOfDay: "evening",
-    answers: ["work_2", "personal_3"],
+    answers: ["work_2"],
     steps: null,
   },
   {
@@ -408,7 +408,7 @@ export const breathing: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 2, financial: 0, personal: 1, global: 1 },
     timeOfDay: "evening",
-    answers: ["work_2"],
+    answers: ["work_2", "global_3"],
     steps: [
       {
         title: { en: "A book on your belly", es: "Un libro sobre el vientre" },

@@ -203,7 +203,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     weights: { work: 1, financial: 0, personal: 2, global: 2 },
     timeOfDay: "evening",
     hours: [20, 3],
-    answers: ["work_2", "personal_3"],
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Find the place", es: "Encuentra el lugar" },

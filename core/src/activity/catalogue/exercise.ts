@@ -140,7 +140,7 @@ export const exercise: readonly CatalogueEntry[] = [
     minutes: 10,
     weights: { work: 1, financial: 1, personal: 2, global: 1 },
     timeOfDay: "morning",
-    answers: ["personal_3", "global_3"],
+    answers: ["global_3"],
     steps: [
       {
         title: { en: "Set up the space", es: "Prepara el espacio" },
@@ -261,7 +261,7 @@ export const exercise: readonly CatalogueEntry[] = [
     weights: { work: 1, financial: 0, personal: 3, global: 2 },
     timeOfDay: "evening",
     hours: [17, 22],
-    answers: ["personal_2", "personal_3"],
+    answers: ["personal_2", "global_3"],
     steps: [
       {
         title: { en: "Choose the music", es: "Elige la música" },
@@ -322,7 +322,7 @@ export const exercise: readonly CatalogueEntry[] = [
     weights: { work: 2, financial: 2, personal: 2, global: 1 },
     timeOfDay: "evening",
     hours: [20, 2],
-    answers: ["work_2", "personal_3"],
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Lower the light", es: "Baja la luz" },

@@ -35,7 +35,7 @@ export const meditation: readonly CatalogueEntry[] = [
     minutes: 12,
     weights: { work: 2, financial: 1, personal: 2, global: 1 },
     timeOfDay: "evening",
-    answers: ["work_2", "personal_3"],
+    answers: ["work_2", "global_3"],
     steps: [
       {
         title: { en: "Lie down", es: "Acuéstate" },

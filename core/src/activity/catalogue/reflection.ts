@@ -441,7 +441,7 @@ export const reflection: readonly CatalogueEntry[] = [
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
     timeOfDay: "morning",
     isForSome: true,
-    answers: ["personal_3", "global_3"],
+    answers: ["global_3", "personal_2"],
     steps: [
       {
         title: { en: "How much is there?", es: "¿Cuánta hay?" },
@@ -502,7 +502,7 @@ export const reflection: readonly CatalogueEntry[] = [
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
     timeOfDay: "evening",
     isForSome: true,
-    answers: ["personal_3", "global_3"],
+    answers: ["personal_3"],
     steps: [
       {
         title: { en: "Choose what brings it back", es: "Elige qué te lo trae" },

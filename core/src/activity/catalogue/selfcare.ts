@@ -206,7 +206,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     weights: { work: 2, financial: 1, personal: 2, global: 1 },
     timeOfDay: "evening",
     hours: [19, 2],
-    answers: ["work_2", "personal_3"],
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Lower the light", es: "Baja la luz" },
@@ -597,7 +597,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
     timeOfDay: "anytime",
     isForSome: true,
-    answers: ["personal_2"],
+    answers: ["personal_2", "global_3"],
     steps: [
       {
         title: { en: "Make it safe", es: "Deja todo seguro" },
@@ -658,7 +658,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     weights: { work: 3, financial: 0, personal: 1, global: 0 },
     timeOfDay: "morning",
     isForSome: true,
-    answers: ["work_2", "personal_3"],
+    answers: ["work_2"],
     steps: [
       {
         title: { en: "Dim what you can", es: "Baja la luz" },
@@ -719,7 +719,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
     timeOfDay: "anytime",
     isForSome: true,
-    answers: ["personal_3"],
+    answers: ["global_3"],
     steps: [
       {
         title: { en: "Loosen a layer", es: "Afloja una capa" },

@@ -14,7 +14,7 @@ export const social: readonly CatalogueEntry[] = [
     weights: { work: 1, financial: 0, personal: 2, global: 1 },
     timeOfDay: "anytime",
     hours: [7, 23],
-    answers: ["personal_1"],
+    answers: ["personal_1", "personal_3"],
     steps: [
       {
         title: { en: "Who comes to mind?", es: "¿Quién te viene a la mente?" },
@@ -75,7 +75,7 @@ export const social: readonly CatalogueEntry[] = [
     weights: { work: 0, financial: 0, personal: 3, global: 1 },
     timeOfDay: "anytime",
     hours: [8, 20],
-    answers: ["global_3"],
+    answers: ["personal_3"],
     steps: [
       {
         title: { en: "Choose the occasion", es: "Elige la ocasión" },
@@ -266,7 +266,7 @@ export const social: readonly CatalogueEntry[] = [
     minutes: 25,
     weights: { work: 1, financial: 0, personal: 2, global: 2 },
     timeOfDay: "afternoon",
-    answers: ["global_3", "personal_2"],
+    answers: ["personal_3"],
     steps: [
       {
         title: { en: "Choose a living place", es: "Elige un lugar vivo" },
@@ -450,7 +450,7 @@ export const social: readonly CatalogueEntry[] = [
     timeOfDay: "anytime",
     hours: [7, 23],
     isForSome: true,
-    answers: ["global_3"],
+    answers: ["personal_3"],
     steps: [
       {
         title: { en: "A taste of there", es: "Un sabor de allá" },
