@@ -8,6 +8,9 @@ import { drawingFile } from "./drawing-file.tsx";
 import { drawingNames, drawingOf, drawingTones } from "./drawing-names.ts";
 import { drawings } from "./drawings.tsx";
 
+// what the drawing of the type shows is what these are
+const suitedByTheirType = ["free-writing", "unhurried-cup", "breath-and-passing-thoughts"];
+
 const keys = catalogue.map(({ key }) => key);
 const files = drawingNames.map((name) => ({
   name,
@@ -19,6 +22,12 @@ function shown(activity: { catalogueKey: string | null; activityType: "exercise"
   return renderToStaticMarkup(createElement(SceneSheetAddress, { value: "/assets/scenes-1.svg" }, picture));
 }
 
+test("every activity of the catalogue has a drawing of its own, or one that suits it", () => {
+  expect(keys.filter((key) => drawingOf(key) === null)).toEqual(
+    keys.filter((key) => suitedByTheirType.includes(key)),
+  );
+});
+
 test("every drawing is worn by an activity of the catalogue", () => {
   const worn = new Set(keys.map((key) => drawingOf(key)));
   expect(drawingNames.filter((name) => !worn.has(name))).toEqual([]);
@@ -27,6 +36,7 @@ test("every drawing is worn by an activity of the catalogue", () => {
 test("every drawing is drawn, each one differently", () => {
   expect(Object.keys(drawings).toSorted()).toEqual(drawingNames.toSorted());
   expect(new Set(files.map(({ file }) => file)).size).toBe(drawingNames.length);
+  expect(drawingNames.length).toBeGreaterThanOrEqual(40);
 });
 
 test("a file has all that its drawing refers to, and no id twice", () => {

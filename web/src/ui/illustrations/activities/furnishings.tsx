@@ -24,8 +24,13 @@ export function DayOutside({ x, y, width, height }: Box) {
   const down = y + height;
   return (
     <>
-      <path d={pathData`M${x} ${y}h${width}v${height}h${-width}z`} fill="var(--art-paper)" opacity=".85" />
-      <circle cx={x + width * 0.66} cy={y + height * 0.42} r={height * 0.17} fill="var(--art-coin)" />
+      <path d={pathData`M${x} ${y}h${width}v${height}h${-width}z`} fill="var(--art-ripple)" />
+      <circle
+        cx={x + width * 0.66}
+        cy={y + height * 0.42}
+        r={Math.min(width, height) * 0.18}
+        fill="var(--art-coin)"
+      />
       <path
         d={pathData`M${x} ${down}v${-height * 0.26}Q${x + width * 0.3} ${down - height * 0.46} ${x + width * 0.56} ${down - height * 0.24}T${x + width} ${down - height * 0.22}V${down}z`}
         fill="var(--art-leaf)"
@@ -39,7 +44,9 @@ export function DayOutside({ x, y, width, height }: Box) {
 export function Pane({ x, y, width, height, children }: Box & { children: ReactNode }) {
   return (
     <>
-      {children}
+      <svg x={x} y={y} width={width} height={height} viewBox={pathData`${x} ${y} ${width} ${height}`}>
+        {children}
+      </svg>
       <path
         d={pathData`M${x} ${y}h${width}v${height}h${-width}zM${x + width / 2} ${y}v${height}`}
         fill="none"

@@ -81,10 +81,10 @@ export function KitchenTableScene() {
         <HandOnTable sleeve="clay" />
       </Placed>
       <Placed x={234} y={138} turn={-70} scale={1.2} flip>
-        <HandOnTable sleeve="plum" />
+        <HandOnTable sleeve="plum" skin="brown" />
       </Placed>
       <Placed x={236} y={66} turn={-112} scale={1.2}>
-        <HandOnTable sleeve="plum" />
+        <HandOnTable sleeve="plum" skin="brown" />
       </Placed>
       <BowlOfCoins />
     </>

@@ -10,6 +10,9 @@ type SideSitterProps = {
   shoes?: string;
   torso?: string;
   head?: ReactNode;
+  seat?: ReactNode;
+  skin?: "skin" | "brown";
+  cloth?: "cloth" | "leaf";
 };
 
 const upright = "M-18-44C-20-66-22-90-10-102Q0-106 8-98C14-84 10-62 12-46Q0-40-18-44z";
@@ -21,34 +24,54 @@ export function SideSitter({
   legs = "M-4-50H28L27-8",
   shoes = "M28-4H38",
   torso = upright,
-  head = <SideHead x={5} y={-121} />,
+  skin = "skin",
+  cloth = "cloth",
+  head = <SideHead x={5} y={-121} skin={skin} />,
+  seat = <SideChair />,
 }: SideSitterProps) {
   return (
     <>
-      <Placed x={-2} y={0} scale={1.12}>
-        <Chair cushion="plum" />
-      </Placed>
+      {seat}
       {head}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={legs} stroke="var(--art-ink)" strokeWidth="15" />
         <path d={shoes} stroke="var(--art-clay-shade)" strokeWidth="8" />
       </g>
-      <path d={torso} fill="var(--art-cloth)" />
+      <path d={torso} fill={`var(--art-${cloth})`} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={hand} stroke="var(--art-skin)" strokeWidth="8" />
-        <path d={arm} stroke="var(--art-cloth-shade)" strokeWidth="10.5" />
+        <path d={hand} stroke={`var(--art-${skin})`} strokeWidth="8" />
+        <path d={arm} stroke={`var(--art-${cloth}-shade)`} strokeWidth="10.5" />
       </g>
     </>
   );
 }
 
+function SideChair() {
+  return (
+    <Placed x={-2} y={0} scale={1.12}>
+      <Chair cushion="plum" />
+    </Placed>
+  );
+}
+
+type SideHeadProps = {
+  x: number;
+  y: number;
+  turn?: number;
+  skin?: "skin" | "brown";
+  hair?: "ink" | "hair" | "silver";
+};
+
 /** The head of somebody who looks right, with its neck; `x` and `y` are its middle. */
-export function SideHead({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
+export function SideHead({ x, y, turn = 0, skin = "skin", hair = "ink" }: SideHeadProps) {
   return (
     <Placed x={x} y={y} turn={turn}>
-      <path d="M-3 6L-6 24" stroke="var(--art-skin-shade)" strokeLinecap="round" strokeWidth="10" />
-      <circle r="12" fill="var(--art-skin)" />
-      <path d="M11-3C10-19-16-18-14 2C-18 8-20 18-16 28C-11 25-8 14-6 4Q2-3 11-3z" fill="var(--art-ink)" />
+      <path d="M-3 6L-6 24" stroke={`var(--art-${skin}-shade)`} strokeLinecap="round" strokeWidth="10" />
+      <circle r="12" fill={`var(--art-${skin})`} />
+      <path
+        d="M11-3C10-19-16-18-14 2C-18 8-20 18-16 28C-11 25-8 14-6 4Q2-3 11-3z"
+        fill={`var(--art-${hair})`}
+      />
     </Placed>
   );
 }
