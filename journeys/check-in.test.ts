@@ -116,7 +116,7 @@ describe("a check-in", () => {
     await page.getByRole("button", { name: "Cambiar: Muy bien" }).click();
     await page.getByRole("slider", { name: "Tu estrés" }).press("2");
     await page.getByRole("button", { name: "Quitar Laboral" }).click();
-    await page.getByRole("button", { name: "Guardar" }).click();
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await page.getByRole("button", { name: "Listo" }).click();
     await page.getByText("Estrés 2 de 10, bajo").waitFor();
     await expect

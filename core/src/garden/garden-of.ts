@@ -1,8 +1,9 @@
 import { plantsFrom, type Deed, type Events } from "./events.ts";
 import { fullHealth, type HealthThen } from "./health.ts";
-import { placesAround, type Position } from "./places.ts";
+import { placesAround } from "./places.ts";
 import { plantTypes, type PlantType } from "./plant-types.ts";
 import { plants } from "./plants/plants.ts";
+import type { Position } from "./position.ts";
 
 /** What a person did with a plant; null for what they never did. */
 export interface Tended {

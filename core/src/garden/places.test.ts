@@ -1,74 +1,122 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { freePlaceNear } from "./free-place.ts";
 import type { Tended } from "./garden-of.ts";
-import { elbowRoom, placesAround, pond, withinGarden } from "./places.ts";
-import { plantTypes } from "./plant-types.ts";
+import { placesAround, pond } from "./places.ts";
+import { plantTypes, type PlantType } from "./plant-types.ts";
 import { plants } from "./plants/plants.ts";
+import { withinGarden } from "./position.ts";
+import { leastSize, roomBetween, roomOf, type Foot } from "./room.ts";
 
 const anyPosition = fc.record({ x: fc.integer({ min: 5, max: 95 }), y: fc.integer({ min: 5, max: 95 }) });
-const anyTended: fc.Arbitrary<Tended[]> = fc.uniqueArray(
-  fc.record({
-    type: fc.constantFrom(...plantTypes),
-    ordinal: fc.integer({ min: 1, max: 10 }),
-    position: fc.option(anyPosition),
-    watering: fc.constant(null),
-  }),
-  { maxLength: 30, selector: ({ type, ordinal }) => `${type}:${ordinal}` },
+const anyPlant = fc.record({
+  type: fc.constantFrom(...plantTypes),
+  ordinal: fc.integer({ min: 1, max: 10 }),
+});
+const nameOf = ({ type, ordinal }: { type: PlantType; ordinal: number }) => `${type}:${ordinal}`;
+
+const all = plantTypes.flatMap((type) =>
+  Array.from({ length: 10 }, (_, index) => ({ type, ordinal: index + 1 })),
 );
+const inPond = ({ x, y }: { x: number; y: number }) =>
+  ((x - pond.center.x) / pond.radiusX) ** 2 + ((y - pond.center.y) / pond.radiusY) ** 2 <= 1;
+const feetOf = (some: typeof all, tended: readonly Tended[]): Foot[] => {
+  const placeOf = placesAround(tended);
+  return some.map(({ type, ordinal }) => ({ type, ...placeOf(type, ordinal) }));
+};
+
+describe("room", () => {
+  test("is what two plants have until one touches the other, beside it or behind it", () => {
+    const fern = { type: "fern", x: 50, y: 50 } as const;
+    expect(roomBetween(fern, { ...fern, x: 60 })).toBeCloseTo(64 / 1.08);
+    expect(roomBetween(fern, { ...fern, y: 70 })).toBeCloseTo((0.2 * 360 * 0.82) / 0.83);
+    expect(roomBetween(fern, fern)).toBe(0);
+  });
+});
 
 describe("places", () => {
-  const all = plantTypes.flatMap((type) =>
-    Array.from({ length: 10 }, (_, index) => [type, index + 1] as const),
-  );
-  const inPond = ({ x, y }: { x: number; y: number }) =>
-    ((x - pond.center.x) / pond.radiusX) ** 2 + ((y - pond.center.y) / pond.radiusY) ** 2 <= 1;
-
-  test("sixty plants stand within 5–95 percent, apart from one another, lotus in the pond and only lotus", () => {
-    const placeOf = placesAround([]);
-    const places = all.map(([type, ordinal]) => ({ type, ...placeOf(type, ordinal) }));
-    places.forEach((place, index) => {
-      expect(withinGarden(place)).toEqual({ x: place.x, y: place.y });
-      expect(inPond(place)).toBe(plants[place.type].ground.in === "pond");
-      for (const other of places.slice(0, index))
-        expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(elbowRoom);
-    });
+  test("of sixty plants touch nowhere, nor do those of any fewer; lotus are in the pond, and only lotus", () => {
+    const feet = feetOf(all, []);
+    expect(roomOf(feet)).toBeGreaterThanOrEqual(leastSize);
+    for (const foot of feet) {
+      expect(withinGarden(foot)).toEqual({ x: foot.x, y: foot.y });
+      expect(inPond(foot)).toBe(plants[foot.type].ground.in === "pond");
+    }
   });
 
-  test("a new plant keeps clear of what the person put where it would have come, and of the water", () => {
+  test("keep apart however plants are moved, one after another, at any count", () => {
+    const moves = fc.array(fc.record({ plant: fc.nat(), to: anyPosition }), { maxLength: 40 });
     fc.assert(
-      fc.property(anyTended, (tended) => {
-        const placeOf = placesAround(tended);
-        const homeOf = placesAround([]);
-        const put = tended.filter(({ position }) => position !== null);
-        const left = all.filter(
-          ([type, ordinal]) => !put.some((plant) => plant.type === type && plant.ordinal === ordinal),
-        );
-        for (const { type, ordinal, position } of put) expect(placeOf(type, ordinal)).toEqual(position);
-        for (const [type, ordinal] of left) {
-          const place = placeOf(type, ordinal);
-          const home = homeOf(type, ordinal);
-          expect(withinGarden(place)).toEqual(place);
-          expect(inPond(place)).toBe(plants[type].ground.in === "pond");
-          const room = Math.min(
-            Infinity,
-            ...put.map(({ position }) =>
-              Math.hypot(home.x - (position?.x ?? 0), home.y - (position?.y ?? 0)),
-            ),
-          );
-          expect(place.x === home.x && place.y === home.y).toBe(room >= elbowRoom);
-        }
-      }),
+      fc.property(
+        fc.uniqueArray(anyPlant, { minLength: 1, maxLength: 60, selector: nameOf }),
+        moves,
+        (some, list) => {
+          const feet = feetOf(some, []);
+          for (const { plant, to } of list) {
+            const index = plant % feet.length;
+            const [moved, others] = [feet[index], feet.toSpliced(index, 1)];
+            if (moved) feet[index] = { ...moved, ...freePlaceNear({ ...moved, ...to }, others) };
+          }
+          expect(roomOf(feet)).toBeGreaterThanOrEqual(leastSize);
+          const tended = some.map((plant, index) => ({
+            ...plant,
+            position: placeOf(feet[index]),
+            watering: null,
+          }));
+          // what was put where it is free stays there
+          expect(feetOf(some, tended)).toEqual(feet);
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 
-  test("a plant put on the home of another sends it to a place with room", () => {
-    const home = placesAround([])("bonsai", 1);
-    const around = placesAround([{ type: "fern", ordinal: 3, position: home }]);
-    const moved = around("bonsai", 1);
-    const others = all
-      .filter(([type, ordinal]) => `${type}${ordinal}` !== "bonsai1")
-      .map(([type, ordinal]) => around(type, ordinal));
-    expect(Math.min(...others.map(({ x, y }) => Math.hypot(x - moved.x, y - moved.y)))).toBeGreaterThan(3);
+  test("of plants that come after some were moved touch nothing either", () => {
+    const few = fc.uniqueArray(fc.record({ plant: anyPlant, to: anyPosition }), {
+      maxLength: 6,
+      selector: ({ plant }) => nameOf(plant),
+    });
+    fc.assert(
+      fc.property(few, (moved) => {
+        const put: Foot[] = [];
+        for (const { plant, to } of moved) {
+          const foot = { type: plant.type, ...to };
+          put.push({ ...foot, ...freePlaceNear(foot, put) });
+        }
+        const tended = moved.map(({ plant }, index) => ({
+          ...plant,
+          position: placeOf(put[index]),
+          watering: null,
+        }));
+        const feet = feetOf(all, tended);
+        for (const foot of feet) expect(withinGarden(foot)).toEqual({ x: foot.x, y: foot.y });
+        expect(roomOf(feet)).toBeGreaterThanOrEqual(leastSize);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("that touch from before are kept apart, the nearest free ones", () => {
+    const here = { x: 20, y: 40 };
+    const tended = [1, 2, 3].map((ordinal) => ({
+      type: "fern" as const,
+      ordinal,
+      position: here,
+      watering: null,
+    }));
+    const feet = feetOf(
+      [1, 2, 3].map((ordinal) => ({ type: "fern", ordinal })),
+      tended,
+    );
+    expect(feet[0]).toEqual({ type: "fern", ...here });
+    expect(roomOf(feet)).toBeGreaterThanOrEqual(leastSize);
+    for (const { x, y } of feet) expect(Math.hypot(x - here.x, (y - here.y) / 2)).toBeLessThan(12);
+    expect(
+      feetOf(
+        [3, 2, 1].map((ordinal) => ({ type: "fern", ordinal })),
+        tended.toReversed(),
+      ),
+    ).toEqual(feet.toReversed());
   });
 
   test.each([
@@ -88,3 +136,7 @@ describe("places", () => {
     expect(withinGarden(put)).toEqual(stands);
   });
 });
+
+function placeOf(foot: Foot | undefined) {
+  return foot ? { x: foot.x, y: foot.y } : null;
+}

@@ -1,102 +1,103 @@
 import { seeded, seedOf } from "../seeded.ts";
 import { mostPlants } from "./events.ts";
+import { freePlaceNear } from "./free-place.ts";
 import { plantTypes, type PlantType } from "./plant-types.ts";
 import { plants } from "./plants/plants.ts";
-
-/** Percent of the garden's width and height, from its upper left corner: where the foot of a plant stands. */
-export interface Position {
-  readonly x: number;
-  readonly y: number;
-}
-
-// specification §4: positions clamped to 5–95 percent per axis
-const nearestEdge = 5;
-const farthestEdge = 95;
-
-/** `position` within the part of the garden where plants may be put. */
-export function withinGarden({ x, y }: Position): Position {
-  const clamped = (percent: number) => Math.min(farthestEdge, Math.max(nearestEdge, percent));
-  return { x: clamped(x), y: clamped(y) };
-}
+import type { Position } from "./position.ts";
+import { leastSize, roomAmong, type Foot } from "./room.ts";
 
 /** The pond, an ellipse: x 30–70, y 62–88. New lotus stand in it, other new plants outside; people may move any plant anywhere. */
 export const pond = { center: { x: 50, y: 75 }, radiusX: 20, radiusY: 13 } as const;
 
-// a place is free when no plant that somebody moved stands nearer than this, in percent; homes are farther apart
-export const elbowRoom = 6;
-const candidates = 80;
+const candidates = 1500;
 
 /**
  * Where each plant stands, by type and ordinal: where the person put it, or else at its home, or else, when another plant was put
- * there, at a free place. It depends only on what was put where: a plant that appears later moves no other.
+ * there, at the nearest free place. It depends only on what was put where: a plant that appears later moves no other.
  */
 export function placesAround(
   tended: readonly { type: PlantType; ordinal: number; position: Position | null }[],
 ): (type: PlantType, ordinal: number) => Position {
-  const put = new Map(
-    tended.flatMap(({ type, ordinal, position }) => (position ? [[nameOf(type, ordinal), position]] : [])),
-  );
-  const isFree = (position: Position) => distanceToNearest(position, [...put.values()]) >= elbowRoom;
-  const places = new Map(put);
-  const homeless: [string, PlantType][] = [];
-  for (const [name, { type, position }] of homes) {
-    if (put.has(name)) continue;
-    if (isFree(position)) places.set(name, position);
-    else homeless.push([name, type]);
-  }
-  for (const [name, type] of homeless)
-    places.set(name, freePlace(`${name}:again`, type, [...places.values()]));
-  return (type, ordinal) => places.get(nameOf(type, ordinal)) ?? pond.center;
+  const feet = new Map<string, Foot>();
+  const stand = (name: string, wanted: Foot, fits?: (place: Position) => boolean) => {
+    const others = [...feet.values()];
+    // where its own ground is full, it stands elsewhere
+    const place = freePlaceNear(wanted, others, fits) ?? freePlaceNear(wanted, others) ?? wanted;
+    feet.set(name, { type: wanted.type, x: place.x, y: place.y });
+  };
+  const isPut = new Set<string>();
+  // in an order of their own, since the database has none
+  for (const type of plantTypes)
+    for (const { ordinal, position } of tended.filter((plant) => plant.type === type).toSorted(byOrdinal))
+      if (position) {
+        isPut.add(nameOf(type, ordinal));
+        // places from before plants kept apart may touch
+        stand(nameOf(type, ordinal), { type, ...position });
+      }
+  const unmoved = [...homes()].filter(([name]) => !isPut.has(name));
+  const isFree = (home: Foot) => roomAmong(home, [...feet.values()]) >= leastSize;
+  const homeless = unmoved.filter(([, home]) => !isFree(home));
+  for (const [name, home] of unmoved) if (isFree(home)) feet.set(name, home);
+  for (const [name, home] of homeless) stand(name, home, (place) => isGroundOf(home.type, place));
+  return (type, ordinal) => {
+    const { x, y } = feet.get(nameOf(type, ordinal)) ?? pond.center;
+    return { x, y };
+  };
 }
 
 const nameOf = (type: PlantType, ordinal: number) => `${type}:${ordinal}`;
+const byOrdinal = (one: { ordinal: number }, other: { ordinal: number }) => one.ordinal - other.ordinal;
+
+let laidOut: ReadonlyMap<string, Foot> | null = null;
+
+/** Where plants stand that nobody has moved. Laid out once, which takes a tenth of a second. */
+function homes(): ReadonlyMap<string, Foot> {
+  laidOut ??= layOut();
+  return laidOut;
+}
 
 // the first plant of every type gets its home before any second one, so that a young garden is spread widest
-const homes: ReadonlyMap<string, { readonly type: PlantType; readonly position: Position }> = layOut();
-
-function layOut() {
-  const laid = new Map<string, { type: PlantType; position: Position }>();
+function layOut(): Map<string, Foot> {
+  const laid = new Map<string, Foot>();
   for (let ordinal = 1; ordinal <= mostPlants; ordinal += 1) {
     for (const type of plantTypes) {
-      const taken = [...laid.values()].map(({ position }) => position);
-      laid.set(nameOf(type, ordinal), { type, position: freePlace(nameOf(type, ordinal), type, taken) });
+      const place = roomiestPlace(nameOf(type, ordinal), type, [...laid.values()]);
+      laid.set(nameOf(type, ordinal), { type, ...place });
     }
   }
   return laid;
 }
 
-/** The place farthest from `taken` among many where a plant of `type` may stand; the same `name` always draws the same places. */
-function freePlace(name: string, type: PlantType, taken: readonly Position[]): Position {
+/** The place with most room among many where a plant of `type` may stand; the same `name` always draws the same places. */
+function roomiestPlace(name: string, type: PlantType, taken: readonly Foot[]): Position {
   const chance = seeded(seedOf(name));
+  const { from, to } = plants[type].ground;
   let best: Position = pond.center;
-  let room = -1;
+  let most = -1;
   for (let tried = 0; tried < candidates;) {
-    const place = somewhere(type, chance);
-    if (!place) continue;
+    const place = { x: rounded(6 + chance() * 88), y: rounded(from + chance() * (to - from)) };
+    if (!isGroundOf(type, place)) continue;
     tried += 1;
-    const distance = distanceToNearest(place, taken);
-    if (distance > room) [best, room] = [place, distance];
+    // with room for several the way to the middle counts no more
+    const room = Math.min(plentyOfRoom, roomAmong({ type, ...place }, taken));
+    if (room > most) [best, most] = [place, room];
   }
   return best;
 }
 
-/** A place on the ground of `type`; null when the draw fell into the pond (for plants of the pond: on land). */
-function somewhere(type: PlantType, chance: () => number): Position | null {
+const plentyOfRoom = 400;
+
+/** Whether new plants of a type may stand there: lotus in the pond, all others well outside, and each so far from the back. */
+function isGroundOf(type: PlantType, place: Position): boolean {
   const { ground } = plants[type];
-  const x = rounded(7 + chance() * 86);
-  const y = rounded(ground.from + chance() * (ground.to - ground.from));
-  const inWater = depth({ x, y });
-  const fits = ground.in === "pond" ? inWater <= 0.8 : inWater >= 1.2;
-  return fits ? { x, y } : null;
+  const inWater = depth(place);
+  if (place.y < ground.from || place.y > ground.to) return false;
+  return ground.in === "pond" ? inWater <= 0.85 : inWater >= 1.15;
 }
 
 /** 0 in the middle of the pond, 1 on its bank, more than 1 on land. */
 function depth({ x, y }: Position): number {
   return Math.hypot((x - pond.center.x) / pond.radiusX, (y - pond.center.y) / pond.radiusY);
-}
-
-function distanceToNearest({ x, y }: Position, others: readonly Position[]): number {
-  return others.reduce((nearest, other) => Math.min(nearest, Math.hypot(x - other.x, y - other.y)), Infinity);
 }
 
 function rounded(percent: number): number {

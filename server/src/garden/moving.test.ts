@@ -85,15 +85,15 @@ describe("moving", () => {
     await Promise.all(Array.from({ length: 6 }, () => finishGame(ana)));
     const all = await ana.plants();
     const moves = all.flatMap(({ id }, index) => [
-      ana.move(id, 10 + index, 10),
-      ana.move(id, 90 - index, 90),
+      ana.move(id, 10 + 12 * index, 10),
+      ana.move(id, 90 - 12 * index, 90),
     ]);
     expect((await Promise.all(moves)).every(({ status }) => status === 200)).toBe(true);
     const placed = await ana.plants();
     placed.forEach(({ position }, index) =>
       expect([
-        { x: 10 + index, y: 10 },
-        { x: 90 - index, y: 90 },
+        { x: 10 + 12 * index, y: 10 },
+        { x: 90 - 12 * index, y: 90 },
       ]).toContainEqual(position),
     );
     expect(placed.map(({ level, health }) => [level, health])).toEqual(

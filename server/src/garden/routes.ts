@@ -3,14 +3,15 @@ import { gardenApi, type Plant } from "@remanso/core/garden/contract.ts";
 import { plantProgress } from "@remanso/core/garden/events.ts";
 import { averageHealth, gardenLevel } from "@remanso/core/garden/garden-level.ts";
 import { healthAt } from "@remanso/core/garden/health.ts";
-import { withinGarden } from "@remanso/core/garden/places.ts";
+import { freePlaceNear } from "@remanso/core/garden/free-place.ts";
+import { withinGarden } from "@remanso/core/garden/position.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
 import { lockPerson } from "../plan/store.ts";
-import { livingGarden, plantIn, plantReply, sleeps } from "./living-garden.ts";
+import { livingGarden, plantIn, plantReply, sleeps, type LivingPlant } from "./living-garden.ts";
 import { keepPlaces, putPlant } from "./store.ts";
 import { waterAll, waterOne } from "./watering.ts";
 
@@ -42,6 +43,8 @@ export function gardenRoutes(app: FastifyInstance): void {
   tendingRoutes(app);
 }
 
+const footOf = ({ type, position }: LivingPlant) => ({ type, ...position });
+
 function tendingRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
@@ -58,7 +61,11 @@ function tendingRoutes(app: FastifyInstance): void {
   answer(app, gardenApi.move, async ({ input, db, userId, params, language, now, timeZone }) => {
     await lockPerson(db, userId);
     const garden = await livingGarden(db, userId, timeZone);
-    const plant = { ...plantIn(garden, params.id), position: withinGarden(input.position) };
+    const before = plantIn(garden, params.id);
+    const others = garden.plants.filter(({ id }) => id !== before.id);
+    const wanted = { type: before.type, ...withinGarden(input.position) };
+    const free = freePlaceNear(wanted, others.map(footOf));
+    const plant = { ...before, position: free ?? before.position };
     await putPlant(db, userId, plant);
     await keepPlaces(db, userId, garden.plants);
     return plantReply(plant, {

@@ -3,7 +3,7 @@ import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
 import { mostThatMatter, type Deed } from "@remanso/core/garden/events.ts";
 import type { Tended } from "@remanso/core/garden/garden-of.ts";
 import { restMs } from "@remanso/core/garden/health.ts";
-import type { Position } from "@remanso/core/garden/places.ts";
+import type { Position } from "@remanso/core/garden/position.ts";
 import type { PlantType } from "@remanso/core/garden/plant-types.ts";
 import { activities } from "../activity/tables.ts";
 import { isDiaryEntry } from "../activity/writing-store.ts";

@@ -6,6 +6,7 @@ import { GardenScene } from "../ui/garden/garden-scene.tsx";
 import { NameTag } from "./name-tag.tsx";
 import { placeUnder } from "./place.ts";
 import { PlantInGarden } from "./plant-in-garden.tsx";
+import { commonSize } from "./plant-size.ts";
 import { strings } from "./strings.ts";
 import type { Garden } from "./use-garden.ts";
 import { useNight } from "./use-night.ts";
@@ -17,6 +18,7 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const { mode, selected, hand, watering, isAsleep } = garden;
   const plants = useReadingOrder(garden.plants);
+  const size = commonSize(garden.plants);
   const named = plants.find(({ id }) => id === pointedId) ?? selected;
   return (
     <section aria-label={words.canvas} className="relative">
@@ -45,7 +47,7 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
             <PlantInGarden
               key={plant.id}
               plant={plant}
-              plantCount={plants.length}
+              commonSize={size}
               place={hand.placeOf(plant)}
               canMove={mode === "arrange"}
               isSelected={mode === "water" ? undefined : selected?.id === plant.id}

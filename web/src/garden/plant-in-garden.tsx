@@ -22,8 +22,8 @@ interface PlantActions {
 
 interface PlantInGardenProps extends PlantActions {
   plant: Plant;
-  /** How many share the garden. */
-  plantCount: number;
+  /** The size that leaves room between all plants. */
+  commonSize: number;
   place: Place;
   canMove: boolean;
   /** Undefined where a press chooses nothing. */
@@ -36,15 +36,16 @@ interface PlantInGardenProps extends PlantActions {
 
 /** One plant where it stands: a button whose foot is at its place. */
 export function PlantInGarden(props: PlantInGardenProps) {
-  const { plant, plantCount, place, canMove, isSelected, isHeld, shownHealth } = props;
+  const { plant, place, canMove, isSelected, isHeld, shownHealth } = props;
   const words = useStrings(strings);
   const { handlers, endedDrag, onKeyDown } = useMovingByHand(props);
   const band = words.bands[bandOf(plant.health)];
   const motion = isHeld ? "" : "transition-[left,top] duration-500 ease-water";
+  const sheet = sheetSize({ type: plant.type, ...place }, props.commonSize);
   const box = {
     left: `${place.x}%`,
     top: `${place.y}%`,
-    width: growingTarget(plantSize({ ...plant, y: place.y, count: plantCount })),
+    width: growingTarget(plantSize(plant, sheet)),
   };
   return (
     <>
@@ -76,7 +77,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
         {/* the sheet holds 6 of its 126 units below the foot */}
         <span
           className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
-          style={{ width: growing(sheetSize({ y: place.y, count: plantCount })) }}
+          style={{ width: growing(sheet) }}
         >
           <PlantPicture
             type={plant.type}

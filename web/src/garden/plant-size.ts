@@ -1,39 +1,33 @@
+import type { Plant } from "@remanso/core/garden/contract.ts";
+import { plants } from "@remanso/core/garden/plants/plants.ts";
+import { largestSize, leastSize, pictureWidth, roomOf, type Foot } from "@remanso/core/garden/room.ts";
 import { nearness } from "../ui/garden/depth-order.ts";
 
-// decisions §5: plants are 40–80 px on a picture 640 px wide, and grow with it
-export const pictureWidth = 640;
-const [smallest, widest] = [40, 80];
-// a little less than the widest, since the wind turns it
-const widestSheet = 76;
-// from this many on they are drawn smaller, so that they find room
-const roomyCount = 24;
+// a little less than the largest, since the wind turns it
+const largestSheet = largestSize - 4;
 // a finger finds it on the narrowest picture, too
 const leastTargetPx = 24;
+const nearest = nearness(100);
 
-interface Standing {
-  /** Percent from the back. */
-  readonly y: number;
-  /** How many share the garden. */
-  readonly count: number;
+/** The size up to which no two of these plants touch, within the sizes that plants are drawn in: px on a picture 640 wide. */
+export function commonSize(garden: readonly Plant[]): number {
+  const room = roomOf(garden.map(({ type, position }) => ({ type, ...position })));
+  return Math.min(largestSheet, Math.max(leastSize, Math.floor(room)));
 }
 
-/** How wide a plant is on a picture 640 wide, by its level (specification §9) and its place. */
-export function plantSize({
-  level,
-  maxLevel,
-  ...standing
-}: Standing & { level: number; maxLevel: number }): number {
-  return within(smallest + (widest - smallest) * Math.min(1, level / maxLevel), standing);
+/**
+ * How wide the sheet of a plant's drawing is, in which it grows: as wide for a seedling as for a full plant, smaller the farther it is
+ * from the eye, and never wider than the frame.
+ */
+export function sheetSize({ type, x, y }: Foot, common: number): number {
+  const toFrame = (Math.min(x, 100 - x) / 100) * pictureWidth;
+  const size = Math.min((common * nearness(y)) / nearest, toFrame / plants[type].reach.side);
+  return Math.max(leastSize, Math.round(size));
 }
 
-/** How wide the sheet of its drawing is, in which it grows: as wide for a seedling as for a full plant. */
-export function sheetSize(standing: Standing): number {
-  return within(widestSheet, standing);
-}
-
-function within(size: number, { y, count }: Standing): number {
-  const room = Math.min(1, Math.sqrt(roomyCount / count));
-  return Math.min(widest, Math.max(smallest, Math.round(size * nearness(y) * room)));
+/** How wide a plant is, by its level (specification §9), within its sheet. */
+export function plantSize({ level, maxLevel }: Pick<Plant, "level" | "maxLevel">, sheet: number): number {
+  return Math.round(leastSize + (sheet - leastSize) * Math.min(1, level / maxLevel));
 }
 
 /** A size on a picture 640 wide as a CSS length that grows with the picture, which is the container. */

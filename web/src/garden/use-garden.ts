@@ -28,7 +28,7 @@ export function useGarden(plants: readonly Plant[], isAsleep: boolean): Garden {
   const [told, say] = useState("");
   const selected = plants.find(({ id }) => id === selectedId) ?? null;
   const select = (plant: Plant | null) => setSelectedId(plant?.id ?? null);
-  const hand = useHand({ selected, select, say });
+  const hand = useHand({ plants, selected, select, say });
   const watering = useWatering(plants, isAsleep);
 
   function choose(next: GardenMode): void {

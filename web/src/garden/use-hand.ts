@@ -25,16 +25,17 @@ interface Held {
 }
 
 interface HandOptions {
+  plants: readonly Plant[];
   selected: Plant | null;
   select: (plant: Plant | null) => void;
   say: (text: string) => void;
 }
 
 /** Arranging: one plant at a time is in the hand, and stands on the screen where it is held. */
-export function useHand({ selected, select, say }: HandOptions): Hand {
+export function useHand({ plants, selected, select, say }: HandOptions): Hand {
   const words = useStrings(strings);
   const [held, setHeld] = useState<Held | null>(null);
-  const { onTheirWay, move } = useMoving(say);
+  const { onTheirWay, move } = useMoving(plants, say);
   return {
     heldId: held?.id ?? null,
     placeOf: (plant) => (held?.id === plant.id ? held.place : (onTheirWay[plant.id] ?? plant.position)),

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
+import { freePlaceNear } from "@remanso/core/garden/free-place.ts";
 import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
@@ -12,16 +13,18 @@ import { strings } from "./strings.ts";
 type PlacesById = Readonly<Record<string, Place>>;
 
 /**
- * Moves plants at once on the screen and then on the server. Of one plant one call is out at a time and the last place
+ * Moves plants, each to a free place near the chosen one, at once on the screen and then on the server. Of one plant one call is out at a time and the last place
  * wins; a refused move puts the plant back and says so.
  */
-export function useMoving(say: (text: string) => void): {
+export function useMoving(
+  plants: readonly Plant[],
+  say: (text: string) => void,
+): {
   onTheirWay: PlacesById;
   move: (plant: Plant, place: Place) => void;
 } {
   const words = useStrings(strings);
-  const { keptAnyway } = useStrings(outboxStrings);
-  const toast = useToast();
+  const tellFailure = useTellFailure();
   const { mutateAsync } = useMovePlant();
   const [onTheirWay, setOnTheirWay] = useState<PlacesById>({});
   const wanted = useRef(new Map<string, Place>());
@@ -39,16 +42,12 @@ export function useMoving(say: (text: string) => void): {
     else say(words.moved(plant.name));
   }
 
-  function tellFailure(failure: CallError | "failing", retry: () => void): void {
-    const status = failure === "failing" ? null : failure.status;
-    const failed = status === null ? `${words.moveFailed} ${keptAnyway}` : words.moveFailed;
-    const description = status === 0 ? words.offline : status === 404 ? words.gone : failed;
-    const action = status === 404 ? {} : { action: { label: words.retry, onPress: retry } };
-    toast({ title: words.error, description, kind: "failure", ...action });
-  }
-
   function move(plant: Plant, to: Place, idempotencyKey = newKey()): void {
-    const place = clampedPlace(to);
+    const place = freePlace(
+      plant,
+      clampedPlace(to),
+      plants.map((one) => placed(one, onTheirWay)),
+    );
     const isOut = wanted.current.has(plant.id);
     wanted.current.set(plant.id, place);
     setOnTheirWay((places) => ({ ...places, [plant.id]: place }));
@@ -56,6 +55,35 @@ export function useMoving(say: (text: string) => void): {
   }
 
   return { onTheirWay, move };
+}
+
+/** Says why a plant could not be moved, with a way to try again unless it is gone. */
+function useTellFailure(): (failure: CallError | "failing", retry: () => void) => void {
+  const words = useStrings(strings);
+  const { keptAnyway } = useStrings(outboxStrings);
+  const toast = useToast();
+  return (failure, retry) => {
+    const status = failure === "failing" ? null : failure.status;
+    const failed = status === null ? `${words.moveFailed} ${keptAnyway}` : words.moveFailed;
+    const description = status === 0 ? words.offline : status === 404 ? words.gone : failed;
+    const action = status === 404 ? {} : { action: { label: words.retry, onPress: retry } };
+    toast({ title: words.error, description, kind: "failure", ...action });
+  };
+}
+
+/** A plant with the place to which it is on its way. */
+function placed({ id, type, position }: Plant, onTheirWay: PlacesById) {
+  return { id, type, ...(onTheirWay[id] ?? position) };
+}
+
+/** Where the server will put it, as far as this device knows the garden. */
+function freePlace(
+  { id, type, position }: Plant,
+  wanted: Place,
+  all: readonly ReturnType<typeof placed>[],
+): Place {
+  const others = all.filter((other) => other.id !== id);
+  return freePlaceNear({ type, ...wanted }, others) ?? position;
 }
 
 function without(places: PlacesById, id: string): PlacesById {

@@ -8,7 +8,8 @@ export const bamboo: PlantRecord = {
   eventsEach,
   // decisions §4: a breathing game counts as a breathing activity here
   grownBy: ["breathing", "game"],
-  ground: { from: 28, to: 72, in: "land" },
+  ground: { from: 10, to: 80, in: "land" },
+  reach: { side: 0.52, up: 1.1, down: 0.06 },
   name: { en: "Bamboo", es: "Bambú" },
   requirement: { en: `${eventsEach} breathing activity`, es: `${eventsEach} actividad de respiración` },
   description: {

@@ -7,7 +7,8 @@ export const bonsai: PlantRecord = {
   maxLevel: 10,
   eventsEach,
   grownBy: "diary entries",
-  ground: { from: 42, to: 93, in: "land" },
+  ground: { from: 15, to: 95, in: "land" },
+  reach: { side: 0.42, up: 0.8, down: 0.05 },
   name: { en: "Bonsai", es: "Bonsái" },
   requirement: { en: `${eventsEach} diary entries`, es: `${eventsEach} entradas de diario` },
   description: {

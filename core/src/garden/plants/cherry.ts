@@ -9,7 +9,8 @@ export const cherry: PlantRecord = {
   eventsEach,
   // decisions §4: every activity counts, and no breathing game
   grownBy: activityTypes,
-  ground: { from: 28, to: 62, in: "land" },
+  ground: { from: 8, to: 80, in: "land" },
+  reach: { side: 0.4, up: 0.86, down: 0.07 },
   name: { en: "Cherry tree", es: "Cerezo" },
   requirement: { en: `${eventsEach} completed activities`, es: `${eventsEach} actividades completadas` },
   description: {

@@ -7,7 +7,8 @@ export const fern: PlantRecord = {
   maxLevel: 6,
   eventsEach,
   grownBy: "days in a row",
-  ground: { from: 36, to: 93, in: "land" },
+  ground: { from: 15, to: 95, in: "land" },
+  reach: { side: 0.54, up: 0.77, down: 0.06 },
   name: { en: "Fern", es: "Helecho" },
   requirement: { en: `${eventsEach} days in a row`, es: `${eventsEach} días consecutivos` },
   description: {

@@ -7,7 +7,8 @@ export const lotus: PlantRecord = {
   maxLevel: 7,
   eventsEach,
   grownBy: ["meditation"],
-  ground: { from: 64, to: 86, in: "pond" },
+  ground: { from: 63, to: 87.5, in: "pond" },
+  reach: { side: 0.41, up: 0.54, down: 0.12 },
   name: { en: "Lotus", es: "Loto" },
   requirement: { en: `${eventsEach} meditation sessions`, es: `${eventsEach} sesiones de meditación` },
   description: {

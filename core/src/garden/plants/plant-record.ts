@@ -20,6 +20,8 @@ export interface PlantRecord {
    * front), and whether on land or in the pond.
    */
   readonly ground: { readonly from: number; readonly to: number; readonly in: "land" | "pond" };
+  /** How far a full plant reaches from its foot, in sizes: to either side, upwards and downwards. */
+  readonly reach: { readonly side: number; readonly up: number; readonly down: number };
   readonly name: ByLanguage<string>;
   /** What somebody does to get one. */
   readonly requirement: ByLanguage<string>;

@@ -7,7 +7,8 @@ export const succulent: PlantRecord = {
   maxLevel: 4,
   eventsEach,
   grownBy: ["nature"],
-  ground: { from: 50, to: 93, in: "land" },
+  ground: { from: 25, to: 95, in: "land" },
+  reach: { side: 0.46, up: 0.74, down: 0.08 },
   name: { en: "Succulent", es: "Suculenta" },
   requirement: { en: `${eventsEach} nature activities`, es: `${eventsEach} actividades en la naturaleza` },
   description: {
