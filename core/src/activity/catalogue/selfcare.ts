@@ -647,6 +647,67 @@ export const selfcare: readonly CatalogueEntry[] = [
     ],
   },
   {
+    key: "with-one-hand-free",
+    type: "selfcare",
+    name: { en: "One hand free", es: "Con una mano libre" },
+    description: {
+      en: "For the months when there's a baby on you. Everything here works with one hand, standing or sitting, and you can break off at any moment.",
+      es: "Para los meses con un bebé encima. Todo se hace con una mano, de pie o en una silla, y se puede cortar en cualquier momento.",
+    },
+    minutes: 5,
+    weights: { work: 0, financial: 0, personal: 3, global: 0 },
+    timeOfDay: "anytime",
+    isForSome: true,
+    answers: ["personal_2", "personal_3"],
+    steps: [
+      {
+        title: { en: "Jaw and shoulder", es: "Mandíbula y hombro" },
+        instruction: {
+          en: "Let your teeth come apart. Drop the shoulder that isn't holding anyone, then the other one as far as it goes. If you feel you might drop the baby or hurt them, lay them in the crib, on their back, and step outside.",
+          es: "Separa los dientes. Baja el hombro que no carga a nadie y luego el otro, hasta donde pueda. Si sientes que se te va a caer o que podrías hacerle daño, acuéstalo boca arriba en su cuna y sal del cuarto.",
+        },
+        seconds: 50,
+        type: "movement",
+      },
+      {
+        title: { en: "Long breaths out", es: "Soltar el aire despacio" },
+        instruction: {
+          en: "Breathe in however it comes. Breathe out slowly through your lips, so slowly that a hair on the baby's head would hardly stir. Keep on until the step ends.",
+          es: "El aire entra como quiera. Suéltalo por los labios tan despacio que apenas mueva un pelo de su cabeza. Sigue así hasta que acabe el paso.",
+        },
+        seconds: 70,
+        type: "breathing",
+      },
+      {
+        title: { en: "What do you need?", es: "¿Qué necesitas tú?" },
+        instruction: {
+          en: "Not the baby. You. Water, a bathroom, two hours of sleep, an adult voice? Say it out loud, even if only a very small person hears it.",
+          es: "Tú, no el bebé. ¿Agua, ir al baño, dos horas de sueño, una voz adulta? Dilo en voz alta, aunque solo te oiga alguien muy pequeño.",
+        },
+        seconds: 60,
+        type: "reflection",
+      },
+      {
+        title: { en: "Text one person", es: "Escribe a una persona" },
+        instruction: {
+          en: "With your thumb or by voice: “Can you come at six so I can shower?” One thing, one time. If nobody comes to mind, drink a glass of water.",
+          es: "Con el pulgar o por voz: «¿Puedes venir a las seis para que me duche?». Una cosa y una hora. Si no se te ocurre nadie, bebe un vaso de agua.",
+        },
+        seconds: 70,
+        type: "instruction",
+      },
+      {
+        title: { en: "If scary thoughts come", es: "Si vienen ideas que asustan" },
+        instruction: {
+          en: "Many new parents get sudden images of harm, and they hate them. Tell your midwife or doctor today; it can be treated. If voices tell you to do something, call emergency services and don't stay alone with the baby.",
+          es: "A mucha gente con un recién nacido le vienen imágenes de hacerle daño, y le horrorizan. Díselo hoy a tu matrona o a tu médico: se trata. Si hay voces que te ordenan algo, llama a emergencias y no te quedes a solas con el bebé.",
+        },
+        seconds: 50,
+        type: "instruction",
+      },
+    ],
+  },
+  {
     key: "home-by-daylight",
     type: "selfcare",
     name: { en: "Home by daylight", es: "Volver a casa de día" },
