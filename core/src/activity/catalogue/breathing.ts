@@ -181,12 +181,12 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Ask yourself what you fear to find there. Then ask what you would do about it on a " +
-            "practical day: call, pay in parts, ask for advice, wait until Friday. One possible " +
-            "step is enough; it need not be the best.",
+            "practical day: call, pay in parts, ask for advice, wait until Friday. Settle on one step " +
+            "that's possible, not the best one.",
           es:
-            "Pregúntate qué temes encontrar ahí. Después, qué harías con ello en un día " +
-            "práctico: llamar, pagar en partes, pedir consejo, esperar al viernes. Basta con un " +
-            "paso posible; no tiene que ser el mejor.",
+            "Pregúntate qué temes encontrar ahí. Después, qué harías con ello en un día práctico: " +
+            "llamar, pagar en partes, pedir consejo, esperar al viernes. Quédate con un paso posible, " +
+            "no con el mejor.",
         },
         seconds: 60,
         type: "reflection",
@@ -229,9 +229,9 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Close the pages", es: "Cierra las páginas" },
         instruction: {
           en:
-            "Close every page except this one and prop the screen an arm away. Sit by a window, " +
-            "or facing the longest distance the room offers. Let your hands lie open. Whatever " +
-            "is happening far off, these minutes will not change its course.",
+            "Close every page except this one and prop the screen an arm away. Sit by a window, or " +
+            "facing the longest distance the room offers. Let your hands lie open. Whatever is " +
+            "happening far off, these minutes won't change its course.",
           es:
             "Cierra todas las páginas menos esta y deja la pantalla a un brazo de distancia. " +
             "Siéntate junto a una ventana o de cara al punto más lejano de la habitación, con " +
@@ -270,16 +270,16 @@ export const breathing: readonly CatalogueEntry[] = [
         led: { leadSeconds: 14, parts: [{ inhale: 5, hold: 0, exhale: 5, pause: 0, breaths: 15 }] },
       },
       {
-        title: { en: "Mine and not mine", es: "Lo mío y lo que no" },
+        title: { en: "One gesture, or none", es: "Un gesto, o ninguno" },
         instruction: {
           en:
-            "Sort what you read into two piles: what I can do something about this week, and " +
-            "what I cannot. For the first, choose one gesture, such as a call or a donation, or " +
-            "none. Leave the second on the far side of the glass.",
+            "Think of one person in what you read. What would you want for them tonight? Say it once, " +
+            "in plain words. If there's something small you can do, such as a call or a donation, " +
+            "decide when. If there isn't, the wish can be all of it.",
           es:
-            "Separa lo que leíste en dos montones: aquello en lo que puedo hacer algo esta " +
-            "semana y lo demás. Del primero elige un gesto, como una llamada o un donativo, o " +
-            "ninguno. El segundo, déjalo al otro lado del vidrio.",
+            "Piensa en una persona de lo que leíste. ¿Qué le desearías esta noche? Dilo una vez, con " +
+            "palabras sencillas. Si hay algo pequeño que puedas hacer, como una llamada o un " +
+            "donativo, decide cuándo. Si no lo hay, basta con desearlo.",
         },
         seconds: 80,
         type: "reflection",
@@ -288,9 +288,9 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Here, today", es: "Aquí, hoy" },
         instruction: {
           en:
-            "Shake your hands ten times as if they were wet and tap the floor with each foot. " +
-            "Name aloud the day, the place, and something within two meters of you that is doing " +
-            "well: a plant, a lamp, a sleeping cat.",
+            "Shake your hands ten times as if they were wet and tap the floor with each foot. Name " +
+            "aloud the day, the place, and something within two meters of you that's doing well: a " +
+            "plant, a lamp, a sleeping cat.",
           es:
             "Sacude las manos diez veces como si estuvieran mojadas y golpea el suelo suavemente " +
             "con cada pie. Nombra en voz alta el día, el lugar y algo a menos de dos metros que " +
@@ -337,9 +337,9 @@ export const breathing: readonly CatalogueEntry[] = [
         title: { en: "Shoulders and jaw", es: "Hombros y mandíbula" },
         instruction: {
           en:
-            "Lift both shoulders towards your ears as you breathe in, and drop them with a sigh. " +
-            "Three times. Then open your mouth wide, as in a yawn, and move the jaw slowly from " +
-            "side to side, twice each way.",
+            "Lift both shoulders toward your ears as you breathe in, and drop them with a sigh. Three " +
+            "times. Then open your mouth wide, as in a yawn, and move the jaw slowly from side to " +
+            "side, twice each way.",
           es:
             "Sube los hombros hacia las orejas al tomar aire y déjalos caer con un suspiro. Tres " +
             "veces. Luego abre mucho la boca, como en un bostezo, y mueve la mandíbula despacio " +
@@ -430,8 +430,8 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Change nothing yet. For fifteen breaths see which moves more, the book or the hand. " +
-            "There is no right result: many people breathe high after hours at a desk. Notice, " +
-            "too, whether the ribs open to the sides.",
+            "There's no right result: many people breathe high after hours at a desk. Notice, too, " +
+            "whether the ribs open to the sides.",
           es:
             "No cambies nada todavía. Durante quince respiraciones mira qué se mueve más, el " +
             "libro o la mano. No hay un resultado correcto: muchas personas respiran alto tras " +
@@ -491,8 +491,8 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stretch your legs out and spread your toes. Roll onto one side and wait two breaths " +
-            "before you sit up, so that your head has time to follow. If you are already in bed " +
-            "for the night, simply stay.",
+            "before you sit up, so that your head has time to follow. If you're already in bed for " +
+            "the night, simply stay.",
           es:
             "Estira las piernas y separa los dedos de los pies. Gira hacia un lado y espera dos " +
             "respiraciones antes de sentarte, para darle tiempo a la cabeza. Si ya estás en la " +

@@ -7,7 +7,9 @@ export const creative: readonly CatalogueEntry[] = [
     type: "creative",
     name: { en: "One-line drawing", es: "Dibujo de una sola línea" },
     description: {
-      en: "Draw something on your table without looking at the paper or lifting the pen. It comes out crooked, and that is the charm of it.",
+      en:
+        "Draw something on your table without looking at the paper or lifting the pen. It comes " +
+        "out crooked, and that's the charm of it.",
       es: "Dibuja un objeto de tu mesa sin mirar el papel ni levantar el bolígrafo. El resultado sale torcido, y ahí está la gracia.",
     },
     minutes: 6,
@@ -27,7 +29,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Look and trace", es: "Mirar y trazar" },
         instruction: {
-          en: "Put the tip down and fix your eyes on one edge of the object. Follow it as slowly as an ant would, your hand moving at the same speed. Do not look at the paper or lift the pen until you have gone all the way round.",
+          en:
+            "Put the tip down and fix your eyes on one edge of the object. Follow it as slowly as an " +
+            "ant would, your hand moving at the same speed. Don't look at the paper or lift the pen " +
+            "until you have gone all the way round.",
           es: "Apoya la punta y fija la vista en un borde del objeto. Recórrelo con los ojos tan lento como una hormiga, y que la mano avance a la misma velocidad. No mires el papel y no levantes el bolígrafo hasta dar la vuelta entera.",
         },
         seconds: 100,
@@ -36,7 +41,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "See what came out", es: "Ver lo que salió" },
         instruction: {
-          en: "Look at the drawing as if somebody else had made it. Find the bit of line that most resembles the object, even a centimetre of it, and the oddest bit. Mark each with a dot: both are keepers.",
+          en:
+            "Look at the drawing as if someone else had made it. Find the bit of line that most " +
+            "resembles the object, even a centimeter of it, and the oddest bit. Mark each with a dot: " +
+            "both are keepers.",
           es: "Mira el dibujo como si lo hubiera hecho otra persona. Busca el trozo de línea que más se parezca al objeto, aunque mida un centímetro, y el trozo más raro. Márcalos con un punto: los dos son buenos.",
         },
         seconds: 45,
@@ -45,7 +53,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Again, with details", es: "Otra vez, con detalles" },
         instruction: {
-          en: "Draw it again beside the first. This time you may look at the paper three times, no more. When the line reaches a shadow, a reflection or a crack, go in and come back out. It is still one single line.",
+          en:
+            "Draw it again beside the first. This time you may look at the paper three times, no " +
+            "more. When the line reaches a shadow, a reflection or a crack, go in and come back out. " +
+            "It's still one single line.",
           es: "Dibújalo de nuevo al lado. Esta vez puedes mirar el papel tres veces, ni una más. Cuando la línea llegue a una sombra, un reflejo o una grieta, entra en ella y vuelve a salir. Sigue siendo una sola línea.",
         },
         seconds: 120,
@@ -115,7 +126,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Fade to the end", es: "Baja hasta el final" },
         instruction: {
-          en: "Repeat your rhythm more and more softly, as if walking away down a corridor. When it can hardly be heard, lay your hands flat on the table. Stay a few seconds with the buzz in your palms.",
+          en:
+            "Repeat your rhythm more and more softly, as if walking away down a hallway. When it can " +
+            "hardly be heard, lay your hands flat on the table. Stay a few seconds with the buzz in " +
+            "your palms.",
           es: "Repite tu ritmo cada vez más flojo, como si te alejaras por un pasillo. Cuando casi no se oiga, deja las manos planas sobre la mesa. Quédate unos segundos con la vibración en las palmas.",
         },
         seconds: 50,
@@ -148,7 +162,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Circle words", es: "Rodea palabras" },
         instruction: {
-          en: "Let your eyes wander over the page without reading it in order. Circle about twenty words you like for their sound, their color or no reason at all. Mix things, actions and small words such as “without”, “still” or “towards”.",
+          en:
+            "Let your eyes wander over the page without reading it in order. Circle about twenty " +
+            "words you like for their sound, their color or no reason at all. Mix things, actions and " +
+            "small words such as “without”, “still” or “toward”.",
           es: "Pasa los ojos por la página sin leerla en orden. Rodea con un lápiz unas veinte palabras que te gusten por su sonido, su color o porque sí. Mezcla cosas, acciones y palabras pequeñas como “sin”, “todavía” o “hacia”.",
         },
         seconds: 210,
@@ -175,7 +192,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Read it aloud", es: "Léelo en voz alta" },
         instruction: {
-          en: "Read the poem twice: once at an ordinary pace, once stopping at the end of every line. Which word stays with you? Make it the title. It does not have to mean anything you could explain.",
+          en:
+            "Read the poem twice: once at an ordinary pace, once stopping at the end of every line. " +
+            "Which word stays with you? Make it the title. It doesn't have to mean anything you could " +
+            "explain.",
           es: "Lee el poema dos veces: la primera a ritmo normal, la segunda parando al final de cada línea. ¿Qué palabra se queda contigo? Úsala como título. No tiene que significar nada que puedas explicar.",
         },
         seconds: 120,
@@ -199,7 +219,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Draw the square", es: "Traza el cuadrado" },
         instruction: {
-          en: "On a sheet of paper draw a square of about ten centimetres, freehand. A wobble gives it character. Put a dot near each corner and join the dots with slightly curved lines to make a frame inside.",
+          en:
+            "On a sheet of paper draw a square of about ten centimeters, freehand. A wobble gives it " +
+            "character. Put a dot near each corner and join the dots with slightly curved lines to " +
+            "make a frame inside.",
           es: "Dibuja en un papel un cuadrado de unos diez centímetros, a mano alzada. Si tiembla, tendrá más carácter. Pon un punto cerca de cada esquina y une los puntos con líneas algo curvas para hacer un marco por dentro.",
         },
         seconds: 120,
@@ -235,7 +258,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Shade and distance", es: "Sombra y distancia" },
         instruction: {
-          en: "Rub a little pencil along the edges with a finger, or thicken the pen line between the areas. Then hold the tile at arm's length, half close your eyes and decide whether it is done.",
+          en:
+            "Rub a little pencil along the edges with a finger, or thicken the pen line between the " +
+            "areas. Then hold the tile at arm's length, half close your eyes and decide whether it's " +
+            "done.",
           es: "Frota un poco de lápiz con el dedo a lo largo de los bordes, o engruesa con el bolígrafo la línea que separa las zonas. Después pon el azulejo a un brazo de distancia, entorna los ojos y decide si ya está.",
         },
         seconds: 210,
@@ -328,7 +354,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Panel one: the character", es: "Viñeta uno: el personaje" },
         instruction: {
-          en: "Give the worry a body: is it round, spiky, furry, tiny? Add legs, eyes and one accessory, perhaps a briefcase or a megaphone. Draw yourself beside it as a stick figure, so it is clear who is bigger.",
+          en:
+            "Give the worry a body: is it round, spiky, furry, tiny? Add legs, eyes and one " +
+            "accessory, perhaps a briefcase or a megaphone. Draw yourself beside it as a stick " +
+            "figure, so it's clear who is bigger.",
           es: "Dale cuerpo a la preocupación: ¿es redonda, puntiaguda, peluda, diminuta? Ponle patas, ojos y un accesorio, quizá un maletín o un megáfono. Dibújate a su lado con un muñeco de palo, para que se vea quién es más grande.",
         },
         seconds: 150,
@@ -337,7 +366,10 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Panel two: what it says", es: "Viñeta dos: lo que dice" },
         instruction: {
-          en: "Put a big speech bubble over the character and write its favorite line, just as it repeats it: “What if it isn't enough?”, “They are bound to mind”. Overdo the lettering a little: shaky, slanted or in huge capitals.",
+          en:
+            "Put a big speech bubble over the character and write its favorite line, just as it " +
+            "repeats it: “What if it isn't enough?”, “They're bound to mind”. Overdo the lettering a " +
+            "little: shaky, slanted or in huge capitals.",
           es: "Pon un globo grande sobre el personaje y escribe su frase favorita, tal como la repite: “¿Y si no llega?”, “Seguro que les parece mal”. Exagera un poco la letra: temblorosa, torcida o en mayúsculas enormes.",
         },
         seconds: 140,
@@ -346,16 +378,22 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Panel three: your reply", es: "Viñeta tres: tu respuesta" },
         instruction: {
-          en: "Now your stick figure speaks. Answer calmly and with a fact, as you would a tiresome neighbor: “I heard you. I am making that call at ten tomorrow.” If you have no answer, this will do: “I don't know yet, and I can wait.”",
+          en:
+            "Now your stick figure speaks. Answer calmly and with a fact, as you would a tiresome " +
+            "neighbor: “I heard you. I'm making that call at ten tomorrow.” If you have no answer, " +
+            "try this: “I don't know yet, and I can wait.”",
           es: "Ahora habla tu muñeco. Contesta con calma y con un dato, como a un vecino pesado: “Ya te oí. Mañana a las diez hago esa llamada”. Si no tienes respuesta, sirve decir: “Todavía no lo sé, y puedo esperar”.",
         },
         seconds: 180,
         type: "reflection",
       },
       {
-        title: { en: "Panel four: afterwards", es: "Viñeta cuatro: después" },
+        title: { en: "Panel four: afterward", es: "Viñeta cuatro: después" },
         instruction: {
-          en: "Draw the scene a while later: the character sitting in a corner, asleep or watering a plant, and you busy with something of your own. It need not have vanished. Sign the strip, fold the sheet and decide where it will spend the night.",
+          en:
+            "Draw the scene a while later: the character sitting in a corner, asleep or watering a " +
+            "plant, and you busy with something of your own. It doesn't have to have vanished. Sign " +
+            "the strip, fold the sheet and decide where it will spend the night.",
           es: "Dibuja la escena un rato más tarde: el personaje sentado en un rincón, dormido o regando una planta, y tú en algo tuyo. No tiene que haber desaparecido. Firma la tira, dobla la hoja y decide dónde pasará la noche.",
         },
         seconds: 160,

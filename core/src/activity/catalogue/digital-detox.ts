@@ -25,7 +25,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Choose who may ring", es: "Elige quién puede sonar" },
+        title: { en: "Choose who gets through", es: "Elige quién puede sonar" },
         instruction: {
           en: "Decide which calls and messages should reach you at any hour: perhaps family, a school, someone you care for. Write down five names at most. Everything else can wait until you choose to look.",
           es: "Decide qué llamadas y mensajes deben llegarte a cualquier hora: tal vez tu familia, una escuela, alguien a quien cuidas. Anota cinco nombres como máximo. Lo demás puede esperar a que tú decidas mirar.",
@@ -54,7 +54,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Put it down", es: "Déjalo a un lado" },
         instruction: {
-          en: "Lay the phone face down and breathe slowly, at a pace that suits you. Notice whether your hand wants to turn it over. There is nothing to fight; just see it, and let the minute end.",
+          en:
+            "Lay the phone face down and breathe slowly, at a pace that suits you. Notice whether " +
+            "your hand wants to turn it over. There's nothing to fight; just see it, and let the " +
+            "minute end.",
           es: "Pon el teléfono boca abajo y respira despacio, a tu ritmo. Fíjate en si la mano quiere darle la vuelta. No hay nada contra lo que luchar: obsérvalo y deja que pase el minuto.",
         },
         seconds: 60,
@@ -67,7 +70,9 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     type: "digital-detox",
     name: { en: "News within limits", es: "Noticias con límite" },
     description: {
-      en: "Read the news once, with a clear beginning and end, and choose when you will look again. It may help when the world feels close.",
+      en:
+        "Read the news once, with a clear beginning and end, and choose when you'll look again. " +
+        "It may help when the world feels close.",
       es: "Lee las noticias una sola vez, con principio y final, y elige cuándo volverás a mirar. Puede ayudar cuando el mundo pesa.",
     },
     minutes: 15,
@@ -103,10 +108,16 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "Sort what you read", es: "Ordena lo leído" },
+        title: { en: "Tell it in one sentence", es: "Cuéntalo en una frase" },
         instruction: {
-          en: "Ask yourself two things. Is there something here that I can do, however small: a message, a donation, a conversation? And what do I only need to know? Put each piece of news in one of the two groups.",
-          es: "Hazte dos preguntas. ¿Hay algo aquí que yo pueda hacer, por pequeño que sea: un mensaje, una ayuda, una conversación? ¿Y qué me basta con saber? Pon cada noticia en uno de los dos grupos.",
+          en:
+            "Put each of your two topics into one sentence, as you'd tell it to someone who's been " +
+            "away. What do you know for sure, and since when? If you notice you're guessing, say so: " +
+            "“nobody knows yet.” That's a complete answer too.",
+          es:
+            "Resume cada tema en una frase, como se lo contarías a alguien que estuvo de viaje. ¿Qué " +
+            "se sabe de verdad y desde cuándo? Si notas que estás suponiendo, dilo así: «todavía no " +
+            "se sabe». También es una respuesta completa.",
         },
         seconds: 180,
         type: "reflection",
@@ -165,7 +176,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Begin slowly", es: "Empieza despacio" },
         instruction: {
-          en: "Look at what is on the plate and smell it before the first bite. For the first few minutes put the cutlery down between bites. Name for yourself one flavour, one texture and one temperature.",
+          en:
+            "Look at what is on the plate and smell it before the first bite. For the first few " +
+            "minutes put your fork down between bites. Name for yourself one flavor, one texture and " +
+            "one temperature.",
           es: "Mira lo que hay en el plato y huélelo antes del primer bocado. Durante unos minutos, suelta los cubiertos entre bocado y bocado. Nombra para ti un sabor, una textura y una temperatura.",
         },
         seconds: 300,
@@ -208,7 +222,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Find the place", es: "Encuentra el lugar" },
         instruction: {
-          en: "Walk through your home and look for a socket you cannot reach from bed: the hall, the kitchen, the far side of the room. If you must be reachable, choose a spot where you would still hear a call.",
+          en:
+            "Walk through your home and look for an outlet you can't reach from bed: the hall, the " +
+            "kitchen, the far side of the room. If you must be reachable, choose a spot where you " +
+            "would still hear a call.",
           es: "Recorre tu casa y busca un enchufe que no alcances desde la cama: el pasillo, la cocina, el otro lado del cuarto. Si deben poder localizarte, elige un punto donde oirías una llamada.",
         },
         seconds: 60,
@@ -217,7 +234,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Replace its jobs", es: "Reparte sus tareas" },
         instruction: {
-          en: "What does the phone do for you at night? Alarm, light, music, reading? For each task find a stand-in: a clock, a small lamp, a book. Where there is none, set the alarm loud enough to hear from afar.",
+          en:
+            "What does the phone do for you at night? Alarm, light, music, reading? For each task " +
+            "find a stand-in: a clock, a small lamp, a book. Where there's none, set the alarm loud " +
+            "enough to hear from afar.",
           es: "¿Qué hace el teléfono por ti de noche? ¿Despertador, luz, música, lectura? Busca un sustituto para cada tarea: un reloj, una lámpara, un libro. Si no lo hay, pon la alarma a un volumen que oigas de lejos.",
         },
         seconds: 90,
@@ -226,8 +246,12 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Answer the last things", es: "Responde lo último" },
         instruction: {
-          en: "Send the one message that cannot wait, check tomorrow's first appointment and write it on a slip of paper. If a thought about tomorrow comes up, add it there. The paper keeps it until morning.",
-          es: "Envía el único mensaje que no puede esperar, mira tu primera cita de mañana y anótala en un papel. Si aparece algún pendiente, añádelo ahí. El papel lo guarda hasta que amanezca.",
+          en:
+            "Send the one message that can't wait, check tomorrow's first appointment and write it on " +
+            "a slip of paper. If a thought about tomorrow comes up, add it there.",
+          es:
+            "Envía el único mensaje que no puede esperar, mira tu primera cita de mañana y anótala en " +
+            "un papel. Si aparece algún pendiente, añádelo ahí.",
         },
         seconds: 90,
         type: "instruction",
@@ -281,7 +305,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Count the glances", es: "Cuenta las miradas" },
         instruction: {
-          en: "Guess how many times you looked at your mailbox or work chats yesterday. Now guess how many of those looks brought something that could not have waited two hours. Write down both numbers; a guess is fine.",
+          en:
+            "Guess how many times you looked at your mailbox or work chats yesterday. Now guess how " +
+            "many of those looks brought something that couldn't have waited two hours. Write down " +
+            "both numbers; a guess is fine.",
           es: "Calcula cuántas veces miraste ayer el correo o los chats de trabajo. Ahora calcula en cuántas había algo que no pudiera esperar dos horas. Escribe los dos números; basta con que sean aproximados.",
         },
         seconds: 90,
@@ -291,7 +318,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         title: { en: "Choose the hours", es: "Elige las horas" },
         instruction: {
           en: "Pick two or three times today for reading and answering, perhaps mid-morning, after lunch and before you finish. Give each a length. If your work asks for quick replies, begin with a single free half hour between two visits.",
-          es: "Elige dos o tres momentos de hoy para leer y contestar, quizá a media mañana, después de comer y antes de terminar. Ponle duración a cada uno. Si tu trabajo pide respuestas rápidas, empieza con media hora libre entre dos visitas.",
+          es:
+            "Elige dos o tres momentos de hoy para leer y contestar, quizá a media mañana, después " +
+            "del almuerzo y antes de terminar. Ponle duración a cada uno. Si tu trabajo pide " +
+            "respuestas rápidas, empieza con media hora libre entre dos visitas.",
         },
         seconds: 150,
         type: "instruction",
@@ -317,7 +347,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Feel the quiet", es: "Nota el silencio" },
         instruction: {
-          en: "Drop your shoulders, look at something at the far end of the room and breathe at an easy pace. If the thought comes that you are missing something, glance at the note: you already know when you will look.",
+          en:
+            "Drop your shoulders, look at something at the far end of the room and breathe at an easy " +
+            "pace. If the thought comes that you're missing something, glance at the note: you " +
+            "already know when you'll look.",
           es: "Baja los hombros, mira algo al fondo de la habitación y respira a un ritmo cómodo. Si piensas que te estás perdiendo algo, mira la nota: ya sabes cuándo volverás a abrir los mensajes.",
         },
         seconds: 90,
@@ -341,7 +374,10 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Take your own reading", es: "Mira cómo estás" },
         instruction: {
-          en: "Before opening the app, notice your jaw, your chest and your belly. Are they loose, tight, or somewhere between? Remember that answer. It is the measure for the next minutes, and no other is needed.",
+          en:
+            "Before opening the app, notice your jaw, your chest and your belly. Are they loose, " +
+            "tight, or somewhere between? Remember that answer. It's the measure for the next " +
+            "minutes, and no other is needed.",
           es: "Antes de abrir la aplicación, nota la mandíbula, el pecho y el vientre. ¿Están sueltos, tensos o a medio camino? Guarda esa respuesta: será tu medida en los próximos minutos y no hace falta otra.",
         },
         seconds: 60,

@@ -27,14 +27,16 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Shoulder wheels", es: "Ruedas con los hombros" },
         instruction: {
-          en: "Lift your shoulders towards your ears, take them back and let them drop, as if drawing a slow wheel. Make six turns, rest a moment, then six the other way. Your arms just hang.",
+          en:
+            "Lift your shoulders toward your ears, take them back and let them drop, as if drawing a " +
+            "slow wheel. Make six turns, rest a moment, then six the other way. Your arms just hang.",
           es: "Sube los hombros hacia las orejas, llévalos atrás y bájalos, como si dibujaras una rueda lenta. Haz seis vueltas, descansa un momento y haz otras seis hacia delante. Los brazos solo cuelgan.",
         },
         seconds: 70,
         type: "movement",
       },
       {
-        title: { en: "Ear towards shoulder", es: "Oreja hacia el hombro" },
+        title: { en: "Ear toward shoulder", es: "Oreja hacia el hombro" },
         instruction: {
           en:
             "Look straight ahead and bring your right ear toward your right shoulder, keeping the " +
@@ -51,7 +53,10 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Turn with open elbows", es: "Giro con codos abiertos" },
         instruction: {
-          en: "Put your hands behind your head or, if that is easier, cross your arms over your chest. Turn your upper body to the right, count to five, come back. Alternate until you have turned four times each way.",
+          en:
+            "Put your hands behind your head or, if that's easier, cross your arms over your chest. " +
+            "Turn your upper body to the right, count to five, come back. Alternate until you have " +
+            "turned four times each way.",
           es: "Pon las manos detrás de la cabeza o, si te resulta más fácil, cruza los brazos sobre el pecho. Gira el torso a la derecha, cuenta hasta cinco y vuelve al centro. Alterna hasta hacer cuatro giros por lado.",
         },
         seconds: 90,
@@ -103,7 +108,10 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Getting-somewhere pace", es: "Ritmo de llegar" },
         instruction: {
-          en: "Now walk like someone with an appointment who is not late. You should be able to speak in full sentences; if not, ease off. Look well ahead, about twenty meters. In a chair, add a swing of the arms.",
+          en:
+            "Now walk like someone with an appointment who isn't late. You should be able to speak in " +
+            "full sentences; if not, ease off. Look well ahead, about twenty meters. In a chair, add " +
+            "a swing of the arms.",
           es: "Ahora camina como quien va a una cita sin llegar tarde. Debes poder hablar en frases completas; si no puedes, afloja. Mira lejos, a unos veinte metros. Si estás en la silla, añade el balanceo de los brazos.",
         },
         seconds: 240,
@@ -145,7 +153,10 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Set up the space", es: "Prepara el espacio" },
         instruction: {
-          en: "Back a firm chair against the wall so it cannot slide, and keep a stretch of wall clear. You can do everything from the chair with the variations below. A working muscle is fine; pain means stop.",
+          en:
+            "Back a firm chair against the wall so it can't slide, and keep a stretch of wall clear. " +
+            "You can do everything from the chair with the variations below. A working muscle is " +
+            "fine; pain means stop.",
           es: "Apoya una silla firme contra la pared, de modo que no se deslice, y deja un trozo de pared libre. Puedes hacer todo desde la silla con las variantes que siguen. Un músculo que trabaja está bien; un dolor es señal de parar.",
         },
         seconds: 60,
@@ -284,7 +295,10 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Second: more room", es: "Segunda: más espacio" },
         instruction: {
-          en: "With the lively song, take up more room: steps from side to side, arms opening and closing, a slow turn if it does not make you dizzy. In a chair, draw big circles with your arms and beat time with your heels.",
+          en:
+            "With the lively song, take up more room: steps from side to side, arms opening and " +
+            "closing, a slow turn if it doesn't make you dizzy. In a chair, draw big circles with " +
+            "your arms and beat time with your heels.",
           es: "Con la canción animada, ocupa más sitio: pasos de lado a lado, brazos que abren y cierran, una vuelta lenta si no te marea. En la silla, dibuja círculos grandes con los brazos y marca el ritmo con los talones.",
         },
         seconds: 190,
@@ -345,7 +359,10 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Knee to chest", es: "Rodilla al pecho" },
         instruction: {
-          en: "Hug your right knee, or hold behind the thigh, and bring it towards your chest. Stay eight breaths, softening as you breathe out. Change legs, then take both. If your hips object today, keep feet down and rock both knees together.",
+          en:
+            "Hug your right knee, or hold behind the thigh, and bring it toward your chest. Stay " +
+            "eight breaths, softening as you breathe out. Change legs, then take both. If your hips " +
+            "object today, keep feet down and rock both knees together.",
           es: "Abraza la rodilla derecha, o sujeta el muslo por detrás, y acércala al pecho. Quédate ocho respiraciones, más suave al soltar el aire. Cambia de pierna y termina con las dos. Si hoy las caderas no quieren, apoya los pies y balancea las rodillas juntas.",
         },
         seconds: 270,
@@ -372,7 +389,10 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Weight and calm", es: "Peso y calma" },
         instruction: {
-          en: "Go back to the most comfortable position and cover up if it is cold. With each breath out, choose a part that can grow heavier: heels, legs, back, arms, head. At the end of the list, begin again or drift off.",
+          en:
+            "Go back to the most comfortable position and cover up if it's cold. With each breath " +
+            "out, choose a part that can grow heavier: heels, legs, back, arms, head. At the end of " +
+            "the list, begin again or drift off.",
           es: "Vuelve a la postura más cómoda y cúbrete si hace frío. Cada vez que salga el aire, elige una parte que pueda pesar más: talones, piernas, espalda, brazos, cabeza. Cuando acabes la lista, empieza otra vez o déjate llevar por el sueño.",
         },
         seconds: 150,

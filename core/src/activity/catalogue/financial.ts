@@ -8,7 +8,9 @@ export const financial: readonly CatalogueEntry[] = [
     name: { en: "Look at one account", es: "Mira una sola cuenta" },
     description: {
       en: "Open one account or one wallet, read a single number, and close it again. Looking is the whole task.",
-      es: "Abre una cuenta o una cartera, lee un solo número y vuelve a cerrarla. Mirar es toda la tarea.",
+      es:
+        "Abre una cuenta o la billetera, lee un solo número y vuelve a cerrarla. Mirar es toda la " +
+        "tarea.",
     },
     minutes: 5,
     weights: { work: 0, financial: 3, personal: 0, global: 1 },
@@ -62,7 +64,9 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Close it again", es: "Vuelve a cerrarla" },
         instruction: {
-          en: "Log out or put the purse away. Stand up, drink some water or open a window. If a next step came to mind, write it under the number; it does not have to happen today.",
+          en:
+            "Log out or put the purse away. Stand up, drink some water or open a window. If a next " +
+            "step came to mind, write it under the number; it doesn't have to happen today.",
           es: "Cierra la sesión o guarda el monedero. Levántate, bebe un poco de agua o abre una ventana. Si se te ocurrió un siguiente paso, apúntalo bajo el número; no tiene que ser hoy.",
         },
         seconds: 45,
@@ -75,8 +79,10 @@ export const financial: readonly CatalogueEntry[] = [
     type: "financial",
     name: { en: "List three fixed costs", es: "Anota tres gastos fijos" },
     description: {
-      en: "Write down three payments that come every month, with their amount and day, so that they live on paper and not only in your head.",
-      es: "Escribe tres pagos que llegan cada mes, con su cantidad y su día, para que vivan en el papel y no solo en tu cabeza.",
+      en:
+        "Write down three payments that come every month, with their amount and day, so you can " +
+        "see them all at once.",
+      es: "Escribe tres pagos que llegan cada mes, con su cantidad y su día, para verlos de una " + "vez.",
     },
     minutes: 8,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },
@@ -86,8 +92,14 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Get paper ready", es: "Prepara el papel" },
         instruction: {
-          en: "Take a sheet and draw three columns: what, how much, which day. Rough numbers are welcome here; you can look up the exact ones another time. A pencil is enough and so is the back of an envelope.",
-          es: "Toma una hoja y dibuja tres columnas: qué, cuánto y qué día. Aquí valen los números aproximados; los exactos pueden buscarse otro día. Basta un lápiz, y también sirve el reverso de un sobre.",
+          en:
+            "Take a sheet and draw three columns: what, how much, which day. Rough numbers are " +
+            "welcome here; you can look up the exact ones another time. Use any pencil and the back " +
+            "of an envelope if that's what there is.",
+          es:
+            "Toma una hoja y dibuja tres columnas: qué, cuánto y qué día. Aquí valen los números " +
+            "aproximados; los exactos pueden buscarse otro día. Vale cualquier lápiz y, si es lo que " +
+            "hay, el reverso de un sobre.",
         },
         seconds: 60,
         type: "instruction",
@@ -95,7 +107,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "The roof", es: "El techo" },
         instruction: {
-          en: "Begin with where you live: rent, loan, or what you give at home. Write the amount and the day it is due. If others share it, write only your part. If there is none, choose another cost.",
+          en:
+            "Begin with where you live: rent, loan, or what you give at home. Write the amount and " +
+            "the day it's due. If others share it, write only your part. If there's none, choose " +
+            "another cost.",
           es: "Empieza por el lugar donde vives: alquiler, préstamo o lo que aportas en casa. Escribe la cantidad y el día en que vence. Si se comparte, anota solo tu parte. Si no tienes ese gasto, elige otro.",
         },
         seconds: 120,
@@ -113,7 +128,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "The easy one to forget", es: "El que se olvida" },
         instruction: {
-          en: "For the third line, think of something small that leaves by itself: a subscription, a membership, an instalment. Write it down and note beside it, without judging, whether you used it this month.",
+          en:
+            "For the third line, think of something small that leaves by itself: a subscription, a " +
+            "membership, an installment. Write it down and note beside it, without judging, whether " +
+            "you used it this month.",
           es: "Para la tercera línea, piensa en algo pequeño que se cobra solo: una suscripción, una cuota, un pago a plazos. Apúntalo y anota al lado, sin juzgar, si lo has usado este mes.",
         },
         seconds: 120,
@@ -147,7 +165,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose the call", es: "Elige la llamada" },
         instruction: {
-          en: "Think of one call you have been carrying around: a bill you do not understand, a date you would like to move. Only one. In this session you prepare it; whether you dial afterwards is up to you.",
+          en:
+            "Think of one call you have been carrying around: a bill you don't understand, a date you " +
+            "would like to move. Only one. In this session you prepare it; whether you dial afterward " +
+            "is up to you.",
           es: "Piensa en una llamada que llevas tiempo cargando: una factura que no entiendes, una fecha que querrías mover. Solo una. En esta sesión la preparas; si después marcas o no, lo decides tú.",
         },
         seconds: 60,
@@ -156,7 +177,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Gather the papers", es: "Reúne los papeles" },
         instruction: {
-          en: "Find the letter or message it is about, your customer or account number, and the phone number printed there. Lay them side by side with a pen. If something is missing, write what it is and go on.",
+          en:
+            "Find the letter or message it's about, your customer or account number, and the phone " +
+            "number printed there. Lay them side by side with a pen. If something is missing, write " +
+            "what it is and go on.",
           es: "Busca la carta o el mensaje de que se trata, tu número de cliente o de cuenta y el teléfono que figura allí. Ponlos juntos con un bolígrafo. Si falta algo, anota qué es y sigue adelante.",
         },
         seconds: 120,
@@ -172,10 +196,16 @@ export const financial: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Say the opening aloud", es: "Di el comienzo en voz alta" },
+        title: { en: "The first ten seconds", es: "Los primeros diez segundos" },
         instruction: {
-          en: "Write how you will begin: good morning, your name, the reason. Read it aloud twice, sitting upright with your feet on the floor. Add one sentence for a pause: “One moment please, I am writing that down.”",
-          es: "Escribe cómo empezarás: buenos días, tu nombre, el motivo. Léelo dos veces en voz alta, con la espalda recta y los pies en el suelo. Añade una frase para hacer una pausa: “Un momento, por favor, lo estoy anotando”.",
+          en:
+            "Only the beginning needs to be ready: good morning, your name, the reason. Write those " +
+            "three at the top of the sheet. Below them, put one line for when you need time: “One " +
+            "moment, please, I'm writing that down.” The rest you can take as it comes.",
+          es:
+            "Solo hace falta tener listo el comienzo: buenos días, tu nombre, el motivo. Escribe esas " +
+            "tres cosas en lo alto de la hoja. Debajo, una línea para ganar tiempo: «Un momento, por " +
+            "favor, lo estoy anotando». Lo demás irá saliendo.",
         },
         seconds: 180,
         type: "instruction",
@@ -183,7 +213,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Set the time", es: "Pon la hora" },
         instruction: {
-          en: "Choose a day and an hour when the line is open and you have a quiet corner. Write it at the top of your sheet. You may also ask somebody to sit beside you, or to check in with you afterwards.",
+          en:
+            "Choose a day and an hour when the line is open and you have a quiet corner. Write it at " +
+            "the top of your sheet. You may also ask someone to sit beside you, or to check in with " +
+            "you afterward.",
           es: "Elige un día y una hora en que atiendan y tengas un rincón tranquilo. Escríbelo en lo alto de la hoja. También puedes pedirle a alguien que se siente a tu lado o que te escriba después.",
         },
         seconds: 120,
@@ -192,8 +225,14 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Let go of the voice", es: "Suelta la voz" },
         instruction: {
-          en: "Loosen your jaw, and breathe out with a quiet sigh two or three times. Imagine hanging up and doing something pleasant. The sheet now holds the call for you, and you can fold it and put it away.",
-          es: "Afloja la mandíbula y suelta el aire con un suspiro suave, dos o tres veces. Imagina que cuelgas y haces algo agradable. La hoja guarda ahora la llamada por ti: puedes doblarla y apartarla.",
+          en:
+            "Loosen your jaw, and breathe out with a quiet sigh two or three times. Imagine hanging " +
+            "up and doing something pleasant. You can stop rehearsing now; fold the sheet and put it " +
+            "away.",
+          es:
+            "Afloja la mandíbula y suelta el aire con un suspiro suave, dos o tres veces. Imagina que " +
+            "cuelgas y haces algo agradable. Ya no hace falta que la ensayes: dobla la hoja y " +
+            "apártala.",
         },
         seconds: 60,
         type: "breathing",
@@ -205,8 +244,12 @@ export const financial: readonly CatalogueEntry[] = [
     type: "financial",
     name: { en: "Open one waiting letter", es: "Abre una carta pendiente" },
     description: {
-      en: "Take one unopened letter or e-mail about money, find its date and its request, and give it a place. One is plenty.",
-      es: "Toma una carta o un correo de dinero sin abrir, busca su fecha y lo que pide, y dale un lugar. Con una basta.",
+      en:
+        "Take one unopened letter or e-mail about money, find its date and its request, and give " +
+        "it a place. Just one.",
+      es:
+        "Toma una carta o un correo de dinero sin abrir, busca su fecha y lo que pide, y dale un " +
+        "lugar. Solo una.",
     },
     minutes: 7,
     weights: { work: 0, financial: 3, personal: 2, global: 0 },
@@ -216,7 +259,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Take one from the pile", es: "Saca una del montón" },
         instruction: {
-          en: "Pick a single letter or message and move the rest out of sight. Many people let this kind of post wait; it is a common way of getting some peace. Today you look at one, at a table, in good light.",
+          en:
+            "Pick a single letter or message and move the rest out of sight. Many people let this " +
+            "kind of mail wait; it's a common way of getting some peace. Today you look at one, at a " +
+            "table, in good light.",
           es: "Elige una sola carta o un solo mensaje y aparta el resto de la vista. Mucha gente deja esperar este correo: es una forma común de buscar algo de paz. Hoy miras una, en una mesa y con buena luz.",
         },
         seconds: 60,
@@ -234,7 +280,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Look for three facts", es: "Busca tres datos" },
         instruction: {
-          en: "Open it and look only for these: who wrote, what they ask, by which day. Underline them. Skip the bold capitals and the small print for now. If there is no request in it, write “for information” on top.",
+          en:
+            "Open it and look only for these: who wrote, what they ask, by which day. Underline them. " +
+            "Skip the bold capitals and the small print for now. If there's no request in it, write " +
+            "“for information” on top.",
           es: "Ábrela y busca solo esto: quién escribe, qué pide y para qué día. Subráyalo. Por ahora sáltate las mayúsculas y la letra pequeña. Si no pide nada, escribe arriba “solo para saber”.",
         },
         seconds: 120,
@@ -243,7 +292,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Write the next step", es: "Escribe el siguiente paso" },
         instruction: {
-          en: "Finish one sentence on the envelope: “The next thing is…” It can be as small as finding a paper, asking a friend what a word means, or calling the number on the page. Add the day you will do it.",
+          en:
+            "Finish one sentence on the envelope: “The next thing is…” It can be as small as finding " +
+            "a paper, asking a friend what a word means, or calling the number on the page. Add the " +
+            "day you'll do it.",
           es: "Completa una frase en el sobre: “Lo siguiente es…”. Puede ser tan pequeño como buscar un papel, preguntar a alguien qué significa una palabra o llamar al número que aparece. Añade el día en que lo harás.",
         },
         seconds: 120,
@@ -278,7 +330,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Pick one occasion", es: "Elige una ocasión" },
         instruction: {
-          en: "Choose one date ahead that makes you think of money: a birthday, a wedding, a trip to see family, a festive dinner. Write it in the middle of a sheet, with the names of the people it is for.",
+          en:
+            "Choose one date ahead that makes you think of money: a birthday, a wedding, a trip to " +
+            "see family, a festive dinner. Write it in the middle of a sheet, with the names of the " +
+            "people it's for.",
           es: "Elige una fecha próxima que te haga pensar en dinero: un cumpleaños, una boda, un viaje para ver a la familia, una cena de fiesta. Escríbela en el centro de una hoja con los nombres de quienes la celebran.",
         },
         seconds: 120,
@@ -312,10 +367,16 @@ export const financial: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "One sentence to say it", es: "Una frase para decirlo" },
+        title: { en: "Tell them early", es: "Avisa pronto" },
         instruction: {
-          en: "Prepare a sentence in case someone proposes more: “I'd love to come, and this time I am keeping it simple.” Say it aloud until it sounds like you. Reasons are optional. Put the sheet with your calendar.",
-          es: "Prepara una frase por si alguien propone algo más caro: “Me encantaría, y esta vez prefiero algo sencillo”. Dila en voz alta hasta que suene a ti. Dar razones es opcional. Guarda la hoja con tu agenda.",
+          en:
+            "Decide who should hear about the plan before it grows: whoever invites, cooks or usually " +
+            "pays. Draft a short message with the fun part first and the limit second: “Picnic on the " +
+            "eighth! We're keeping gifts homemade.” Put the sheet with your calendar.",
+          es:
+            "Decide quién debe conocer el plan antes de que crezca: quien invita, quien cocina o " +
+            "quien suele pagar. Escribe un mensaje corto, primero lo divertido y después el límite: " +
+            "«¡Pícnic el día ocho! Esta vez, regalos hechos en casa». Guarda la hoja con tu agenda.",
         },
         seconds: 180,
         type: "instruction",
@@ -338,7 +399,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Find a receipt", es: "Busca un recibo" },
         instruction: {
-          en: "Look in your bag, a drawer or your messages for the receipt of an ordinary shop. If there is none, write down from memory what you bought last time. Take a pencil and sit where you have some room.",
+          en:
+            "Look in your bag, a drawer or your messages for the receipt from an ordinary grocery " +
+            "run. If there's none, write down from memory what you bought last time. Take a pencil " +
+            "and sit where you have some room.",
           es: "Busca en el bolso, en un cajón o en tus mensajes el recibo de una compra corriente. Si no hay ninguno, escribe de memoria lo que compraste la última vez. Toma un lápiz y siéntate con algo de espacio.",
         },
         seconds: 60,
@@ -365,7 +429,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "One line for next time", es: "Una línea para la próxima" },
         instruction: {
-          en: "Look at the waves. Is there one you would not miss, or one you would rather turn into a sun? Write a single line on the back: something to leave, to swap or to keep on purpose next time.",
+          en:
+            "Look at the waves. Is there one you wouldn't miss, or one you would rather turn into a " +
+            "sun? Write a single line on the back: something to leave, to swap or to keep on purpose " +
+            "next time.",
           es: "Mira las ondas. ¿Hay alguna que no extrañarías, o que preferirías convertir en un sol? Escribe una sola línea al dorso: algo que dejar, que cambiar o que conservar a propósito la próxima vez.",
         },
         seconds: 150,
@@ -374,7 +441,10 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Fold it away", es: "Dóblalo y guárdalo" },
         instruction: {
-          en: "Fold the receipt and tuck it where you keep your shopping bag or your list. Stand up, roll your wrists and your neck gently, and have a drink of water. That is all for today; no total is needed.",
+          en:
+            "Fold the receipt and tuck it where you keep your shopping bag or your list. Stand up, " +
+            "roll your wrists and your neck gently, and have a drink of water. That's all for today; " +
+            "no total is needed.",
           es: "Dobla el recibo y ponlo donde guardas la bolsa o la lista de la compra. Levántate, gira con suavidad las muñecas y el cuello, y bebe agua. Eso es todo por hoy; no hace falta sumar nada.",
         },
         seconds: 60,
@@ -387,8 +457,12 @@ export const financial: readonly CatalogueEntry[] = [
     type: "financial",
     name: { en: "One envelope, one name", es: "Un sobre con nombre" },
     description: {
-      en: "Give one small amount a place and a purpose of its own. A coin is enough, and so is an empty envelope waiting for one.",
-      es: "Dale a una cantidad pequeña un lugar y un propósito. Basta una moneda, o un sobre vacío que la espere.",
+      en:
+        "Give one small amount a place and a purpose of its own. A coin, or an empty envelope " +
+        "waiting for one.",
+      es:
+        "Dale a una cantidad pequeña un lugar y un propósito. Una moneda, o un sobre vacío que la " +
+        "espere.",
     },
     minutes: 6,
     weights: { work: 0, financial: 3, personal: 1, global: 0 },

@@ -8,8 +8,8 @@ export const journaling: readonly CatalogueEntry[] = [
     name: { en: "A page of free writing", es: "Una página de escritura libre" },
     description: {
       en:
-        "Write without order or correction, look for what repeats and choose one step. Stop if " +
-        "it does not help; very recent blows can wait.",
+        "Write without order or correction, look for what repeats and choose one step. Stop if it " +
+        "doesn't help; very recent blows can wait.",
       es:
         "Escribe sin orden ni corrección, busca lo que se repite y elige un paso. Déjalo si no " +
         "te ayuda; los golpes muy recientes pueden esperar.",
@@ -41,9 +41,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Worry, not sums", es: "Preocupación, no cuentas" },
         instruction: {
           en:
-            "Sit at a table, in daylight if you can, and write here or on paper. Leave " +
-            "statements and calculators aside. If a serious money blow has just fallen, wait, or " +
-            "talk to somebody first. You may stop at any line.",
+            "Sit at a table, in daylight if you can, and write here or on paper. Leave statements and " +
+            "calculators aside. If a serious money blow has just fallen, wait, or talk to someone " +
+            "first. You may stop at any line.",
           es:
             "Siéntate a una mesa, con luz natural si es posible, y escribe aquí o en papel. Deja " +
             "aparte los extractos y la calculadora. Si acabas de recibir un golpe económico " +
@@ -86,9 +86,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Answer the worry", es: "Responde a la preocupación" },
         instruction: {
           en:
-            "Write to that worry as to a talkative neighbor: what it wants to protect, what you " +
-            "have already done about it, when you will hear it again. If writing only winds you " +
-            "up, this is a good place to stop.",
+            "Write to that worry as to a talkative neighbor: what it wants to protect, what you have " +
+            "already done about it, when you'll hear it again. If writing only winds you up, this is " +
+            "a good place to stop.",
           es:
             "Escríbele a esa preocupación como a alguien del vecindario que habla mucho: qué " +
             "quiere proteger, qué has hecho ya y cuándo volverás a escucharla. Si escribir solo " +
@@ -120,11 +120,11 @@ export const journaling: readonly CatalogueEntry[] = [
     name: { en: "Close the working day", es: "Cerrar la jornada" },
     description: {
       en:
-        "A short written handover to yourself, so that unfinished work can spend the night on " +
-        "paper. It may help you arrive home entirely.",
+        "A short written handover to yourself, so that the day has an ending. It may help you " +
+        "arrive home entirely.",
       es:
-        "Una breve entrega de turno por escrito, para que lo pendiente pase la noche en el " +
-        "papel. Puede ayudarte a llegar a casa por completo.",
+        "Una breve entrega de turno por escrito, para que el día tenga un final. Puede ayudarte a " +
+        "llegar a casa por completo.",
     },
     minutes: 8,
     weights: { work: 3, financial: 0, personal: 1, global: 0 },
@@ -136,13 +136,13 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Clear the desk", es: "Despeja la mesa" },
         instruction: {
           en:
-            "Close your work windows or move your tools to one side. Ordinary loose ends are " +
-            "enough for this page; if something overwhelming happened at work today, talk to " +
-            "someone instead. And if it proves no use, just stop.",
+            "Close your work windows or move your tools to one side. This page is for ordinary loose " +
+            "ends; if something overwhelming happened at work today, talk to someone instead. And if " +
+            "it proves no use, just stop.",
           es:
-            "Cierra las ventanas del trabajo o aparta tus herramientas. Para esta página bastan " +
-            "los cabos sueltos de siempre; si hoy ocurrió algo que te desborda, mejor habla con " +
-            "alguien. Y si no te sirve, déjalo sin más.",
+            "Cierra las ventanas del trabajo o aparta tus herramientas. Esta página es para los cabos " +
+            "sueltos de siempre; si hoy ocurrió algo que te desborda, mejor habla con alguien. Y si " +
+            "no te sirve, déjalo sin más.",
         },
         seconds: 40,
         type: "instruction",
@@ -167,12 +167,12 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Now three things that moved forward today, however slightly: a call made, a mistake " +
-            "found, a colleague helped. Beside each, write what you did for it to happen. If the " +
-            "day gave only one, one will do.",
+            "found, a colleague helped. Beside each, write what you did for it to happen. If there " +
+            "was only one, write about that one.",
           es:
             "Ahora tres cosas que hoy avanzaron, aunque fuera poco: una llamada hecha, un error " +
-            "encontrado, una ayuda prestada. Junto a cada una escribe qué hiciste para que " +
-            "ocurriera. Si el día dio solo una, con una basta.",
+            "encontrado, una ayuda prestada. Junto a cada una escribe qué hiciste para que ocurriera. " +
+            "Si el día dio solo una, escribe de esa.",
         },
         seconds: 120,
         type: "reflection",
@@ -182,8 +182,8 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "From the open list choose tomorrow's first task and describe its first ten minutes: " +
-            "which document, which person, which question. Put a cross beside what is not yours " +
-            "to solve and a circle beside what can wait a week.",
+            "which document, which person, which question. Put a cross beside what isn't yours to " +
+            "solve and a circle beside what can wait a week.",
           es:
             "De la lista abierta elige la primera tarea de mañana y describe sus diez minutos " +
             "iniciales: qué documento, qué persona, qué pregunta. Marca con una cruz lo que no " +
@@ -245,9 +245,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Something pleasant", es: "Algo agradable" },
         instruction: {
           en:
-            "Write the first moment: something pleasant, however brief. Say where you were, who " +
-            "was near, and one detail for the senses, such as steam on a window or laughter in a " +
-            "corridor. Two or three sentences.",
+            "Write the first moment: something pleasant, however brief. Say where you were, who was " +
+            "near, and one detail for the senses, such as steam on a window or laughter in a hallway. " +
+            "Two or three sentences.",
           es:
             "Escribe el primer momento: algo agradable, por breve que fuera. Di dónde estabas, " +
             "quién andaba cerca y un detalle de los sentidos, como el vapor en una ventana o una " +
@@ -257,12 +257,12 @@ export const journaling: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Somebody's part", es: "La parte de alguien" },
+        title: { en: "Someone's part", es: "La parte de alguien" },
         instruction: {
           en:
-            "Now a moment in which somebody, perhaps a stranger, made things easier: let you go " +
-            "first, sent a song, waited. Add what you answered, or would have liked to. If " +
-            "nobody comes to mind, choose a place or an animal.",
+            "Now a moment in which someone, perhaps a stranger, made things easier: let you go first, " +
+            "sent a song, waited. Add what you answered, or would have liked to. If nobody comes to " +
+            "mind, choose a place or an animal.",
           es:
             "Ahora uno en que alguien, quizá una persona desconocida, te facilitó las cosas: te " +
             "cedió el paso, te mandó una canción, te esperó. Añade qué respondiste o qué te " +
@@ -290,9 +290,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Stay with one", es: "Quédate con uno" },
         instruction: {
           en:
-            "Read the three slowly and stay for four breaths with the one that warms you most. " +
-            "Then put the writing away. If none of them does, that is all right; feel the pillow " +
-            "or the chair behind your head.",
+            "Read the three slowly and stay for four breaths with the one that warms you most. Then " +
+            "put the writing away. If none of them does, that's all right; feel the pillow or the " +
+            "chair behind your head.",
           es:
             "Lee los tres despacio y quédate cuatro respiraciones con el que más te abrigue. " +
             "Después guarda lo escrito. Si ninguno lo hace, está bien así; siente la almohada o " +
@@ -309,8 +309,8 @@ export const journaling: readonly CatalogueEntry[] = [
     name: { en: "A letter you keep", es: "Una carta que no se envía" },
     description: {
       en:
-        "Write to somebody what you could not say, with no plan to send it. Choose an older, " +
-        "bearable matter, and stop if it does not help.",
+        "Write to someone what you couldn't say, with no plan to send it. Choose an older, " +
+        "bearable matter, and stop if it doesn't help.",
       es:
         "Escríbele a alguien lo que no pudiste decirle, sin intención de enviarlo. Elige un " +
         "asunto antiguo y llevadero, y déjalo si no te ayuda.",
@@ -369,9 +369,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "A possible answer", es: "Una respuesta posible" },
         instruction: {
           en:
-            "Change chairs if you can, and write a few lines as that person might answer on " +
-            "their best day. You need not believe or forgive anything. If they harmed you badly, " +
-            "write instead what a loyal friend would tell you.",
+            "Change chairs if you can, and write a few lines as that person might answer on their " +
+            "best day. You don't have to believe or forgive anything. If they harmed you badly, write " +
+            "instead what a loyal friend would tell you.",
           es:
             "Cambia de silla si puedes y escribe unas líneas como respondería esa persona en su " +
             "mejor día. No hace falta creer ni perdonar nada. Si te hizo mucho daño, escribe " +
@@ -384,13 +384,13 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Keep and put down", es: "Guardar y soltar" },
         instruction: {
           en:
-            "Back in your own place, write the ending: what you keep from this story, and what " +
-            "you would like to stop carrying. One sentence for each is plenty. Add today's date " +
-            "and your name, or a name only you use.",
+            "Back in your own place, write the ending: what you keep from this story, and what you " +
+            "would like to stop carrying. One sentence for each. Add today's date and your name, or a " +
+            "name only you use.",
           es:
-            "De vuelta en tu sitio, escribe el final: qué guardas de esta historia y qué te " +
-            "gustaría dejar de cargar. Una frase para cada cosa es suficiente. Añade la fecha de " +
-            "hoy y tu nombre, o uno que solo uses tú.",
+            "De vuelta en tu sitio, escribe el final: qué guardas de esta historia y qué te gustaría " +
+            "dejar de cargar. Una frase para cada cosa. Añade la fecha de hoy y tu nombre, o uno que " +
+            "solo uses tú.",
         },
         seconds: 180,
         type: "reflection",
@@ -418,8 +418,8 @@ export const journaling: readonly CatalogueEntry[] = [
     name: { en: "Within my reach", es: "Lo que está a mi alcance" },
     description: {
       en:
-        "Three circles: what you do, what you can influence, what you cannot move. Sorting " +
-        "worries about the world may help you choose where to put effort.",
+        "Three circles: what you do, what you can influence, what you can't move. Sorting worries " +
+        "about the world may help you choose where to put effort.",
       es:
         "Tres círculos: lo que haces, lo que puedes influir y lo que no puedes mover. Ordenar " +
         "así las preocupaciones por el mundo puede ayudarte a elegir.",
@@ -433,9 +433,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Three circles", es: "Tres círculos" },
         instruction: {
           en:
-            "On a sheet draw three circles, one inside another, or type three headings: I do, I " +
-            "can influence, I cannot move. Use it for worries that have been around for a while; " +
-            "if an event has just shaken you, a gentler practice suits better.",
+            "On a sheet draw three circles, one inside another, or type three headings: I do, I can " +
+            "influence, I can't move. Use it for worries that have been around for a while; if an " +
+            "event has just shaken you, a gentler practice suits better.",
           es:
             "Dibuja en una hoja tres círculos, uno dentro de otro, o escribe tres títulos: hago, " +
             "puedo influir, no puedo mover. Sirve para preocupaciones que llevan un tiempo " +
@@ -448,19 +448,19 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "Place your worries", es: "Coloca las preocupaciones" },
         instruction: {
           en:
-            "Write eight to ten worries that go round in your head, about the world, your town " +
-            "or the years to come. Put each in a circle as you write it. The first place that " +
-            "occurs to you will do for now.",
+            "Write eight to ten worries that go round in your head, about the world, your town or the " +
+            "years to come. Put each in a circle as you write it. Go with the first place that occurs " +
+            "to you.",
           es:
-            "Escribe de ocho a diez preocupaciones que te den vueltas, sobre el mundo, tu ciudad " +
-            "o los años que vienen. Coloca cada una en un círculo al escribirla. El primer lugar " +
-            "que se te ocurra sirve por ahora.",
+            "Escribe de ocho a diez preocupaciones que te den vueltas, sobre el mundo, tu ciudad o " +
+            "los años que vienen. Coloca cada una en un círculo al escribirla. Quédate con el primer " +
+            "lugar que se te ocurra.",
         },
         seconds: 150,
         type: "reflection",
       },
       {
-        title: { en: "Bring a piece inwards", es: "Trae un trozo hacia dentro" },
+        title: { en: "Bring a piece inward", es: "Trae un trozo hacia dentro" },
         instruction: {
           en:
             "From the outer circle take the heaviest item and ask whether a small piece of it " +
@@ -478,13 +478,13 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "And I can still…", es: "Y aun así puedo…" },
         instruction: {
           en:
-            "For what remains outside, begin a sentence: I do not decide this, and I can still… " +
-            "Finish it in three different ways. If you notice that you are more worried than " +
-            "before, put the pen down; this much is enough.",
+            "For what remains outside, begin a sentence: I don't decide this, and I can still… Finish " +
+            "it in three different ways. If you notice that you're more worried than before, put the " +
+            "pen down; you've done this part.",
           es:
             "Para lo que sigue fuera, empieza una frase: esto no lo decido yo, y aun así puedo… " +
-            "Complétala de tres maneras distintas. Si notas más preocupación que antes, suelta " +
-            "el lápiz; con esto es suficiente.",
+            "Complétala de tres maneras distintas. Si notas más preocupación que antes, suelta el " +
+            "lápiz; esta parte ya está.",
         },
         seconds: 120,
         type: "reflection",

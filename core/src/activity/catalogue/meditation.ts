@@ -58,14 +58,13 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Feet and legs", es: "Pies y piernas" },
         instruction: {
           en:
-            "Bring your attention to the toes of your left foot, then to the sole, heel, calf, " +
-            "knee and thigh, two breaths in each place. Then travel up the right leg. Warmth, " +
-            "cold, tingling or nothing at all: any answer will do.",
+            "Bring your attention to the toes of your left foot, then to the sole, heel, calf, knee " +
+            "and thigh, two breaths in each place. Then travel up the right leg. Warmth, cold, " +
+            "tingling or nothing at all: whatever you find, go on.",
           es:
             "Lleva la atención a los dedos del pie izquierdo y luego a la planta, el talón, la " +
-            "pantorrilla, la rodilla y el muslo, dos respiraciones en cada lugar. Después " +
-            "recorre la pierna derecha. Calor, frío, hormigueo o nada: cualquier respuesta " +
-            "sirve.",
+            "pantorrilla, la rodilla y el muslo, dos respiraciones en cada lugar. Después recorre la " +
+            "pierna derecha. Calor, frío, hormigueo o nada: sea lo que sea, sigue.",
         },
         seconds: 150,
         type: "instruction",
@@ -126,9 +125,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Turn on your side", es: "Gira de lado" },
         instruction: {
           en:
-            "Roll onto one side and rest there for three breaths. If it is bedtime, stay, " +
-            "whether sleep comes at once or not. If you are getting up, push the bed away with " +
-            "your hand, sit a moment on the edge, then stand.",
+            "Roll onto one side and rest there for three breaths. If it's bedtime, stay, whether " +
+            "sleep comes at once or not. If you're getting up, push the bed away with your hand, sit " +
+            "a moment on the edge, then stand.",
           es:
             "Gira hacia un lado y descansa ahí tres respiraciones. Si es hora de dormir, " +
             "quédate, llegue pronto el sueño o no. Si vas a levantarte, empuja con la mano, " +
@@ -146,7 +145,7 @@ export const meditation: readonly CatalogueEntry[] = [
     description: {
       en:
         "Five minutes for one task to end before another begins. It uses the sounds around you, " +
-        "so a busy office or kitchen will do.",
+        "so you can do it in a busy office or kitchen.",
       es:
         "Cinco minutos para que una tarea termine antes de que empiece otra. Se apoya en los " +
         "sonidos que te rodean: sirve una oficina o una cocina con ruido.",
@@ -161,9 +160,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Put the task down", es: "Suelta la tarea" },
         instruction: {
           en:
-            "Write in five words where you left off, so that you need not hold it in mind. Turn " +
-            "your chair away from your work, feet flat, hands empty. Close your eyes or rest " +
-            "them on something that does not move.",
+            "Write in five words where you left off, so that you don't have to hold it in mind. Turn " +
+            "your chair away from your work, feet flat, hands empty. Close your eyes or rest them on " +
+            "something that doesn't move.",
           es:
             "Escribe en cinco palabras dónde te quedaste, para no tener que retenerlo. Gira la " +
             "silla y dale la espalda al trabajo, con los pies apoyados y las manos vacías. " +
@@ -193,10 +192,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Sounds far away", es: "Sonidos lejanos" },
         instruction: {
           en:
-            "Now widen the circle: the next room, the street, the furthest sound you can just " +
-            "make out. If there is silence, listen to that. Should this feel empty or " +
-            "unsettling, open your eyes, feel your feet and count eight straight lines around " +
-            "you.",
+            "Now widen the circle: the next room, the street, the furthest sound you can just make " +
+            "out. If there's silence, listen to that. Should this feel empty or unsettling, open your " +
+            "eyes, feel your feet and count eight straight lines around you.",
           es:
             "Ahora amplía el círculo: la habitación de al lado, la calle, el sonido más lejano " +
             "que apenas distingues. Si hay silencio, escúchalo. Si esto te inquieta o te resulta " +
@@ -227,8 +225,8 @@ export const meditation: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Ask yourself which single task comes next and what its first movement is: opening a " +
-            "file, dialling a number, rinsing a plate. Roll your shoulders twice, look as far as " +
-            "the room allows, and begin with that movement alone.",
+            "file, dialing a number, rinsing a plate. Roll your shoulders twice, look as far as the " +
+            "room allows, and begin with that movement alone.",
           es:
             "Pregúntate cuál es la única tarea que sigue y con qué gesto empieza: abrir un " +
             "archivo, marcar un número, enjuagar un plato. Gira los hombros dos veces, mira tan " +
@@ -245,8 +243,8 @@ export const meditation: readonly CatalogueEntry[] = [
     name: { en: "Kind wishes, near and far", es: "Buenos deseos, cerca y lejos" },
     description: {
       en:
-        "Short wishes for somebody you like, for yourself and for a stranger. It may help on " +
-        "days when other people, or you, seem hard to bear.",
+        "Short wishes for someone you like, for yourself and for a stranger. It may help on days " +
+        "when other people, or you, seem hard to bear.",
       es:
         "Deseos breves para alguien que aprecias, para ti y para alguien desconocido. Puede " +
         "ayudar en días en que cuesta convivir con los demás o contigo.",
@@ -260,9 +258,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "A hand on your chest", es: "Una mano en el pecho" },
         instruction: {
           en:
-            "Sit down and place one hand on your chest, if you like how that feels. Eyes closed, " +
-            "or open and lowered. For five breaths notice the warmth of the hand, or the touch " +
-            "of your sleeves, before thinking of anybody.",
+            "Sit down and place one hand on your chest, if you like how that feels. Eyes closed, or " +
+            "open and lowered. For five breaths notice the warmth of the hand, or the touch of your " +
+            "sleeves, before thinking of anyone.",
           es:
             "Siéntate y pon una mano en el pecho, si te resulta agradable. Ojos cerrados, o " +
             "abiertos y hacia abajo. Durante cinco respiraciones nota el calor de la mano o el " +
@@ -273,12 +271,12 @@ export const meditation: readonly CatalogueEntry[] = [
         eyesClosed: true,
       },
       {
-        title: { en: "Somebody easy to love", es: "Alguien fácil de querer" },
+        title: { en: "Someone easy to love", es: "Alguien fácil de querer" },
         instruction: {
           en:
-            "Picture somebody with whom things are simple: a friend, a grandchild, even a dog. " +
-            "With each breath out say silently: may you be safe, may you be at ease. Repeat it " +
-            "slowly some ten times and notice whether your face changes.",
+            "Picture someone with whom things are simple: a friend, a grandchild, even a dog. With " +
+            "each breath out say silently: may you be safe, may you be at ease. Repeat it slowly some " +
+            "ten times and notice whether your face changes.",
           es:
             "Imagina a alguien con quien todo es sencillo: una amistad, un nieto, incluso un " +
             "perro. Con cada salida de aire di en silencio: que estés a salvo, que tengas calma. " +
@@ -305,12 +303,12 @@ export const meditation: readonly CatalogueEntry[] = [
         eyesClosed: true,
       },
       {
-        title: { en: "Somebody unknown", es: "Alguien desconocido" },
+        title: { en: "Someone unknown", es: "Alguien desconocido" },
         instruction: {
           en:
-            "Think of somebody you saw this week without knowing them: the driver of a bus, a " +
-            "voice on the telephone. They carry worries you will never hear about. Offer them " +
-            "the two wishes six times, as one holds a door open.",
+            "Think of someone you saw this week without knowing them: the driver of a bus, a voice on " +
+            "the phone. They carry worries you'll never hear about. Offer them the two wishes six " +
+            "times, as one holds a door open.",
           es:
             "Piensa en alguien que viste esta semana sin conocer su nombre: quien conducía el " +
             "autobús, una voz al teléfono. Lleva preocupaciones que nunca oirás. Ofrécele los " +
@@ -324,9 +322,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Rings on the water", es: "Ondas en el agua" },
         instruction: {
           en:
-            "Let the wish spread to your building, your street and the whole town, as rings " +
-            "widen on a pond. There is no need to picture faces. If it grows too big, look at " +
-            "one nearby object and describe its color and edges.",
+            "Let the wish spread to your building, your street and the whole town, as rings widen on " +
+            "a pond. There's no need to picture faces. If it grows too big, look at one nearby object " +
+            "and describe its color and edges.",
           es:
             "Deja que el deseo se extienda a tu edificio, tu calle y toda la ciudad, como las " +
             "ondas en un estanque. No hace falta imaginar rostros. Si se vuelve demasiado " +
@@ -340,9 +338,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Come back to the chair", es: "De vuelta en la silla" },
         instruction: {
           en:
-            "Drop the words and feel the chair beneath you for five breaths. Open your eyes, " +
-            "press your palms together and let go. Perhaps somebody came to mind to whom you " +
-            "would like to send a line today; perhaps nobody did.",
+            "Drop the words and feel the chair beneath you for five breaths. Open your eyes, press " +
+            "your palms together and let go. Perhaps someone came to mind to whom you would like to " +
+            "send a line today; perhaps nobody did.",
           es:
             "Suelta las palabras y siente la silla durante cinco respiraciones. Abre los ojos, " +
             "junta las palmas con fuerza y sepáralas. Tal vez pensaste en alguien a quien " +
@@ -472,9 +470,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Find the middle", es: "Encuentra el centro" },
         instruction: {
           en:
-            "Sit towards the front of the chair, feet hip-width apart. Rock from side to side in " +
-            "smaller and smaller arcs until you come to rest in the middle. Let the crown rise " +
-            "and the shoulders drop. Eyes on the horizon, or closed.",
+            "Sit toward the front of the chair, feet hip-width apart. Rock from side to side in " +
+            "smaller and smaller arcs until you come to rest in the middle. Let the crown rise and " +
+            "the shoulders drop. Eyes on the horizon, or closed.",
           es:
             "Siéntate hacia el borde de la silla, con los pies separados al ancho de las " +
             "caderas. Balancéate de lado a lado, cada vez menos, hasta quedar en el centro. La " +
@@ -520,9 +518,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "The sheltered side", es: "El lado protegido" },
         instruction: {
           en:
-            "Look for the sheltered slope: one thing that is the same as last year, a person, a " +
-            "tree on your street, a song. Stay there. If the storm feels too close, open your " +
-            "eyes and touch something cool, such as metal or glass.",
+            "Look for the sheltered slope: one thing that's the same as last year, a person, a tree " +
+            "on your street, a song. Stay there. If the storm feels too close, open your eyes and " +
+            "touch something cool, such as metal or glass.",
           es:
             "Busca la ladera protegida: algo que sigue igual que hace un año, una persona, un " +
             "árbol de tu calle, una canción. Quédate ahí. Si la tormenta se siente muy cerca, " +
@@ -596,7 +594,10 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "What else is here", es: "Qué más hay aquí" },
         instruction: {
-          en: "Now widen the view: a sound in the building, the warmth of your hands, someone who would recognize your laugh. None of it is on the card. Let each thing be there for a breath or two.",
+          en:
+            "Now widen the view: a sound in the building, the warmth of your hands, someone who would " +
+            "recognize your laugh. None of it is on the card. Let each thing be there for a breath or " +
+            "two.",
           es: "Ahora abre la mirada: un ruido del edificio, el calor de tus manos, alguien que reconocería tu risa. Nada de eso está en la tarjeta. Deja que cada cosa esté ahí durante una o dos respiraciones.",
         },
         seconds: 120,
@@ -630,7 +631,9 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Stay as you are", es: "Quédate como estás" },
         instruction: {
-          en: "Do not change how you sit or stand. Let your eyes rest on something ordinary, as if you were thinking. You can read these steps like a message on your phone.",
+          en:
+            "Don't change how you sit or stand. Let your eyes rest on something ordinary, as if you " +
+            "were thinking. You can read these steps like a message on your phone.",
           es: "No cambies de postura. Deja los ojos en algo corriente, como quien piensa. Puedes leer estos pasos como si fueran un mensaje del teléfono.",
         },
         seconds: 45,

@@ -18,7 +18,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Find a patch", es: "Encuentra un trozo" },
         instruction: {
-          en: "Go to a window, a doorway or a courtyard and find the largest patch of sky you can see, sitting or standing. A gap between buildings will do. Keep the sun out of view and never look straight at it.",
+          en:
+            "Go to a window, a doorway or a courtyard and find the largest patch of sky you can see, " +
+            "sitting or standing. A gap between buildings counts. Keep the sun out of view and never " +
+            "look straight at it.",
           es: "Acércate a una ventana, una puerta o un patio y busca el trozo de cielo más grande que se vea sentándote o de pie. Un hueco entre edificios sirve. Deja el sol fuera de tu campo de visión: no lo mires directamente.",
         },
         seconds: 50,
@@ -27,7 +30,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Count the colors", es: "Cuenta los colores" },
         instruction: {
-          en: "Start at the highest point and bring your gaze down to the horizon or the furthest roof. How many shades are there? Name them after things: pigeon gray, old-shirt blue, streetlamp orange. At night, look for where it is least dark.",
+          en:
+            "Start at the highest point and bring your gaze down to the horizon or the furthest roof. " +
+            "How many shades are there? Name them after things: pigeon gray, old-shirt blue, " +
+            "streetlight orange. At night, look for where it is least dark.",
           es: "Parte del punto más alto y baja la mirada hasta el horizonte o el tejado más lejano. ¿Cuántos tonos hay? Ponles nombre de cosas: gris de paloma, azul de camisa vieja, naranja de farola. De noche, busca dónde es menos oscuro.",
         },
         seconds: 90,
@@ -36,7 +42,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Follow something moving", es: "Sigue algo que se mueva" },
         instruction: {
-          en: "Choose a cloud, a bird or a plane's trail and keep it company until it leaves your view. If the sky is blank, pick a branch or an aerial and watch how it moves against it. Blink as usual.",
+          en:
+            "Choose a cloud, a bird or a plane's trail and keep it company until it leaves your view. " +
+            "If the sky is blank, pick a branch or an antenna and watch how it moves against it. " +
+            "Blink as usual.",
           es: "Elige una nube, un pájaro o el rastro de un avión y acompáñalo hasta que salga de tu vista. Con el cielo liso, elige una rama o una antena y mira cómo se mueve contra el fondo. Parpadea con normalidad.",
         },
         seconds: 90,
@@ -45,7 +54,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "The same sky", es: "El mismo cielo" },
         instruction: {
-          en: "Right now, someone you do not know is looking up from another street. Picture them for a moment: hanging out washing, perhaps, or waiting for somebody. Everything you heard today is still there, and this quiet is part of the day too.",
+          en:
+            "Right now, someone you don't know is looking up from another street. Picture them for a " +
+            "moment: hanging up laundry, perhaps, or waiting for someone. Everything you heard today " +
+            "is still there, and this quiet is part of the day too.",
           es: "Ahora mismo, alguien que no conoces mira hacia arriba en otra calle. Imagínalo un momento: quizá tiende ropa, quizá espera a alguien. Todo lo que oíste hoy sigue ahí, y este rato también forma parte del día.",
         },
         seconds: 70,
@@ -67,7 +79,9 @@ export const nature: readonly CatalogueEntry[] = [
     type: "nature",
     name: { en: "One leaf up close", es: "Una hoja de cerca" },
     description: {
-      en: "Get to know a single leaf with your eyes and fingers. A potted plant, a street tree or kitchen herbs will all do.",
+      en:
+        "Get to know a single leaf with your eyes and fingers. Use a potted plant, a street tree " +
+        "or the herbs in your kitchen.",
       es: "Conoce una sola hoja con los ojos y los dedos. Sirve una maceta, un árbol de la calle o las hierbas de la cocina.",
     },
     minutes: 8,
@@ -78,7 +92,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose your leaf", es: "Elige tu hoja" },
         instruction: {
-          en: "Find a plant nearby: a pot, a tree, a bunch of parsley, a lettuce. Choose one leaf, leaving it attached if it is growing. Sit so it is a hand's width from your eyes. If you do not know the plant, look without touching.",
+          en:
+            "Find a plant nearby: a pot, a tree, a bunch of parsley, a lettuce. Choose one leaf, " +
+            "leaving it attached if it's growing. Sit so it's a hand's width from your eyes. If you " +
+            "don't know the plant, look without touching.",
           es: "Busca una planta cerca: una maceta, un árbol, un ramo de perejil, una lechuga. Elige una hoja sin arrancarla si sigue viva. Siéntate para tenerla a un palmo de los ojos. Si no conoces la planta, mira sin tocar.",
         },
         seconds: 60,
@@ -105,7 +122,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "With fingertips", es: "Con las yemas" },
         instruction: {
-          en: "If you know the plant and it does not sting, hold the leaf between two fingers and slide them slowly outwards, five times. Compare the top side with the underside. Smell your fingers. If touching is unwise, blow and watch it answer.",
+          en:
+            "If you know the plant and it doesn't sting, hold the leaf between two fingers and slide " +
+            "them slowly outward, five times. Compare the top side with the underside. Smell your " +
+            "fingers. If touching is unwise, blow and watch it answer.",
           es: "Si es una planta que conoces y que no pica, sujeta la hoja entre dos dedos y deslízalos despacio, de dentro hacia fuera, cinco veces. Compara la cara de arriba con la de abajo. Huele tus dedos. Si no conviene tocarla, sopla y mira cómo responde.",
         },
         seconds: 110,
@@ -139,7 +159,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Starting point", es: "Punto de partida" },
         instruction: {
-          en: "Go out to a street with trees, a park or a yard, taking a little water. If you are staying in, open a window and bring a plant, a fruit or a stone close. Put your headphones away and watch your footing.",
+          en:
+            "Go out to a street with trees, a park or a yard, taking a little water. If you're " +
+            "staying in, open a window and bring a plant, a fruit or a stone close. Put your " +
+            "headphones away and watch your footing.",
           es: "Sal a una calle con árboles, a un parque o a un patio, con un poco de agua. Si hoy no sales, abre una ventana y acerca una planta, una fruta o una piedra. Guarda los auriculares y mira por dónde pisas.",
         },
         seconds: 60,
@@ -184,7 +207,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "All five together", es: "Los cinco juntos" },
         instruction: {
-          en: "Stay a moment with everything at once, choosing nothing. Then name one thing for each sense, like a short list: I saw, I heard, I touched, I smelled, I tasted. If one of them is not available to you, repeat a favorite.",
+          en:
+            "Stay a moment with everything at once, choosing nothing. Then name one thing for each " +
+            "sense, like a short list: I saw, I heard, I touched, I smelled, I tasted. If one of them " +
+            "isn't available to you, repeat a favorite.",
           es: "Quédate un momento con todo a la vez, sin elegir. Luego nombra una cosa por sentido, como quien hace una lista breve: vi, oí, toqué, olí, probé. Si uno de ellos no está disponible para ti, repite el que prefieras.",
         },
         seconds: 120,
@@ -223,7 +249,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Mark what arrives", es: "Anota lo que llega" },
         instruction: {
-          en: "Each time you hear something, draw a sign in its direction, closer to the cross if it is near. A bird might be a wave, an engine a line, wind a few dots. There is no need to know which species is singing.",
+          en:
+            "Each time you hear something, draw a sign in its direction, closer to the cross if it's " +
+            "near. A bird might be a wave, an engine a line, wind a few dots. There's no need to know " +
+            "which species is singing.",
           es: "Cada vez que oigas algo, dibuja una señal en su dirección: más cerca de la cruz si suena próximo. Un pájaro puede ser una onda, un motor una raya, el viento unos puntos. No hace falta saber qué especie canta.",
         },
         seconds: 170,
@@ -232,7 +261,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose one voice", es: "Elige una voz" },
         instruction: {
-          en: "Stay with one natural sound only: a bird, an insect, leaves, rain. Follow its rhythm with a finger on your knee. Does it repeat? Does it pause? If there is only traffic, follow it like a tide coming in and going out.",
+          en:
+            "Stay with one natural sound only: a bird, an insect, leaves, rain. Follow its rhythm " +
+            "with a finger on your knee. Does it repeat? Does it pause? If there's only traffic, " +
+            "follow it like a tide coming in and going out.",
           es: "Quédate con un solo sonido natural: un pájaro, un insecto, unas hojas, la lluvia. Sigue su ritmo con un dedo sobre la rodilla. ¿Repite? ¿Hace pausas? Si solo hay tráfico, síguelo como si fuera una marea que sube y baja.",
         },
         seconds: 90,
@@ -280,7 +312,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Gather what you need", es: "Reúne lo necesario" },
         instruction: {
-          en: "Find a tablespoon of whole lentils, a plate, kitchen paper or cotton wool and a glass of water. Chickpeas work too. If you would rather tend a plant you already have, spend these ten minutes wiping its leaves one by one with a damp cloth.",
+          en:
+            "Find a tablespoon of whole lentils, a plate, a paper towel or cotton balls and a glass " +
+            "of water. Chickpeas work too. If you would rather tend a plant you already have, spend " +
+            "these ten minutes wiping its leaves one by one with a damp cloth.",
           es: "Busca una cucharada de lentejas enteras, un plato, papel de cocina o algodón y un vaso de agua. Valen también garbanzos. Si prefieres una planta que ya tienes, dedica estos diez minutos a limpiar sus hojas una a una con un paño húmedo.",
         },
         seconds: 120,
@@ -298,7 +333,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Make the bed", es: "Prepara la cama" },
         instruction: {
-          en: "Fold the paper into three layers on the plate and wet it until it glistens, with no puddles. Lay the lentils a finger apart. You might make a spiral, an initial, or rows like a vegetable patch.",
+          en:
+            "Fold the paper into three layers on the plate and wet it until it glistens, with no " +
+            "puddles. Lay the lentils a finger apart. You might make a spiral, an initial, or rows " +
+            "like a vegetable garden.",
           es: "Dobla el papel en tres capas dentro del plato y mójalo hasta que brille, sin que queden charcos. Coloca las lentejas con un dedo de separación. Puedes hacer una espiral, una inicial o filas como de un huerto.",
         },
         seconds: 140,
@@ -314,9 +352,12 @@ export const nature: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "What cannot be seen", es: "Lo que no se ve" },
+        title: { en: "What can't be seen", es: "Lo que no se ve" },
         instruction: {
-          en: "In two to four days a white tip may show. They are for watching, not for eating. Until then nothing seems to happen, and yet it does. Which matter of yours might be at that stage too, in no hurry?",
+          en:
+            "In two to four days a white tip may show. They're for watching, not for eating. Until " +
+            "then nothing seems to happen, and yet it does. Which matter of yours might be at that " +
+            "stage too, in no hurry?",
           es: "En dos a cuatro días puede asomar una punta blanca. Son para mirarlas, no para comerlas. Hasta entonces parece que no pasa nada, y sin embargo pasa. ¿Qué asunto tuyo podría estar también en esa fase, sin prisa?",
         },
         seconds: 120,
@@ -341,7 +382,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Prepare your post", es: "Prepara tu puesto" },
         instruction: {
-          en: "Soon after sunset, turn off the light and sit by a window, on a balcony or on a bench where you feel at ease. Have something warm to wear. If it is dark already, begin by letting your eyes adjust.",
+          en:
+            "Soon after sunset, turn off the light and sit by a window, on a balcony or on a bench " +
+            "where you feel at ease. Have something warm to wear. If it's dark already, begin by " +
+            "letting your eyes adjust.",
           es: "Poco después de la puesta del sol, apaga la luz y siéntate junto a una ventana, en un balcón o en un banco donde te sientas a gusto. Ten algo de abrigo. Si ya es de noche, empieza dejando que tus ojos se acostumbren.",
         },
         seconds: 150,
@@ -350,7 +394,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "What goes out", es: "Lo que se apaga" },
         instruction: {
-          en: "Choose three things of different colors: a roof, a plant, some washing on a line. Return to them in turn and see which loses its color first. Reds often go before the rest. In between, rest your eyes on the furthest thing you see.",
+          en:
+            "Choose three things of different colors: a roof, a plant, some laundry on a line. Return " +
+            "to them in turn and see which loses its color first. Reds often go before the rest. In " +
+            "between, rest your eyes on the furthest thing you see.",
           es: "Elige tres cosas de colores distintos: un tejado, una planta, una prenda tendida. Vuelve a ellas por turnos y mira cuál pierde antes el color. Los rojos suelen irse primero. Entre una y otra, descansa la vista en lo más lejano.",
         },
         seconds: 420,
@@ -359,7 +406,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "What lights up", es: "Lo que se enciende" },
         instruction: {
-          en: "Now count what appears: windows, street lamps, the first star, perhaps the moon. Each lit window is somebody arriving somewhere. Notice which animals change shift, too: birds fall silent, and insects or bats come out.",
+          en:
+            "Now count what appears: windows, streetlights, the first star, perhaps the moon. Each " +
+            "lit window is someone arriving somewhere. Notice which animals change shift, too: birds " +
+            "fall silent, and insects or bats come out.",
           es: "Ahora cuenta lo que aparece: ventanas, farolas, la primera estrella, quizá la luna. Cada luz que se enciende es alguien que llega a algún sitio. Mira también qué animales cambian de turno: los pájaros callan, salen insectos o murciélagos.",
         },
         seconds: 390,
@@ -368,7 +418,10 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "Hand over the day", es: "Entrega el día" },
         instruction: {
-          en: "Go over the day as a row of objects you are setting on a table: a call, an e-mail, something you were told. To each one say inwardly “that is all for today”. If one insists, give it a time tomorrow.",
+          en:
+            "Go over the day as a row of objects you're setting on a table: a call, an e-mail, " +
+            "something you were told. To each one say inwardly “that's all for today”. If one " +
+            "insists, give it a time tomorrow.",
           es: "Repasa la jornada como una serie de objetos que dejas en una mesa: una llamada, un correo, una frase que te dijeron. De cada uno di por dentro “hasta aquí por hoy”. Si alguno pide seguir, dale una hora de mañana.",
         },
         seconds: 330,
@@ -378,7 +431,10 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "In little light", es: "Con poca luz" },
         instruction: {
           en: "Stay and breathe as you please, hands still, until you can make out only outlines. If the dark makes you uneasy, light a small lamp before going on. When you want to finish, rise slowly and put on the evening's first light yourself.",
-          es: "Quédate respirando a tu aire, con las manos quietas, hasta que solo distingas siluetas. Si la oscuridad te incomoda, enciende una lámpara pequeña antes de seguir. Cuando quieras terminar, levántate despacio y da tú la primera luz de la noche.",
+          es:
+            "Quédate respirando a tu ritmo, con las manos quietas, hasta que solo distingas siluetas. " +
+            "Si la oscuridad te incomoda, enciende una lámpara pequeña antes de seguir. Cuando " +
+            "quieras terminar, levántate despacio y da tú la primera luz de la noche.",
         },
         seconds: 210,
         type: "breathing",

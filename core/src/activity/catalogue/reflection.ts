@@ -37,8 +37,14 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Follow it home", es: "Síguela hasta su casa" },
         instruction: {
-          en: "Ask it four things. Who is waiting for this? Did they name a date, or did you? What would happen if it came two days later? And what of it do you want for yourself? Short, honest answers are enough.",
-          es: "Hazle cuatro preguntas. ¿Quién espera esto? ¿La fecha la puso otra persona o la pusiste tú? ¿Qué pasaría si llegara dos días después? ¿Y qué parte quieres tú de verdad? Bastan respuestas cortas y sinceras.",
+          en:
+            "Ask it four things. Who is waiting for this? Did they name a date, or did you? What " +
+            "would happen if it came two days later? And what of it do you want for yourself? Keep " +
+            "the answers short and honest.",
+          es:
+            "Hazle cuatro preguntas. ¿Quién espera esto? ¿La fecha la puso otra persona o la pusiste " +
+            "tú? ¿Qué pasaría si llegara dos días después? ¿Y qué parte quieres tú de verdad? Que las " +
+            "respuestas sean cortas y sinceras.",
         },
         seconds: 180,
         type: "reflection",
@@ -172,7 +178,10 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Take one step with it", es: "Da un paso con ella" },
         instruction: {
-          en: "Stand up and walk ten steps across the room the way a person with that quality would walk. It may feel odd, and that is fine. Stop at the end, look around, and carry on with your morning.",
+          en:
+            "Stand up and walk ten steps across the room the way a person with that quality would " +
+            "walk. It may feel odd, and that's fine. Stop at the end, look around, and carry on with " +
+            "your morning.",
           es: "Levántate y da diez pasos por el cuarto como los daría alguien con esa cualidad. Puede resultarte raro, y no pasa nada. Al llegar, mira a tu alrededor y continúa con tu mañana.",
         },
         seconds: 90,
@@ -265,7 +274,10 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Fill in what you do", es: "Anota lo que haces" },
         instruction: {
-          en: "Write in each column what you really do, in large blocks: work, getting there, cooking, caring, screens, friends, sleep. Include waiting and worrying, for they take time too. It need not be exact; you are drawing a map.",
+          en:
+            "Write in each column what you really do, in large blocks: work, getting there, cooking, " +
+            "caring, screens, friends, sleep. Include waiting and worrying, for they take time too. " +
+            "It doesn't have to be exact; you're drawing a map.",
           es: "Escribe en cada columna lo que de verdad haces, en bloques grandes: trabajo, traslados, cocinar, cuidar, pantallas, amistades, dormir. Incluye esperar y preocuparte, que también ocupan tiempo. No hace falta exactitud: es un mapa.",
         },
         seconds: 480,
@@ -301,7 +313,9 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Stretch and fold", es: "Estírate y dobla la hoja" },
         instruction: {
-          en: "Stand up, reach for the ceiling with both hands, then let your arms fall. Fold the map with the arrow on the outside and keep it where you will come across it during the week.",
+          en:
+            "Stand up, reach for the ceiling with both hands, then let your arms fall. Fold the map " +
+            "with the arrow on the outside and keep it where you'll come across it during the week.",
           es: "Ponte de pie, estira las manos hacia el techo y deja caer los brazos. Dobla el mapa con la flecha hacia fuera y guárdalo donde vayas a encontrarlo durante la semana.",
         },
         seconds: 60,
@@ -334,7 +348,10 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Hear the inner sentence", es: "Oye la frase de dentro" },
         instruction: {
-          en: "What did you say to yourself about it? Repeat it as exactly as you can, with its tone. Is the voice sharp, tired, mocking, worried? Does it remind you of someone? You are only listening here, not agreeing.",
+          en:
+            "What did you say to yourself about it? Repeat it as exactly as you can, with its tone. " +
+            "Is the voice sharp, tired, mocking, worried? Does it remind you of someone? You're only " +
+            "listening here, not agreeing.",
           es: "¿Qué te dijiste entonces? Repítelo tal cual, con su tono. ¿Es una voz dura, cansada, burlona, preocupada? ¿Te recuerda a alguien? Aquí solo escuchas; no tienes que darle la razón.",
         },
         seconds: 90,
@@ -495,7 +512,9 @@ export const reflection: readonly CatalogueEntry[] = [
     type: "reflection",
     name: { en: "Room for one memory", es: "Un lugar para un recuerdo" },
     description: {
-      en: "For grief that is no longer new. One object, one name, a few minutes, and a way back. If your loss is very recent, being with someone may be better than this.",
+      en:
+        "For grief that's no longer new. One object, one name, a few minutes, and a way back. If " +
+        "your loss is very recent, being with someone may be better than this.",
       es: "Para un duelo que ya no es reciente. Un objeto, un nombre, unos minutos y un camino de vuelta. Si la pérdida es muy reciente, puede ser mejor la compañía de alguien.",
     },
     minutes: 8,

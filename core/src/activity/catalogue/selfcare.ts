@@ -8,11 +8,11 @@ export const selfcare: readonly CatalogueEntry[] = [
     name: { en: "A cup without hurry", es: "Una taza sin prisa" },
     description: {
       en:
-        "A hot drink made and drunk with nothing else going on. It may help an ordinary " +
-        "afternoon find a soft edge.",
+        "A hot drink made and drunk with nothing else going on. It may give an ordinary afternoon " +
+        "a real break.",
       es:
         "Una bebida caliente, preparada y tomada sin hacer nada más a la vez. Puede ayudar a que " +
-        "una tarde cualquiera tenga un borde suave.",
+        "una tarde cualquiera tenga una pausa de verdad.",
     },
     minutes: 10,
     weights: { work: 2, financial: 1, personal: 1, global: 1 },
@@ -38,9 +38,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Pour and carry", es: "Sirve y lleva" },
         instruction: {
           en:
-            "Pour slowly and watch the color spread. Hold the cup by its handle, or in a folded " +
-            "cloth if it is too hot. Carry it to a seat where you do not usually work and set it " +
-            "down as silently as you can.",
+            "Pour slowly and watch the color spread. Hold the cup by its handle, or in a folded cloth " +
+            "if it's too hot. Carry it to a seat where you don't usually work and set it down as " +
+            "silently as you can.",
           es:
             "Sirve despacio y mira cómo se extiende el color. Sostén la taza por el asa, o con " +
             "un paño doblado si quema. Llévala a un asiento donde no sueles trabajar y apóyala " +
@@ -53,7 +53,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Breathe in the steam", es: "Respira el vapor" },
         instruction: {
           en:
-            "Bring your face to where the steam is warm but does not sting. Breathe in its smell " +
+            "Bring your face to where the steam is warm but doesn't sting. Breathe in its smell " +
             "through the nose; breathe out across the surface and watch the ripples. Do this ten " +
             "times while it cools.",
           es:
@@ -132,9 +132,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "The left palm", es: "La palma izquierda" },
         instruction: {
           en:
-            "Hold the left hand in the right, palm up. With the right thumb draw about twenty " +
-            "small circles, from the wrist to the base of each finger. Press as you would test a " +
-            "ripe peach. Go around any joint that is sore.",
+            "Hold the left hand in the right, palm up. With the right thumb draw about twenty small " +
+            "circles, from the wrist to the base of each finger. Press as you would test a ripe " +
+            "peach. Go around any joint that's sore.",
           es:
             "Sostén la mano izquierda con la derecha, palma arriba. Con el pulgar derecho dibuja " +
             "unos veinte círculos pequeños, desde la muñeca hasta la base de cada dedo. Presiona " +
@@ -162,9 +162,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Now the other hand", es: "Ahora la otra mano" },
         instruction: {
           en:
-            "Compare your two hands for a moment: weight, warmth, color. Then give the right " +
-            "one the same: twenty circles in the palm, two slides for each finger, the web of " +
-            "the thumb. If this is your less skilful side, go slower.",
+            "Compare your two hands for a moment: weight, warmth, color. Then give the right one the " +
+            "same: twenty circles in the palm, two slides for each finger, the web of the thumb. If " +
+            "this is your less skillful side, go slower.",
           es:
             "Compara un momento las dos manos: peso, calor, color. Después dale lo mismo a la " +
             "derecha: veinte círculos en la palma, dos pasadas por dedo y la piel junto al " +
@@ -212,9 +212,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Lower the light", es: "Baja la luz" },
         instruction: {
           en:
-            "Turn off the ceiling lights and leave one lamp. Set your alarm now, so that you " +
-            "need not look at the clock again, and lower this screen to its dimmest. Open a " +
-            "window for two minutes and feel the night air on your face.",
+            "Turn off the ceiling lights and leave one lamp. Set your alarm now, so that you don't " +
+            "have to look at the clock again, and lower this screen to its dimmest. Open a window for " +
+            "two minutes and feel the night air on your face.",
           es:
             "Apaga las luces del techo y deja una lámpara. Pon ya la alarma, para no volver a " +
             "mirar la hora, y baja el brillo de esta pantalla al mínimo. Abre una ventana dos " +
@@ -254,17 +254,16 @@ export const selfcare: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "Loosen neck and back", es: "Afloja cuello y espalda" },
+        title: { en: "Long and low", es: "A lo largo" },
         instruction: {
           en:
-            "Sit on the bed, feet on the floor. Lean your head towards the right shoulder for " +
-            "six breaths, then the left. Fold forward over your thighs, arms loose, for six " +
-            "more, only as far as is comfortable. Come up with your hands on your knees.",
+            "Sit on the bed, feet on the floor. Fold forward over your thighs, arms loose, for six " +
+            "breaths, only as far as is comfortable. Come up with your hands on your knees. Then lie " +
+            "back and lengthen one leg at a time, heel first, six times each.",
           es:
-            "Siéntate en la cama con los pies en el suelo. Inclina la cabeza hacia el hombro " +
-            "derecho seis respiraciones y luego al izquierdo. Dóblate sobre los muslos, con los " +
-            "brazos sueltos, otras seis, hasta donde sea cómodo. Sube con las manos en las " +
-            "rodillas.",
+            "Siéntate en la cama con los pies en el suelo. Dóblate sobre los muslos, con los brazos " +
+            "sueltos, seis respiraciones, hasta donde sea cómodo. Sube con las manos en las rodillas. " +
+            "Luego acuéstate y alarga una pierna cada vez, desde el talón, seis veces cada una.",
         },
         seconds: 180,
         type: "movement",
@@ -288,9 +287,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Lights out", es: "Apaga la lámpara" },
         instruction: {
           en:
-            "Leave the screen out of reach, switch off the lamp and lie down. Let your eyes find " +
-            "the darkest corner and then close. Sleep need not come at once: lying comfortably " +
-            "is already rest. If you are wide awake later, get up for a while.",
+            "Leave the screen out of reach, switch off the lamp and lie down. Let your eyes find the " +
+            "darkest corner and then close. Sleep doesn't have to come at once: lying comfortably is " +
+            "already rest. If you're wide awake later, get up for a while.",
           es:
             "Deja la pantalla lejos de la mano, apaga la lámpara y acuéstate. Que los ojos " +
             "busquen el rincón más oscuro y luego se cierren. El sueño no tiene que llegar " +
@@ -308,7 +307,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     description: {
       en:
         "A screen break for the parts that hold still all day. It may help when your eyes burn " +
-        "and your neck feels short.",
+        "and your neck is stiff.",
       es:
         "Una pausa de pantalla para las partes que pasan el día sin moverse. Puede ayudar cuando " +
         "arden los ojos y pesa el cuello.",
@@ -366,16 +365,16 @@ export const selfcare: readonly CatalogueEntry[] = [
         type: "movement",
       },
       {
-        title: { en: "Ear to shoulder", es: "Oreja al hombro" },
+        title: { en: "Nod to the room", es: "Saluda a la habitación" },
         instruction: {
           en:
-            "Let the right ear sink towards its shoulder, which stays low, for three breaths. " +
-            "Pass through the center to the left. Then look slowly over each shoulder, as if " +
-            "someone had called. No force, no circles; stop before it pulls.",
+            "Look slowly over each shoulder, as if someone had called, and then up to where the wall " +
+            "meets the ceiling. Let your eyes go first and your head follow, and stop before it " +
+            "pulls. Come back to the middle and blink a few times.",
           es:
-            "Deja que la oreja derecha baje hacia su hombro, que no sube, tres respiraciones. " +
-            "Pasa por el centro hacia la izquierda. Después mira despacio por encima de cada " +
-            "hombro, como si te llamaran. Sin fuerza ni círculos; detente antes de que tire.",
+            "Mira despacio por encima de cada hombro, como si te llamaran, y después hacia donde la " +
+            "pared se junta con el techo. Que vayan primero los ojos y la cabeza los siga; detente " +
+            "antes de que tire. Vuelve al centro y parpadea unas cuantas veces.",
         },
         seconds: 80,
         type: "movement",
@@ -415,16 +414,16 @@ export const selfcare: readonly CatalogueEntry[] = [
     answers: ["financial_3"],
     steps: [
       {
-        title: { en: "Ten free pleasures", es: "Diez gustos gratis" },
+        title: { en: "What used to be fun", es: "Lo que te divertía" },
         instruction: {
           en:
-            "Think of ten pleasures that have cost you nothing, or list them on paper: sun on a " +
-            "bench, an old record, a nap, dancing in socks, calling somebody funny. Include two " +
-            "from your childhood. They do not have to be sensible.",
+            "Before money had a say, what did you do for fun? Go back to being eight, then fifteen, " +
+            "then to the last place you lived. Collect five things you did with your hands, feet or " +
+            "voice. They don't have to be sensible.",
           es:
-            "Piensa en diez gustos que no te hayan costado nada, o haz la lista: el sol en un " +
-            "banco, un disco viejo, una siesta, bailar en calcetines, llamar a alguien que te " +
-            "haga reír. Incluye dos de tu infancia. No tienen que ser sensatos.",
+            "Antes de que el dinero opinara, ¿cómo te divertías? Vuelve a los ocho años, luego a los " +
+            "quince, luego a la última casa en que viviste. Reúne cinco cosas que hacías con las " +
+            "manos, los pies o la voz. No tienen que ser sensatas.",
         },
         seconds: 120,
         type: "reflection",
@@ -478,9 +477,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Keep a detail", es: "Guarda un detalle" },
         instruction: {
           en:
-            "Stop while it is still good. Choose one detail to remember and tell it to somebody, " +
-            "or to yourself aloud. Then pick two more from your list for days when spending " +
-            "looks like the only comfort.",
+            "Stop while it's still good. Choose one detail to remember and tell it to someone, or to " +
+            "yourself aloud. Then pick two more from your list for days when spending looks like the " +
+            "only comfort.",
           es:
             "Termina mientras todavía es agradable. Elige un detalle para recordar y cuéntaselo " +
             "a alguien, o dilo en voz alta. Después escoge otros dos de la lista para los días " +
@@ -512,9 +511,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Draw the border", es: "Traza el límite" },
         instruction: {
           en:
-            "Choose a place no larger than a tray: a drawer, half a shelf, a corner of the desk. " +
-            "Look at it for three breaths and decide where it ends. Whatever lies beyond that " +
-            "edge is not today's concern.",
+            "Choose a place no larger than a tray: a drawer, half a shelf, a corner of the desk. Look " +
+            "at it for three breaths and decide where it ends. Whatever lies beyond that edge isn't " +
+            "today's concern.",
           es:
             "Elige un lugar no más grande que una bandeja: un cajón, media repisa, una esquina " +
             "del escritorio. Míralo durante tres respiraciones y decide dónde acaba. Lo que " +
@@ -527,9 +526,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Empty and wipe", es: "Vacía y limpia" },
         instruction: {
           en:
-            "Take everything out and lay it on a cloth. Wipe the bare surface with a damp rag in " +
-            "long lines, from back to front. Follow the swing of your arm and the clear track " +
-            "that it leaves behind.",
+            "Take everything out and lay it on a cloth. Wipe the bare surface with a damp cloth in " +
+            "long lines, from back to front. Follow the swing of your arm and the clear track that it " +
+            "leaves behind.",
           es:
             "Saca todo y déjalo sobre una tela. Pasa un paño húmedo por la superficie vacía en " +
             "líneas largas, de atrás hacia delante. Sigue el vaivén de tu brazo y la franja " +
@@ -543,8 +542,8 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Lift each thing once and decide: it stays, it belongs elsewhere, it can go. If you " +
-            "hesitate for more than ten seconds, it stays. Photographs, letters and keepsakes " +
-            "are excused from the choice today.",
+            "hesitate for more than ten seconds, it stays. Photographs, letters and keepsakes get a " +
+            "pass today.",
           es:
             "Levanta cada cosa una sola vez y decide: se queda, va en otro sitio, puede irse. Si " +
             "dudas más de diez segundos, se queda. Las fotos, las cartas y los recuerdos están " +
@@ -572,9 +571,9 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Look from the door", es: "Mira desde la puerta" },
         instruction: {
           en:
-            "Step back to the door and look at the corner from there, then from close by. Sit " +
-            "near it for a minute with your hands still. Does the rest of the room look any " +
-            "different? You need not go on.",
+            "Step back to the door and look at the corner from there, then from close by. Sit near it " +
+            "for a minute with your hands still. Does the rest of the room look any different? You " +
+            "don't have to go on.",
           es:
             "Retrocede hasta la puerta y mira el rincón desde allí; luego, de cerca. Siéntate a " +
             "su lado un minuto con las manos quietas. ¿Se ve distinto el resto de la habitación? " +
@@ -602,8 +601,12 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Make it safe", es: "Deja todo seguro" },
         instruction: {
-          en: "Check that they're safe and that you'd hear them. Leave the door ajar. Tell yourself how many minutes you have; if it's four, the first two steps are enough.",
-          es: "Comprueba que está a salvo y que podrás oír si llama. Deja la puerta entornada. Dite cuántos minutos hay; si son cuatro, bastan los dos primeros pasos.",
+          en:
+            "Check that they're safe and that you'd hear them. Leave the door ajar. Tell yourself how " +
+            "many minutes you have; if it's four, do the first two steps.",
+          es:
+            "Comprueba que está a salvo y que podrás oír si llama. Deja la puerta entornada. Dite " +
+            "cuántos minutos hay; si son cuatro, haz los dos primeros pasos.",
         },
         seconds: 60,
         type: "instruction",
@@ -638,7 +641,10 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "The rest of the time", es: "El resto del tiempo" },
         instruction: {
-          en: "Lean back, let your jaw hang a little and breathe as it comes. If they call, go; the rest you've had still counts. If you have thoughts of harming yourself or them, open “Help now”: it happens to exhausted people, and there is help.",
+          en:
+            "Lean back, let your jaw hang a little and breathe as it comes. If they call, go; the " +
+            "rest you've had still counts. If you have thoughts of harming yourself or them, open " +
+            "“Help now”: it happens to exhausted people, and there's help.",
           es: "Apóyate atrás, afloja la mandíbula y respira como venga. Si te llaman, ve; lo que has descansado cuenta. Si te vienen ideas de hacerte daño o de hacérselo a esa persona, abre «Ayuda ahora»: le pasa a gente agotada, y hay ayuda.",
         },
         seconds: 120,
@@ -819,7 +825,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Afterwards", es: "Después" },
+        title: { en: "Afterward", es: "Después" },
         instruction: {
           en: "When it has passed, dry off and put back what you like. If these come often or keep you from sleeping, a doctor can tell you what may help.",
           es: "Cuando haya pasado, sécate y vuelve a ponerte lo que quieras. Si te vienen a menudo o no te dejan dormir, en una consulta médica pueden decirte qué puede ayudarte.",

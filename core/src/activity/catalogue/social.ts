@@ -7,7 +7,9 @@ export const social: readonly CatalogueEntry[] = [
     type: "social",
     name: { en: "A message that asks nothing", es: "Un mensaje sin respuesta obligada" },
     description: {
-      en: "Write a few lines to somebody whose path crossed yours, expecting no reply. Writing them and not sending them is fine too.",
+      en:
+        "Write a few lines to someone whose path crossed yours, expecting no reply. Writing them " +
+        "and not sending them is fine too.",
       es: "Escribe unas líneas a alguien que se cruzó en tu vida, sin esperar contestación. También puedes escribirlas y no enviarlas.",
     },
     minutes: 6,
@@ -19,7 +21,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Who comes to mind?", es: "¿Quién te viene a la mente?" },
         instruction: {
-          en: "Let a person appear with whom things were kind: someone from an old job, from school, from your street, somebody who once served you well. Closeness is not needed. If only difficult ties come up, think of someone whose work keeps you company.",
+          en:
+            "Let a person appear with whom things were kind: someone from an old job, from school, " +
+            "from your street, someone who once served you well. Closeness isn't needed. If only " +
+            "difficult ties come up, think of someone whose work keeps you company.",
           es: "Deja que aparezca una persona con la que el trato fue amable: alguien de un trabajo anterior, de la escuela, del barrio, quien te atendió bien una vez. No hace falta cercanía. Si solo aparecen relaciones difíciles, piensa en alguien cuya obra te acompañe.",
         },
         seconds: 70,
@@ -28,8 +33,14 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "One concrete memory", es: "Un recuerdo concreto" },
         instruction: {
-          en: "Look for one small thing you remember of this person: a phrase they used, a song, a dessert, their way of explaining something. The more concrete it is, the easier the writing. A single picture is enough.",
-          es: "Busca un detalle pequeño que tengas de esa persona: una frase que decía, una canción, un postre, la manera en que explicaba algo. Cuanto más concreto, más fácil será escribir. Una sola imagen basta.",
+          en:
+            "Look for one small thing you remember of this person: a phrase they used, a song, a " +
+            "dessert, their way of explaining something. The more concrete it is, the easier the " +
+            "writing. One picture, and you have your message.",
+          es:
+            "Busca un detalle pequeño que tengas de esa persona: una frase que decía, una canción, un " +
+            "postre, la manera en que explicaba algo. Cuanto más concreto, más fácil será escribir. " +
+            "Con una imagen ya tienes el mensaje.",
         },
         seconds: 60,
         type: "reflection",
@@ -37,8 +48,14 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Three sentences", es: "Tres frases" },
         instruction: {
-          en: "Write it like this: “I thought of you today because…”, then the detail, and close with “No need to answer, I just wanted to tell you.” Three sentences will do. Skip the apology for lost time; nobody is keeping count.",
-          es: "Escribe así: “Hoy me acordé de ti por…”, después el detalle, y cierra con “No hace falta que contestes, solo quería contártelo”. Tres frases son suficientes. No te disculpes por el tiempo sin hablar; nadie lleva esa cuenta.",
+          en:
+            "Write it like this: “I thought of you today because…”, then the detail, and close with " +
+            "“No need to answer, I just wanted to tell you.” That's the whole message. Skip the " +
+            "apology for lost time; nobody is keeping count.",
+          es:
+            "Escribe así: “Hoy me acordé de ti por…”, después el detalle, y cierra con “No hace falta " +
+            "que contestes, solo quería contártelo”. Ese es todo el mensaje. No te disculpes por el " +
+            "tiempo sin hablar; nadie lleva esa cuenta.",
         },
         seconds: 110,
         type: "instruction",
@@ -46,7 +63,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Send or keep", es: "Enviar o guardar" },
         instruction: {
-          en: "Read it once. If it feels right, send it now in whatever way is natural. If you hesitate, keep it as a draft, or on paper when you have no address. Keeping it is a proper way to finish as well.",
+          en:
+            "Read it once. If it feels right, send it now in whatever way is natural. If you " +
+            "hesitate, keep it as a draft, or on paper when you have no address. Keeping it's a " +
+            "proper way to finish as well.",
           es: "Léelo una vez. Si te parece bien, envíalo ahora por donde sea natural. Si dudas, guárdalo como borrador, o déjalo en papel si no tienes su contacto. Guardarlo también es una forma válida de terminar.",
         },
         seconds: 60,
@@ -80,7 +100,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose the occasion", es: "Elige la ocasión" },
         instruction: {
-          en: "Think of a meeting that would happen anyway: paying for bread, sharing a lift, passing someone with a dog, taking in a parcel. If you are staying in, post in an online group about something you like, or ring the library to ask its hours.",
+          en:
+            "Think of a meeting that would happen anyway: paying for bread, sharing an elevator, " +
+            "passing someone with a dog, signing for a package. If you're staying in, post in an " +
+            "online group about something you like, or call the library to ask about hours.",
           es: "Piensa en un encuentro que igual iba a ocurrir: pagar el pan, subir en ascensor, pasear cerca de alguien con perro, recibir un paquete. Si hoy no vas a salir, escribe en un grupo en línea sobre algo que te guste o llama a la biblioteca para preguntar el horario.",
         },
         seconds: 90,
@@ -89,7 +112,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Prepare a sentence", es: "Prepara una frase" },
         instruction: {
-          en: "Have a sentence ready about something you can both see: “It smells lovely in here”, “What is your dog called?”, “Thank you, you are always so kind”. Say it once under your breath. Short and easy to answer beats clever.",
+          en:
+            "Have a sentence ready about something you can both see: “It smells great in here”, " +
+            "“What's your dog's name?”, “Thank you, you're always so nice”. Say it once under your " +
+            "breath. Short and easy to answer beats clever.",
           es: "Ten lista una frase sobre lo que los dos ven: “Hoy huele muy bien aquí”, “¿Cómo se llama tu perro?”, “Gracias, siempre eres muy amable”. Dila una vez en voz baja. Corta y fácil de contestar es mejor que ingeniosa.",
         },
         seconds: 90,
@@ -107,7 +133,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Look, greet, say", es: "Mira, saluda, di" },
         instruction: {
-          en: "When you are near, look at the person for a moment, greet them and say your sentence. Listen to the answer and, if you feel like it, add a short question. Close with “have a good day”. If they seem rushed, a nod is a complete hello.",
+          en:
+            "When you're near, look at the person for a moment, greet them and say your sentence. " +
+            "Listen to the answer and, if you feel like it, add a short question. Close with “have a " +
+            "good day”. If they seem rushed, a nod is a complete hello.",
           es: "Cuando estés cerca, mira un momento a la persona, saluda y di tu frase. Escucha lo que conteste y, si apetece, añade una pregunta corta. Despídete con un “que tengas buen día”. Si parece tener prisa, un gesto con la cabeza es un saludo completo.",
         },
         seconds: 240,
@@ -141,7 +170,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "What would lighten it?", es: "¿Qué te aliviaría?" },
         instruction: {
-          en: "Think of what weighs most today and complete: “It would help if somebody…”. Look for something another person could do in under an hour: check a page, move a date, take a shift, explain a step to you.",
+          en:
+            "Think of what weighs most today and complete: “It would help if someone…”. Look for " +
+            "something another person could do in under an hour: check a page, move a date, take a " +
+            "shift, explain a step to you.",
           es: "Piensa en lo que hoy más te carga y completa: “Me vendría bien que alguien…”. Busca algo que otra persona pueda hacer en menos de una hora: revisar una página, mover una fecha, cubrir un turno, explicarte un paso.",
         },
         seconds: 90,
@@ -150,7 +182,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "The right person", es: "La persona adecuada" },
         instruction: {
-          en: "Write down who is able to say yes: a colleague, whoever coordinates, someone you live with, a service desk. If you work alone, a forum of your trade will do. Choose the one who can do it, not the one you most fear asking.",
+          en:
+            "Write down who is able to say yes: a colleague, whoever coordinates, someone you live " +
+            "with, a service desk. If you work alone, try a forum for your trade. Choose the one who " +
+            "can do it, not the one you most fear asking.",
           es: "Escribe quién puede decir que sí a eso: alguien de tu equipo, quien coordina, alguien con quien vives, una oficina de atención. Si trabajas por tu cuenta, sirve un foro de tu oficio. Elige a quien pueda hacerlo, no a quien te dé más miedo pedírselo.",
         },
         seconds: 80,
@@ -168,7 +203,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Say it aloud", es: "Dilo en voz alta" },
         instruction: {
-          en: "Read the three lines twice, shoulders down. After the question, close your mouth and count to three: that silence gives the other person time. Rehearse an exit too: “Thanks for telling me, I will look for another way.”",
+          en:
+            "Read the three lines twice, shoulders down. After the question, close your mouth and " +
+            "count to three: that silence gives the other person time. Rehearse an exit too: “Thanks " +
+            "for telling me, I'll look for another way.”",
           es: "Lee las tres líneas dos veces, con los hombros abajo. Al acabar la pregunta, cierra la boca y cuenta hasta tres: ese silencio le da tiempo a la otra persona. Ensaya también una salida: “Gracias por decírmelo, buscaré otra opción”.",
         },
         seconds: 90,
@@ -177,8 +215,14 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "When and how", es: "Momento y medio" },
         instruction: {
-          en: "Decide when and by which route: a message now, a call after lunch, two minutes in the corridor. Note it on the same paper. If on reflection you would rather wait, keep the text; it is ready for another day.",
-          es: "Decide cuándo y por dónde: un mensaje ahora, una llamada después de comer, dos minutos en el pasillo. Anótalo en el mismo papel. Si al pensarlo mejor prefieres esperar, guarda el texto; ya está listo para otro día.",
+          en:
+            "Decide when and by which route: a message now, a call after lunch, two minutes in the " +
+            "hallway. Note it on the same paper. If on reflection you would rather wait, keep the " +
+            "text; it's ready for another day.",
+          es:
+            "Decide cuándo y por dónde: un mensaje ahora, una llamada después del almuerzo, dos " +
+            "minutos en el pasillo. Anótalo en el mismo papel. Si al pensarlo mejor prefieres " +
+            "esperar, guarda el texto; ya está listo para otro día.",
         },
         seconds: 80,
         type: "instruction",
@@ -220,7 +264,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "What do you want from it?", es: "¿Qué quieres de la charla?" },
         instruction: {
-          en: "Choose one thing only and underline it: to be heard, to go through a letter together, to be told where to turn, or to have company at an appointment. Add what you do not want, such as comments on your spending or a loan.",
+          en:
+            "Choose one thing only and underline it: to be heard, to go through a letter together, to " +
+            "be told where to turn, or to have company at an appointment. Add what you don't want, " +
+            "such as comments on your spending or a loan.",
           es: "Elige una sola cosa y subráyala: que te escuchen, que repasen contigo una carta, que te digan adónde acudir o que te acompañen a una cita. Añade también lo que no quieres, por ejemplo, consejos sobre en qué gastas o un préstamo.",
         },
         seconds: 150,
@@ -229,7 +276,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "The opening line", es: "La frase que abre" },
         instruction: {
-          en: "Put it together: “I would like to tell you about a money worry. I am not asking you to fix it; it would help me if…”, then your facts. Read it aloud twice. Change whatever does not sound like you until it fits half a minute.",
+          en:
+            "Put it together: “I would like to tell you about a money worry. I'm not asking you to " +
+            "fix it; it would help me if…”, then your facts. Read it aloud twice. Change whatever " +
+            "doesn't sound like you until it fits half a minute.",
           es: "Únelo todo: “Quiero contarte algo de dinero que me preocupa. No busco que lo arregles; me ayudaría que…”, y sigue con tus datos. Léelo en voz alta dos veces. Cambia lo que no suene a ti hasta que quepa en medio minuto.",
         },
         seconds: 190,
@@ -238,7 +288,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "A kind way out", es: "Una salida amable" },
         instruction: {
-          en: "Prepare a sentence in case the talk goes astray: “Thank you, I will leave it there for today.” Say it once, slowly. Knowing that you can stop may help you begin. You need not show anyone accounts or passwords.",
+          en:
+            "Prepare a sentence in case the talk goes astray: “Thank you, I'll leave it there for " +
+            "today.” Say it once, slowly. Knowing that you can stop may help you begin. You don't " +
+            "have to show anyone accounts or passwords.",
           es: "Prepara una frase por si la charla se tuerce: “Gracias, por hoy lo dejo aquí”. Dila una vez, despacio. Saber que puedes parar puede ayudar a empezar. No tienes que enseñar cuentas ni contraseñas a nadie.",
         },
         seconds: 120,
@@ -247,8 +300,14 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Set place and time", es: "Pon lugar y hora" },
         instruction: {
-          en: "Choose an unhurried moment and a place without interruptions: a walk, a table after lunch, a call behind a closed door. Write it next to your line. If the time has not come, the paper can wait in a drawer.",
-          es: "Elige un momento sin prisa y un sitio sin interrupciones: un paseo, una mesa después de comer, una llamada con la puerta cerrada. Escríbelo junto a tu frase. Si aún no es el momento, el papel puede esperar en un cajón.",
+          en:
+            "Choose an unhurried moment and a place without interruptions: a walk, a table after " +
+            "lunch, a call behind a closed door. Write it next to your line. If the time hasn't come, " +
+            "the paper can wait in a drawer.",
+          es:
+            "Elige un momento sin prisa y un sitio sin interrupciones: un paseo, una mesa después del " +
+            "almuerzo, una llamada con la puerta cerrada. Escríbelo junto a tu frase. Si aún no es el " +
+            "momento, el papel puede esperar en un cajón.",
         },
         seconds: 90,
         type: "instruction",
@@ -272,7 +331,11 @@ export const social: readonly CatalogueEntry[] = [
         title: { en: "Choose a living place", es: "Elige un lugar vivo" },
         instruction: {
           en: "Think of somewhere you can be without buying anything: a library, a park, a station, your front step. At home, sit by the window or switch on live radio. Pause the session on the way and go on once you have a seat.",
-          es: "Piensa en un sitio donde se pueda estar sin comprar: una biblioteca, un parque, una estación, la entrada de tu edificio. Desde casa puedes sentarte junto a la ventana o poner la radio en directo. Pausa la sesión mientras llegas y continúa cuando tengas asiento.",
+          es:
+            "Piensa en un sitio donde se pueda estar sin comprar: una biblioteca, un parque, una " +
+            "estación, la entrada de tu edificio. Desde casa puedes sentarte junto a la ventana o " +
+            "poner la radio en vivo. Pausa la sesión mientras llegas y continúa cuando tengas " +
+            "asiento.",
         },
         seconds: 180,
         type: "instruction",
@@ -289,7 +352,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Watch without staring", es: "Mira sin fijar la vista" },
         instruction: {
-          en: "Let your gaze pass over ordinary gestures: someone tying a shoe, hunting for keys, blowing on coffee, soothing a child. Count ten of them. On the radio, listen for laughs, pauses, coughs, papers. There is no need to imagine anyone's life.",
+          en:
+            "Let your gaze pass over ordinary gestures: someone tying a shoe, hunting for keys, " +
+            "blowing on coffee, soothing a child. Count ten of them. On the radio, listen for laughs, " +
+            "pauses, coughs, papers. There's no need to imagine anyone's life.",
           es: "Deja que la mirada pase por gestos corrientes: alguien que ata un zapato, busca unas llaves, sopla el café, consuela a un niño. Cuenta diez gestos. En la radio, escucha risas, pausas, toses, papeles. No hace falta imaginar la vida de nadie.",
         },
         seconds: 540,
@@ -332,7 +398,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Something that works", es: "Algo que funciona" },
         instruction: {
-          en: "In a noisy world, look for something small that somebody does well: a greengrocer, a volunteer, a podcast, an editor of a free encyclopaedia, your regular bus driver. Take the first that makes you think: good thing it exists.",
+          en:
+            "In a noisy world, look for something small that someone does well: a fruit stand, a " +
+            "volunteer, a podcast, an editor of a free encyclopedia, your regular bus driver. Take " +
+            "the first that makes you think: good thing it exists.",
           es: "Con el mundo tan ruidoso, busca algo pequeño que alguien hace bien: una frutería, una voluntaria, un pódcast, quien edita una enciclopedia libre, el conductor de tu línea. Elige lo primero que te haga pensar: menos mal que existe.",
         },
         seconds: 80,
@@ -341,7 +410,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "The detail you noticed", es: "El detalle que notaste" },
         instruction: {
-          en: "Recall one exact occasion when it served you: the shoe that came back like new, the episode that kept you company on a Sunday. What care did this person take that few people see? That is the heart of your comment.",
+          en:
+            "Recall one exact occasion when it served you: the shoe that came back like new, the " +
+            "episode that kept you company on a Sunday. What care did this person take that few " +
+            "people see? That's the heart of your comment.",
           es: "Recuerda una ocasión precisa en que te sirvió: el zapato que quedó como nuevo, el episodio que te acompañó un domingo. Pregúntate qué cuidado puso esa persona que casi nadie ve. Eso será el centro del comentario.",
         },
         seconds: 80,
@@ -350,8 +422,14 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Two or three lines", es: "Dos o tres líneas" },
         instruction: {
-          en: "Write what they did, when, and what it changed for you. For example: “In November they fixed my zip in ten minutes and showed me how to look after it. I left in a better mood.” Say only what is true; plain words sound warmer.",
-          es: "Escribe qué hizo, cuándo y qué cambió para ti. Por ejemplo: “En noviembre me arreglaron la cremallera en diez minutos y me explicaron cómo cuidarla. Salí de mejor humor”. Di solo lo cierto; sin adornos suena más cálido.",
+          en:
+            "Write what they did, when, and what it changed for you. For example: “In November they " +
+            "fixed my zipper in ten minutes and showed me how to look after it. I left in a better " +
+            "mood.” Say only what is true; plain words sound warmer.",
+          es:
+            "Escribe qué hizo, cuándo y qué cambió para ti. Por ejemplo: “En noviembre me arreglaron " +
+            "el cierre de la chaqueta en diez minutos y me explicaron cómo cuidarla. Salí de mejor " +
+            "humor”. Di solo lo cierto; sin adornos suena más cálido.",
         },
         seconds: 120,
         type: "instruction",
@@ -359,7 +437,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Check your details", es: "Repasa tus datos" },
         instruction: {
-          en: "Before posting, take out what you would rather keep private: your address, your routine, other people's names. If the site wants an account you do not have, write an e-mail, a paper note, or say it in passing.",
+          en:
+            "Before posting, take out what you would rather keep private: your address, your routine, " +
+            "other people's names. If the site wants an account you don't have, write an e-mail, a " +
+            "paper note, or say it in passing.",
           es: "Antes de publicar, quita lo que no quieras que se sepa: tu dirección, tus horarios, nombres de otras personas. Si el sitio pide cuenta y no la tienes, escribe un correo, una nota en papel o dilo al pasar.",
         },
         seconds: 60,
@@ -368,7 +449,10 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Post and close", es: "Publica y cierra" },
         instruction: {
-          en: "Post it, send it or keep it to hand over in person. Then close that screen without reading other comments. Look around the room for a moment and find an object that someone made with care, even if you will never know who.",
+          en:
+            "Post it, send it or keep it to hand over in person. Then close that screen without " +
+            "reading other comments. Look around the room for a moment and find an object that " +
+            "someone made with care, even if you'll never know who.",
           es: "Publícalo, mándalo o guárdalo para entregarlo en persona. Después cierra esa pantalla sin leer otros comentarios. Mira un momento por la habitación y busca un objeto que alguien hizo con cuidado, aunque nunca sepas quién fue.",
         },
         seconds: 80,
@@ -473,7 +557,9 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Write to one person", es: "Escribe a una persona" },
         instruction: {
-          en: "There or here, whoever is easier today. Tell one small true thing: what you ate, what made you laugh, what you looked for in the store and did not find.",
+          en:
+            "There or here, whoever is easier today. Tell one small true thing: what you ate, what " +
+            "made you laugh, what you looked for in the store and didn't find.",
           es: "De allá o de aquí, quien hoy sea más fácil. Cuenta una cosa pequeña y verdadera: qué comiste, qué te hizo reír, qué buscaste en la tienda y no había.",
         },
         seconds: 150,

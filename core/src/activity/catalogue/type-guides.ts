@@ -9,7 +9,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
         en:
           "Sit on a chair with both feet on the floor, or lie down if sitting is uncomfortable. " +
           "Rest your hands on your thighs. Close your eyes, or leave them open with your gaze " +
-          "lowered to one spot. Silence anything that might ring.",
+          "lowered to one spot. Silence anything that might buzz.",
         es:
           "Siéntate en una silla con los dos pies en el suelo, o acuéstate si esa postura te " +
           "molesta. Apoya las manos sobre los muslos. Cierra los ojos o déjalos abiertos, con la " +
@@ -58,8 +58,8 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       instruction: {
         en:
           "Let go of the counting. When a thought comes, give it a plain name, such as planning, " +
-          "remembering or worrying, and let it drift on downstream. You do not have to answer " +
-          "it. If one is too strong, look up and name three things you can see.",
+          "remembering or worrying, and let it drift on downstream. You don't have to answer it. If " +
+          "one is too strong, look up and name three things you can see.",
         es:
           "Suelta la cuenta. Cuando llegue un pensamiento, ponle un nombre sencillo, como plan, " +
           "recuerdo o preocupación, y deja que siga río abajo. No tienes que responderle. Si " +
@@ -105,7 +105,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "The 4-7-8 technique", es: "La técnica 4-7-8" },
       instruction: {
         en:
-          "You will breathe in for 4 counts, hold for 7 and breathe out for 8. Leave the hold for " +
+          "You'll breathe in for 4 counts, hold for 7 and breathe out for 8. Leave the hold for " +
           "later: for now, in through the nose for 4 and out through the mouth for 6, with a soft " +
           "rushing sound. The circle leads you.",
         es:
@@ -206,10 +206,9 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "Free writing", es: "Escritura libre" },
       instruction: {
         en:
-          "Write without pausing about whatever came up. Spelling, order and style do not " +
-          "matter, and nobody has to understand it. If you get stuck, repeat your last word " +
-          "until another follows. If writing makes you feel worse, put it down and look around " +
-          "you.",
+          "Write without pausing about whatever came up. Spelling, order and style don't matter, " +
+          "and nobody has to understand it. If you get stuck, repeat your last word until another " +
+          "follows. If writing makes you feel worse, put it down and look around you.",
         es:
           "Escribe sin detenerte sobre lo que haya aparecido. No importan la ortografía, el " +
           "orden ni el estilo, y nadie tiene que entenderlo. Si te atascas, repite la última " +
@@ -239,12 +238,12 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       instruction: {
         en:
           "Choose one small thing that depends on you and takes less than fifteen minutes. Write " +
-          "what, when and where: for example, on Thursday after lunch I will call Marta. If no " +
-          "action fits, write what you would like to leave on this page.",
+          "what, when and where: for example, on Thursday after lunch I'll call Marta. If no action " +
+          "fits, write what you would like to leave on this page.",
         es:
           "Elige algo pequeño que dependa de ti y lleve menos de quince minutos. Escribe qué, " +
-          "cuándo y dónde: por ejemplo, el jueves después de comer llamaré a Marta. Si no encaja " +
-          "ninguna acción, escribe qué te gustaría dejar en esta página.",
+          "cuándo y dónde: por ejemplo, el jueves después del almuerzo llamaré a Marta. Si no " +
+          "encaja ninguna acción, escribe qué te gustaría dejar en esta página.",
       },
       seconds: 120,
       type: "reflection",
@@ -273,7 +272,7 @@ export const genericGuide: readonly GuideStep[] = [
     title: { en: "Do it your way", es: "Hazlo a tu manera" },
     instruction: {
       en:
-        "Begin with the easiest part and keep to a pace that does not strain you. When your mind " +
+        "Begin with the easiest part and keep to a pace that doesn't strain you. When your mind " +
         "goes elsewhere, come back to what your hands, feet or eyes are doing. Rest as often as " +
         "you like, and stop if it does you no good.",
       es:
@@ -288,7 +287,7 @@ export const genericGuide: readonly GuideStep[] = [
     title: { en: "Close", es: "Cierra" },
     instruction: {
       en:
-        "Finish what you have in hand, even if there is more to do. Stay still for three breaths " +
+        "Finish what you have in hand, even if there's more to do. Stay still for three breaths " +
         "and compare how your body feels now with how it felt at the start. If something is left " +
         "over, decide when to return to it, or let it be.",
       es:
