@@ -32,6 +32,30 @@ describe("the activities", () => {
     await walk.close();
   });
 
+  test("each wears its own drawing, a small file that is fetched only where it is shown", async () => {
+    const walk = await personAt(browser, "/activities");
+    const drawn = () =>
+      walk.page.getByRole("main").evaluate((main) =>
+        [...main.querySelectorAll<SVGUseElement>('use[href$="#drawing"]')].map((use) => ({
+          address: use.getAttribute("href") ?? "",
+          width: Math.round(use.getBBox().width),
+        })),
+      );
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThanOrEqual(8);
+    await expect.poll(async () => (await drawn()).filter(({ width }) => width < 320)).toEqual([]);
+    const [first] = await drawn();
+    const file = await walk.context.request.get(`${walk.url}${first?.address}`);
+    expect(file.headers()).toMatchObject({
+      "content-type": "image/svg+xml; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    const missing = await walk.context.request.get(
+      `${walk.url}${first?.address.replace(/[^/]+\.svg#.*/, "toString.svg")}`,
+    );
+    expect(missing.status()).toBe(404);
+    await walk.close();
+  });
+
   test("one without steps says so, and offers the three-step guide", async () => {
     const walk = await personAt(browser, "/activities", { language: "en" });
     const { page } = walk;
