@@ -10,6 +10,8 @@ export const JournalEntry = z.object({
   /** The activity's name in the person's language; null for the others. */
   activityName: z.nullable(z.string()),
   activityType: z.nullable(ActivityType),
+  /** What the activity is in the catalogue; null for the person's own and for the others. */
+  catalogueKey: z.nullable(z.string()),
   mood: z.nullable(z.number()),
   stress: z.nullable(z.number()),
   /** Null where the text can no longer be read, because the installation's secret is another one. */

@@ -31,6 +31,7 @@ describe("a page of the journal", () => {
         source: "page",
         activityName: null,
         activityType: null,
+        catalogueKey: null,
         mood: null,
         stress: null,
         text: "Hoy llovió.\n\nY paró. 🌧️👩‍👩‍👧",

@@ -11,7 +11,7 @@ import { timeInWords } from "../check-in/local-day.ts";
 import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
-import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { CardAction, CardHead } from "./card-parts.tsx";
 import { LongText } from "./long-text.tsx";
 import { strings } from "./strings.ts";
@@ -93,8 +93,8 @@ function EntryHead({ entry }: { entry: JournalEntry }) {
       {entry.source === "check_in" ? (
         <MoodWater mood={moods.find((one) => one === entry.mood) ?? 3} className="size-14" />
       ) : (
-        <ActivityScene
-          type={entry.activityType ?? "journaling"}
+        <ActivityPicture
+          activity={{ activityType: entry.activityType ?? "journaling", catalogueKey: entry.catalogueKey }}
           ratio={1}
           className="size-14 shrink-0 rounded-2xl"
         />

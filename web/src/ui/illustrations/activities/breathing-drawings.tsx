@@ -131,12 +131,16 @@ export function BookOnBelly() {
       <ellipse cx="168" cy="170" rx="140" ry="18" fill="var(--art-plum)" opacity=".55" />
       <Placed x={172} y={168} scale={1.2}>
         <LyingFigure cloth="clay" />
-        <Placed x={-24} y={-37} turn={4}>
+        <Placed x={-24} y={-32} turn={4}>
           <path d="M-22 6L-20 1L0-14L20 1L22 6L0-9z" fill="var(--art-plum-shade)" />
           <path d="M-19 2L0-12L19 2L0-5z" fill="var(--art-paper)" />
         </Placed>
       </Placed>
-      <Arrow d="M143 92V66" tip={[143, 66, -90]} />
+      <g fill="none" stroke="var(--art-paper)" strokeLinecap="round" strokeWidth="3">
+        <path d="M128 108Q143 98 158 108" />
+        <path d="M118 96Q143 80 168 96" opacity=".75" />
+        <path d="M108 84Q143 62 178 84" opacity=".5" />
+      </g>
     </>
   );
 }

@@ -74,6 +74,7 @@ export const drawingTones = {
   "ten-minutes-while-they-rest": "sand",
   "home-by-daylight": "lake",
   "when-the-heat-rises": "mist",
+  "with-one-hand-free": "sand",
   "thinking-of-you-message": "sand",
   "small-hello-outside": "meadow",
   "one-clear-request": "clay",

@@ -54,7 +54,7 @@ import {
 } from "./landscape-drawings.tsx";
 import { BetweenTwoPiles, LyingAtDusk, OnTheBus, SmallSlip, WishesAfloat } from "./meditation-drawings.tsx";
 import { ChairBeforeTheSky, LeafUpClose, ParkPath, SoundMap, SproutingLentils } from "./nature-drawings.tsx";
-import { BoxToLend, HelloOverTheHedge, TwoShores } from "./neighbour-drawings.tsx";
+import { BoxToLend, HelloOverTheHedge, TwoShores, OneHandFree } from "./neighbour-drawings.tsx";
 import { ClosedUmbrella, HalfAJug, SnailAndClock, WeekInColours } from "./reflection-drawings.tsx";
 import { Bedside, CatInTheSun, CotAndArmchair, DrawnCurtains } from "./rest-drawings.tsx";
 import { FanAndIce, HandsAndCream, TidyShelf } from "./selfcare-drawings.tsx";
@@ -136,6 +136,7 @@ export const drawings: Record<DrawingName, ReactNode> = {
   "ten-minutes-while-they-rest": <CotAndArmchair />,
   "home-by-daylight": <DrawnCurtains />,
   "when-the-heat-rises": <FanAndIce />,
+  "with-one-hand-free": <OneHandFree />,
   "thinking-of-you-message": <Postcard />,
   "small-hello-outside": <HelloOverTheHedge />,
   "one-clear-request": <OneClearLine />,

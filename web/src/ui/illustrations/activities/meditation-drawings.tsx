@@ -31,10 +31,9 @@ export function LyingAtDusk() {
       <Placed x={156} y={168} scale={1.16}>
         <LyingFigure cloth="leaf" hair="silver" pose="straight" />
       </Placed>
-      <g fill="none" stroke="var(--art-paper)" strokeLinecap="round" strokeWidth="2.500">
-        <path d="M262 132Q254 120 262 108" opacity=".9" />
-        <path d="M212 130Q202 116 212 102M168 126Q158 112 168 98" opacity=".6" />
-        <path d="M124 122Q114 108 124 94" opacity=".4" />
+      <g fill="none" stroke="var(--art-paper)" strokeLinecap="round" strokeWidth="2.5">
+        <path d="M96 126Q168 104 246 132" opacity=".8" />
+        <path d="M82 112Q168 84 262 122" opacity=".45" />
       </g>
     </>
   );

@@ -5,7 +5,7 @@ import { Glints } from "../water.tsx";
 import { farBirdPath } from "../library/creatures.tsx";
 import { Envelope } from "../library/paper-things.tsx";
 import { House } from "../library/rooms.tsx";
-import { Lake, Shared, Sun } from "../library/shared-shapes.tsx";
+import { Glow, Lake, Shared, Sun } from "../library/shared-shapes.tsx";
 import { Neighbour } from "./people.tsx";
 
 /** Two neighbours greet each other over the hedge. */
@@ -119,6 +119,43 @@ export function TwoShores() {
         strokeWidth="2.500"
       />
       <Shared shape="flower" x={36} y={182} />
+    </>
+  );
+}
+
+/** Somebody carries a baby in a sling; one hand is free. */
+export function OneHandFree() {
+  return (
+    <>
+      <Glow x={150} y={96} radius={92} />
+      <Shared shape="valley" x={0} y={202} />
+      <Placed x={150} y={174} scale={1.42}>
+        <Neighbour coat="cloth" skin="brown" hair="ink" />
+        <path d="M-30-36Q-4-28 32 8L32 20H18Q-10-12-31-22z" fill="var(--art-clay-shade)" />
+        <circle cx="-3" cy="-22" r="12.5" fill="var(--art-brown)" />
+        <path d="M-15-20C-18-40 12-40 9-20Q-3-28-15-20z" fill="var(--art-coin)" />
+        <path
+          d="M-10-17q2.5 2 5 0M-1-17q2.5 2 5 0"
+          fill="none"
+          stroke="var(--art-ink)"
+          strokeLinecap="round"
+          strokeWidth="1.4"
+        />
+        <path
+          d="M-30-16C-34 12-14 24 2 24S34 12 28-12Q20-8 12-12T-16-12Q-24-8-30-16z"
+          fill="var(--art-clay)"
+        />
+        <path
+          d="M-22 0Q0 10 22 0M-16 12Q2 18 18 10"
+          fill="none"
+          stroke="var(--art-clay-shade)"
+          strokeWidth="1.8"
+        />
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M-10 20L0 20" stroke="var(--art-brown)" strokeWidth="9" />
+          <path d="M-25-38Q-36-10-27 10L-14 19" stroke="var(--art-cloth-shade)" strokeWidth="13" />
+        </g>
+      </Placed>
     </>
   );
 }
