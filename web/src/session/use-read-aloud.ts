@@ -65,7 +65,7 @@ function speak({
   onFailure: () => void;
 }): void {
   const voices = speechSynthesis.getVoices();
-  const voice = voiceFor(voices, language);
+  const voice = voiceFor(voices, language, navigator.languages);
   if (voices.length > 0 && !voice) {
     onFailure();
     return;
@@ -73,7 +73,7 @@ function speak({
   speechSynthesis.cancel();
   for (const sentence of sentencesOf(text)) {
     const utterance = new SpeechSynthesisUtterance(sentence);
-    utterance.lang = speechLanguage[language];
+    utterance.lang = voice?.lang ?? speechLanguage[language];
     utterance.rate = speechRate;
     utterance.voice = voice;
     utterance.onerror = ({ error }) => {
