@@ -133,7 +133,10 @@ export function CoatByTheDoor() {
     <>
       <Room floor={170} />
       <DayOutside x={172} y={16} width={92} height={154} />
-      <path d="M196 170C200 154 222 146 216 130H224C232 146 242 156 250 170z" fill="var(--art-wood)" />
+      <path
+        d="M194 170C204 160 224 156 214 148S222 138 226 136C224 142 220 146 230 150S244 160 246 170z"
+        fill="var(--art-wood)"
+      />
       <path d="M172 170H264L300 200H130z" fill="var(--art-paper)" opacity=".35" />
       <path d="M168 172V12H268V172" fill="none" stroke="var(--art-paper)" strokeWidth="8" />
       <path d="M268 16L306 32V194L268 170z" fill="var(--art-plum)" />

@@ -5,7 +5,7 @@ import { Blossoms, Leaves } from "../plants.tsx";
 import { Ripples } from "../water.tsx";
 import { NightOutside, Shade, TableTop, WindowedWall } from "../library/rooms.tsx";
 import { Glow, Lake, Shared, Sun } from "../library/shared-shapes.tsx";
-import { Night, Pane, Room } from "./furnishings.tsx";
+import { Pane, Room } from "./furnishings.tsx";
 import { LyingFigure } from "./people.tsx";
 
 /** In the evening somebody lies on a mat; rings of calm go from the feet up. */
@@ -90,7 +90,8 @@ function Pile({ x, sheets }: { x: number; sheets: number }) {
 export function WishesAfloat() {
   return (
     <>
-      <Night />
+      <Sun x={240} y={52} radius={20} halo={34} />
+      <Shared shape="valley" x={0} y={94} />
       <Lake y={92} />
       <Float x={218} y={104} scale={0.45} />
       <Float x={128} y={122} scale={0.8} />

@@ -60,10 +60,10 @@ export function ClosedUmbrella() {
       <path d="M0 0H320V170H0zM158 170H270V18H158z" fill="var(--art-hill-1)" fillRule="evenodd" />
       <path d="M0 170H320V200H0z" fill="var(--art-wood)" />
       <path d="M154 172V14H274V172" fill="none" stroke="var(--art-paper)" strokeWidth="8" />
-      <ellipse cx="108" cy="186" rx="40" ry="8" fill="var(--art-water)" opacity=".9" />
-      <Placed x={104} y={182} turn={8}>
+      <ellipse cx="98" cy="186" rx="40" ry="8" fill="var(--art-water)" opacity=".9" />
+      <Placed x={94} y={182} turn={8}>
         <path
-          d="M0-132V-140Q0-152 12-152T24-142"
+          d="M0-112V-140Q0-152 12-152T24-142"
           fill="none"
           stroke="var(--art-wood-shade)"
           strokeLinecap="round"
