@@ -58,6 +58,8 @@ describe("the breathing game", () => {
     await playToTheEnd(page);
     const done = page.getByRole("dialog").filter({ hasText: "¡Sesión Completada!" });
     await done.waitFor();
+    await done.getByText("Planta nueva en tu jardín").waitFor();
+    await done.getByRole("link", { name: "Ver mi jardín" }).waitFor();
     await done.getByRole("button", { name: "Continuar" }).click();
     const stats = await statsOf(walk);
     expect(stats).toMatchObject({ totalSessions: 1, level: 1 });

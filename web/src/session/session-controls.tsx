@@ -31,7 +31,7 @@ export function SessionControls(props: SessionControlsProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-2 mt-auto grid gap-2 bg-paper px-2 pb-2 pt-1 sm:max-w-md lg:mt-4">
       {isUnsent || isOver ? null : (
-        <div className="flex items-stretch gap-2">
+        <div className="flex items-stretch gap-[8px]">
           <ReadAloud step={step} isPlaying={reading.playing} />
           <StepButton kind="previous" disabled={reading.stepIndex === 0} onPress={props.onPrevious} />
           <PlayButton isPlaying={reading.playing} isQuiet={isLast} onToggle={props.onToggle} />
@@ -59,7 +59,7 @@ function PlayButton({
     <Button
       kind={isQuiet ? "soft" : "primary"}
       onClick={onToggle}
-      className="min-h-[52px] min-w-0 grow px-2! text-[min(1.125rem,6vw)]"
+      className="min-h-[52px] min-w-0 grow gap-[6px]! px-[8px]! text-[min(1.125rem,5.6vw)] max-[359px]:[&>svg]:hidden"
     >
       <Icon aria-hidden="true" size={20} />
       {isPlaying ? words.pause : words.resume}
