@@ -154,10 +154,14 @@ function useStageParts({ play, choice, onStart, isCalm }: StagePartsProps) {
           {nameOf(choice.pattern)}
         </p>
         <p className="text-[0.95rem] text-ink/80">{words.rhythm({ ...rhythm, pause: pauseSeconds })}</p>
+        {/* where the light is too small to hold it */}
+        <p className="text-[0.95rem] font-semibold tabular-nums text-ink lg:hidden">
+          {lengthText(gameLengthMs(rhythm, choice.cycles))}
+        </p>
       </>
     ),
     middle: (
-      <span className="font-serif text-[1.25rem] leading-tight tabular-nums">
+      <span className="font-serif text-[1.25rem] leading-tight tabular-nums max-lg:hidden">
         {lengthText(gameLengthMs(rhythm, choice.cycles))}
       </span>
     ),

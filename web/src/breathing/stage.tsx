@@ -23,7 +23,8 @@ interface StageProps {
   below: ReactNode;
 }
 
-const inPage = "relative rounded-card shadow-card max-sm:-mx-6 max-sm:rounded-none max-sm:shadow-none";
+const inPage =
+  "relative rounded-card shadow-card max-sm:-mx-[min(1.5rem,8vw)] max-sm:rounded-none max-sm:shadow-none";
 // the whole screen below the slim line, with the buttons at its lower edge
 const overScreen = "max-lg:-mb-3 max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:shrink-0 scroll-mt-14";
 // the horizon in the middle
@@ -52,7 +53,7 @@ export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
       <div className="absolute inset-x-3 top-3 z-10 flex flex-wrap justify-between gap-2">
         {parts.corners}
       </div>
-      <div className="grid content-center justify-items-center px-6 pb-1 pt-14 text-center [@media(max-height:32rem)]:pt-3 lg:pt-16">
+      <div className="grid content-center grid-cols-[minmax(0,1fr)] justify-items-center px-[min(1.5rem,6vw)] pb-1 pt-14 text-center [@media(max-height:32rem)]:pt-3 lg:pt-16">
         {parts.above}
       </div>
       <div className="relative">
@@ -71,7 +72,7 @@ export function Stage({ ref, control, holds, isCalm, ...parts }: StageProps) {
           {isFollowed && isRunning ? <HoldCircle holds={holds} /> : null}
         </div>
       </div>
-      <div className="relative grid content-end justify-items-center gap-3 px-6 pb-3 lg:pb-6">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] content-end justify-items-center gap-3 px-[min(1.5rem,6vw)] pb-3 lg:pb-6">
         <NearShore />
         {parts.below}
       </div>

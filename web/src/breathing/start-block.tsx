@@ -17,7 +17,7 @@ export function StartBlock({ onStart, className = "" }: { onStart: () => void; c
 /** On phones the start at the lower edge of the screen, from one side to the other: the choices scroll above it, and end above it. */
 export function StartBar({ onStart }: { onStart: () => void }) {
   return (
-    <div className="sticky bottom-0 z-10 order-3 -mx-6 mt-auto grid bg-paper px-6 py-2 lg:hidden">
+    <div className="sticky bottom-0 z-10 order-3 -mx-[min(1.5rem,8vw)] mt-auto grid bg-paper px-[min(1.5rem,8vw)] py-2 lg:hidden">
       <StartButton onStart={onStart} />
     </div>
   );

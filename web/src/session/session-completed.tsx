@@ -24,7 +24,7 @@ export function SessionCompleted({ activity, grew }: { activity: Activity; grew:
   const goHome = useReturnHome(hasGrown ? null : returnAfterMs);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col items-center gap-5 text-center">
-      <div className="my-auto grid justify-items-center gap-5 py-4 [@media(max-height:32rem)]:grid-cols-2 [@media(max-height:32rem)]:items-center [@media(max-height:32rem)]:py-1">
+      <div className="my-auto grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 py-4 [@media(max-height:32rem)]:grid-cols-2 [@media(max-height:32rem)]:items-center [@media(max-height:32rem)]:py-1">
         {hasGrown ? null : (
           <div className="relative size-56 overflow-hidden rounded-full shadow-lift sm:size-64">
             <ActivityPicture activity={activity} ratio={1} className="size-full" />
@@ -32,17 +32,19 @@ export function SessionCompleted({ activity, grew }: { activity: Activity; grew:
           </div>
         )}
         <div role="status" className="grid gap-2">
-          <FocusedHeading className="text-[min(2.2rem,10vw)]">{words.completedTitle}</FocusedHeading>
+          <FocusedHeading className="text-[min(2.2rem,9vw)] wrap-anywhere">
+            {words.completedTitle}
+          </FocusedHeading>
           <p className="text-lg text-soft">{words.completedText}</p>
         </div>
         {hasGrown ? <GrownPlants grew={shown} /> : null}
       </div>
       <div className="sticky bottom-0 flex w-full max-w-sm flex-col gap-2 bg-paper pb-3 pt-1 [@media(max-height:32rem)]:max-w-xl [@media(max-height:32rem)]:flex-row">
-        <Button onClick={goHome} className="min-h-[52px] grow px-8 text-lg">
+        <Button onClick={goHome} className="min-h-[52px] grow px-8 text-[min(1.125rem,6vw)]">
           {words.continue}
         </Button>
         {hasGrown ? (
-          <Link to="/zen-garden" className={buttonClass("plain")}>
+          <Link to="/zen-garden" className={`${buttonClass("plain")} text-[min(1rem,5vw)]`}>
             {words.toGarden}
           </Link>
         ) : null}
