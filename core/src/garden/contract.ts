@@ -52,6 +52,8 @@ export const GardenStats = z.object({
   consecutiveDays: z.number(),
   /** True after seven dry days: the next watering, of whichever plant, waters them all. */
   isAsleep: z.boolean(),
+  /** True on a day with a completed activity or game: a day of rain. */
+  isRaining: z.boolean(),
   progress: z.array(PlantProgress),
 });
 export type GardenStats = z.infer<typeof GardenStats>;

@@ -101,6 +101,11 @@ export function isAsleep(lastTended: Date, now: Date, { timeZone, rain, restDays
   return false;
 }
 
+/** True once it has rained on the day of `now`. */
+export function hasRained(now: Date, { timeZone, rain }: Weather): boolean {
+  return rain.has(numberOf(localDateOf(now, timeZone)));
+}
+
 /** When a plant that was watered at `wateredAt` can be watered again; null when it can be at `now`. */
 export function restsUntil(wateredAt: Date | null, now: Date): Date | null {
   if (!wateredAt) return null;

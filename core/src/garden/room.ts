@@ -6,8 +6,14 @@ import type { Position } from "./position.ts";
 export const pictureWidth = 640;
 export const leastSize = 40;
 export const largestSize = 80;
-// the ground of the widest picture, 16:9, begins at 18 % of it; on a taller one plants are farther apart
-const groundHeight = ((pictureWidth * 9) / 16) * 0.82;
+// the ground begins at 18 % of the picture: 16:9 on the widest screens, 4:5 on phones (garden-scene.css)
+const groundHeights = {
+  wide: ((pictureWidth * 9) / 16) * 0.82,
+  tall: ((pictureWidth * 5) / 4) * 0.82,
+} as const;
+
+/** The shape of the picture. Plants that do not touch on the wide one do not touch on the tall one either. */
+export type Picture = keyof typeof groundHeights;
 
 /** A plant's foot: of which type, and where in percent of the ground. */
 export interface Foot extends Position {
@@ -18,23 +24,23 @@ export interface Foot extends Position {
  * The size, in px on a picture 640 wide, up to which two full plants that stand there do not touch: beside one another by their widths,
  * or behind one another by the height of the nearer one.
  */
-export function roomBetween(one: Foot, other: Foot): number {
+export function roomBetween(one: Foot, other: Foot, picture: Picture = "wide"): number {
   const [far, near] = one.y <= other.y ? [one, other] : [other, one];
   const [farReach, nearReach] = [plants[far.type].reach, plants[near.type].reach];
   const across = (Math.abs(far.x - near.x) / 100) * pictureWidth;
-  const down = ((near.y - far.y) / 100) * groundHeight;
+  const down = ((near.y - far.y) / 100) * groundHeights[picture];
   return Math.max(across / (farReach.side + nearReach.side), down / (nearReach.up + farReach.down));
 }
 
 /** The size up to which a plant touches none of `others`. */
-export function roomAmong(foot: Foot, others: readonly Foot[]): number {
-  return others.reduce((least, other) => Math.min(least, roomBetween(foot, other)), Infinity);
+export function roomAmong(foot: Foot, others: readonly Foot[], picture: Picture = "wide"): number {
+  return others.reduce((least, other) => Math.min(least, roomBetween(foot, other, picture)), Infinity);
 }
 
 /** The size up to which no two of these plants touch. */
-export function roomOf(feet: readonly Foot[]): number {
+export function roomOf(feet: readonly Foot[], picture: Picture = "wide"): number {
   return feet.reduce(
-    (least, foot, index) => Math.min(least, roomAmong(foot, feet.slice(0, index))),
+    (least, foot, index) => Math.min(least, roomAmong(foot, feet.slice(0, index), picture)),
     Infinity,
   );
 }

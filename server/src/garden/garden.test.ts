@@ -30,6 +30,7 @@ describe("the garden", () => {
       averageHealth: 0,
       consecutiveDays: 0,
       isAsleep: false,
+      isRaining: false,
       progress: [
         { type: "bamboo", eachNeeds: 1, plants: 0, unlocked: false, untilNext: 1 },
         { type: "lotus", eachNeeds: 3, plants: 0, unlocked: false, untilNext: 3 },

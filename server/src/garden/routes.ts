@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { gardenApi, type Plant } from "@remanso/core/garden/contract.ts";
 import { plantProgress } from "@remanso/core/garden/events.ts";
 import { averageHealth, gardenLevel } from "@remanso/core/garden/garden-level.ts";
-import { healthAt } from "@remanso/core/garden/health.ts";
+import { hasRained, healthAt } from "@remanso/core/garden/health.ts";
 import { freePlaceNear } from "@remanso/core/garden/free-place.ts";
 import { withinGarden } from "@remanso/core/garden/position.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
@@ -36,6 +36,7 @@ export function gardenRoutes(app: FastifyInstance): void {
       averageHealth: averageHealth(plants.map(({ tended }) => healthAt(tended, now, weather))),
       consecutiveDays: streak,
       isAsleep: sleeps(garden, now),
+      isRaining: hasRained(now, weather),
       progress: plantProgress(events, streak),
     };
   });

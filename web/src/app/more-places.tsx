@@ -9,7 +9,7 @@ import { strings } from "./strings.ts";
 export interface FurtherPlace {
   readonly to: "/" | "/resources" | "/analytics" | "/dashboard" | "/marketplace" | "/settings";
   /** For a place that stands behind the "?" of the first page. */
-  readonly search?: { readonly journal: "" };
+  readonly search?: { readonly journal: "" } | { readonly plan: "" };
   readonly label: string;
   readonly Icon: LucideIcon;
   /** True for what stands on a tall rail itself. */
@@ -27,7 +27,9 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
   const here = places.find((place) =>
-    place.search ? "journal" in search : pathname === place.to || pathname.startsWith(`${place.to}/`),
+    place.search
+      ? Object.keys(place.search).every((name) => name in search)
+      : pathname === place.to || pathname.startsWith(`${place.to}/`),
   );
   const close = () => (canPopOver() ? sheet.current?.hidePopover() : setOpen(false));
   useEffect(() => {

@@ -98,6 +98,13 @@ export const keptThings = {
     key: "remanso.reading.{person}",
     until: "another-person",
   },
+  // how far each plant was when its person last saw the garden here
+  seenPlants: {
+    owner: "person",
+    stores: ["localStorage"],
+    key: "remanso.seen-plants.{person}",
+    until: "another-person",
+  },
   notAsked: {
     owner: "person",
     stores: ["localStorage"],

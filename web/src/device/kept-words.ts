@@ -43,6 +43,10 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     en: "Where you stopped reading.",
     es: "El punto donde dejaste cada lectura.",
   },
+  seenPlants: {
+    en: "How far your plants were when you last looked at the garden.",
+    es: "Lo crecidas que estaban tus plantas la última vez que miraste el jardín.",
+  },
   notAsked: {
     en: "The activity you would rather not be asked about.",
     es: "La actividad por la que prefieres que no te preguntemos.",

@@ -12,13 +12,13 @@ import type { Garden } from "./use-garden.ts";
 import { useNight } from "./use-night.ts";
 
 /** The living picture: every plant where it stands, by day or by night. */
-export function GardenCanvas({ garden }: { garden: Garden }) {
+export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining: boolean }) {
   const words = useStrings(strings);
   const night = useNight();
   const [pointedId, setPointedId] = useState<string | null>(null);
   const { mode, selected, hand, watering, isAsleep } = garden;
   const plants = useReadingOrder(garden.plants);
-  const size = commonSize(garden.plants);
+  const sizes = { wide: commonSize(garden.plants, "wide"), tall: commonSize(garden.plants, "tall") };
   const named = plants.find(({ id }) => id === pointedId) ?? selected;
   return (
     <section aria-label={words.canvas} className="relative">
@@ -31,6 +31,7 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
       <GardenScene
         night={night}
         asleep={isAsleep}
+        raining={isRaining}
         className="w-full rounded-card shadow-card lg:aspect-video!"
       >
         {/* the ground takes a click only with a plant in the hand, which the keyboard moves by its arrows */}
@@ -47,11 +48,12 @@ export function GardenCanvas({ garden }: { garden: Garden }) {
             <PlantInGarden
               key={plant.id}
               plant={plant}
-              commonSize={size}
+              commonSizes={sizes}
               place={hand.placeOf(plant)}
               canMove={mode === "arrange"}
               isSelected={mode === "water" ? undefined : selected?.id === plant.id}
               isHeld={hand.heldId === plant.id}
+              isGrown={garden.grown.has(plant.id)}
               isPouring={watering.pouring.has(plant.id)}
               shownHealth={watering.pouring.get(plant.id) ?? plant.health}
               onPress={() => garden.press(plant)}

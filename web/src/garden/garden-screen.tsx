@@ -13,10 +13,12 @@ import { GardenSkeleton } from "./garden-skeleton.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { PlantTypes } from "./plant-types.tsx";
 import { gardenStatsQuery, plantsQuery } from "./queries.ts";
+import { useNow } from "../home/use-now.ts";
 import { Button } from "../ui/button.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
+import { timeLeft } from "./time-left.ts";
 import { useGarden, type Garden } from "./use-garden.ts";
 
 // not needed before a plant is chosen: fetched once the garden stands
@@ -63,7 +65,7 @@ function Heading() {
   return (
     <header className="grid gap-1.5 lg:flex-1">
       <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
-      <p className="max-w-[60ch] text-soft">{words.intro}</p>
+      <p className="max-w-[60ch] text-soft max-sm:text-[0.95rem]">{words.intro}</p>
     </header>
   );
 }
@@ -72,29 +74,24 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
   const words = useStrings(strings);
   const { data: stats } = useQuery(gardenStatsQuery);
   const garden = useGarden(plants, stats?.isAsleep ?? false);
-  const { mode, selected, isAsleep } = garden;
+  const { mode, selected } = garden;
+  const isRaining = stats?.isRaining ?? false;
   const [seenInList, setSeenInList] = useState<string | null>(null);
   useEffect(() => PlantDetails.preload(), []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <Heading />
         <ModeChoice mode={mode} onChoose={garden.choose} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:min-h-11">
-        <p role="status" className="min-h-[3.1em] text-soft sm:min-h-[1.55em]">
-          {isAsleep ? `${words.asleep} ` : ""}
-          {isAsleep && mode === "view" ? words.wake : words.hints[mode]}
+        <p role="status" className="text-soft sm:min-h-[1.55em]">
+          <GardenNews garden={garden} isRaining={isRaining} />
         </p>
-        {isAsleep || mode === "water" ? (
-          <Button kind="soft" onClick={() => garden.watering.waterAll()}>
-            <Droplets aria-hidden="true" size={18} />
-            {words.waterAll}
-          </Button>
-        ) : null}
+        {mode === "arrange" ? null : <WaterAll garden={garden} />}
       </div>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
-        <GardenCanvas garden={garden} />
+        <GardenCanvas garden={garden} isRaining={isRaining} />
         {mode === "view" && selected ? (
           <SelectedPlant garden={garden} plant={selected} takesFocus={seenInList === selected.id} />
         ) : null}
@@ -113,6 +110,38 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
         {garden.told}
       </p>
     </div>
+  );
+}
+
+/** What there is to say of the garden today, or how to do what was chosen. */
+function GardenNews({
+  garden: { mode, isAsleep, grown },
+  isRaining,
+}: {
+  garden: Garden;
+  isRaining: boolean;
+}) {
+  const words = useStrings(strings);
+  if (isAsleep) return `${words.asleep} ${mode === "view" ? words.wake : words.hints[mode]}`;
+  if (mode !== "view") return words.hints[mode];
+  if (grown.size > 0) return words.grewMeanwhile;
+  return isRaining ? words.rains : words.hints.view;
+}
+
+/** The one thing to do here, as long as a plant can be watered; else when that will be. */
+function WaterAll({ garden: { plants, watering } }: { garden: Garden }) {
+  const words = useStrings(strings);
+  const now = useNow();
+  const waits = plants.map(({ restsUntil }) => timeLeft(restsUntil, now));
+  const first = plants.flatMap(({ restsUntil }) => restsUntil ?? []).toSorted()[0] ?? null;
+  const left = timeLeft(first, now);
+  if (left && waits.every((wait) => wait !== null))
+    return <p className="text-soft">{words.againIn(words.time(left))}</p>;
+  return (
+    <Button className="max-sm:w-full" onClick={() => watering.waterAll()}>
+      <Droplets aria-hidden="true" size={18} />
+      {words.waterAll}
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { PlantPicture } from "../ui/garden/plant-picture.tsx";
 import { WateringCan } from "../ui/garden/watering-can.tsx";
 import { bandOf, isThirsty } from "./health.ts";
 import { nudgedPlace, type Place } from "./place.ts";
-import { growing, growingTarget, plantSize, sheetSize } from "./plant-size.ts";
+import { plantLengths, type CommonSizes } from "./plant-size.ts";
 import { strings } from "./strings.ts";
 import { useDragging } from "./use-dragging.ts";
 
@@ -23,13 +23,15 @@ interface PlantActions {
 interface PlantInGardenProps extends PlantActions {
   plant: Plant;
   /** The size that leaves room between all plants. */
-  commonSize: number;
+  commonSizes: CommonSizes;
   place: Place;
   canMove: boolean;
   /** Undefined where a press chooses nothing. */
   isSelected: boolean | undefined;
   /** In the hand: follows it without delay. */
   isHeld: boolean;
+  /** It has grown since the last visit. */
+  isGrown: boolean;
   isPouring: boolean;
   shownHealth: number;
 }
@@ -41,11 +43,10 @@ export function PlantInGarden(props: PlantInGardenProps) {
   const { handlers, endedDrag, onKeyDown } = useMovingByHand(props);
   const band = words.bands[bandOf(plant.health)];
   const motion = isHeld ? "" : "transition-[left,top] duration-500 ease-water";
-  const sheet = sheetSize({ type: plant.type, ...place }, props.commonSize);
   const box = {
     left: `${place.x}%`,
     top: `${place.y}%`,
-    width: growingTarget(plantSize(plant, sheet)),
+    ...plantLengths(plant, { type: plant.type, ...place }, props.commonSizes),
   };
   return (
     <>
@@ -76,8 +77,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
         {isSelected ? <Ripple /> : null}
         {/* the sheet holds 6 of its 126 units below the foot */}
         <span
-          className={`pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""}`}
-          style={{ width: growing(sheet) }}
+          className={`garden-plant-sheet pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""} ${props.isGrown ? growingIn : ""}`}
         >
           <PlantPicture
             type={plant.type}
@@ -96,8 +96,11 @@ export function PlantInGarden(props: PlantInGardenProps) {
   );
 }
 
+const growingIn =
+  "origin-bottom animate-[plant-appear_1.2s_ease-out_0.4s_both] motion-safe:animate-[plant-rise_1.7s_cubic-bezier(.22,.8,.3,1)_0.4s_both]";
+
 // the foot, in the middle of the lower edge, stands at the place
-const standing = "absolute aspect-square -translate-x-1/2 -translate-y-full";
+const standing = "garden-plant absolute aspect-square -translate-x-1/2 -translate-y-full";
 
 /** What must not be hidden by plants that stand nearer. */
 function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
@@ -105,10 +108,10 @@ function Signs({ plant, place, shownHealth, isPouring }: PlantInGardenProps) {
     <>
       {plant.level >= plant.maxLevel ? (
         <span
-          className="absolute right-[4%] translate-y-1/2"
+          className="absolute right-[2%] w-[max(0.6rem,28%)] translate-y-1/2"
           style={{ bottom: `${plantDrawings[plant.type].height * 100}%` }}
         >
-          <Sparkle className="w-3.5 lg:w-7" />
+          <Sparkle className="w-full" />
         </span>
       ) : null}
       {isThirsty(shownHealth) ? <ThirstDrop className="absolute bottom-0 left-[10%] w-2.5 lg:w-3.5" /> : null}

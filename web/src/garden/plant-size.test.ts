@@ -21,13 +21,14 @@ const everyPlant: Plant[] = plantTypes.flatMap((type) =>
     restsUntil: null,
   })),
 );
+const pictures = fc.constantFrom("wide" as const, "tall" as const);
 const anyGarden = fc.subarray(everyPlant, { minLength: 1 });
 const feet = (garden: readonly Plant[]) => garden.map(({ type, position }) => ({ type, ...position }));
 
 test("on a picture 640 wide every plant is 40 to 80 wide, whatever its level and however many there are", () => {
   fc.assert(
-    fc.property(anyGarden, fc.nat(9), (garden, level) => {
-      const common = commonSize(garden);
+    fc.property(anyGarden, fc.nat(9), pictures, (garden, level, picture) => {
+      const common = commonSize(garden, picture);
       for (const foot of feet(garden)) {
         const sheet = sheetSize(foot, common);
         const { maxLevel } = plants[foot.type];
@@ -41,8 +42,8 @@ test("on a picture 640 wide every plant is 40 to 80 wide, whatever its level and
 
 test("no two plants touch, and each is inside the frame, at any count up to sixty", () => {
   fc.assert(
-    fc.property(anyGarden, (garden) => {
-      const common = commonSize(garden);
+    fc.property(anyGarden, pictures, (garden, picture) => {
+      const common = commonSize(garden, picture);
       const all = feet(garden);
       all.forEach((foot, index) => {
         const sheet = sheetSize(foot, common);
@@ -50,13 +51,13 @@ test("no two plants touch, and each is inside the frame, at any count up to sixt
         const fromLeft = (foot.x / 100) * pictureWidth;
         expect([fromLeft >= side - 1, fromLeft <= pictureWidth - side + 1]).toEqual([true, true]);
         for (const other of all.slice(0, index))
-          expect(roomBetween(foot, other)).toBeGreaterThanOrEqual(
+          expect(roomBetween(foot, other, picture)).toBeGreaterThanOrEqual(
             Math.max(sheet, sheetSize(other, common)) - 1,
           );
       });
     }),
   );
-  expect(commonSize(everyPlant)).toBeGreaterThanOrEqual(40);
+  expect(commonSize(everyPlant, "wide")).toBeGreaterThanOrEqual(40);
 });
 
 test("a plant is wider with its level, nearer to the eye, and in a garden with room", () => {
@@ -65,5 +66,10 @@ test("a plant is wider with its level, nearer to the eye, and in a garden with r
   expect(plantSize({ level: 6, maxLevel: 6 }, sheet)).toBe(sheet);
   expect(plantSize({ level: 2, maxLevel: 6 }, sheet)).toBeLessThan(sheet);
   expect(sheetSize({ ...foot, y: 90 }, 76)).toBeGreaterThan(sheet);
-  expect(commonSize(everyPlant)).toBeLessThan(commonSize(everyPlant.filter((_, index) => index % 10 === 0)));
+  expect(commonSize(everyPlant, "wide")).toBeLessThan(
+    commonSize(
+      everyPlant.filter((_, index) => index % 10 === 0),
+      "wide",
+    ),
+  );
 });

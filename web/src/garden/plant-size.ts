@@ -1,6 +1,13 @@
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { plants } from "@remanso/core/garden/plants/plants.ts";
-import { largestSize, leastSize, pictureWidth, roomOf, type Foot } from "@remanso/core/garden/room.ts";
+import {
+  largestSize,
+  leastSize,
+  pictureWidth,
+  roomOf,
+  type Foot,
+  type Picture,
+} from "@remanso/core/garden/room.ts";
 import { nearness } from "../ui/garden/depth-order.ts";
 
 // a little less than the largest, since the wind turns it
@@ -10,8 +17,9 @@ const leastTargetPx = 24;
 const nearest = nearness(100);
 
 /** The size up to which no two of these plants touch, within the sizes that plants are drawn in: px on a picture 640 wide. */
-export function commonSize(garden: readonly Plant[]): number {
-  const room = roomOf(garden.map(({ type, position }) => ({ type, ...position })));
+export function commonSize(garden: readonly Plant[], picture: Picture): number {
+  const feet = garden.map(({ type, position }) => ({ type, ...position }));
+  const room = roomOf(feet, picture);
   return Math.min(largestSheet, Math.max(leastSize, Math.floor(room)));
 }
 
@@ -30,8 +38,22 @@ export function plantSize({ level, maxLevel }: Pick<Plant, "level" | "maxLevel">
   return Math.round(leastSize + (sheet - leastSize) * Math.min(1, level / maxLevel));
 }
 
-/** A size on a picture 640 wide as a CSS length that grows with the picture, which is the container. */
-export const growing = (size: number): string => `${((size / pictureWidth) * 100).toFixed(3)}cqw`;
+const growing = (size: number): string => `${((size / pictureWidth) * 100).toFixed(3)}cqw`;
+const growingTarget = (size: number): string => `max(${leastTargetPx}px, ${growing(size)})`;
 
-/** The same for what is pressed. */
-export const growingTarget = (size: number): string => `max(${leastTargetPx}px, ${growing(size)})`;
+/** The common sizes of a garden on the two shapes of its picture. */
+export type CommonSizes = Readonly<Record<Picture, number>>;
+
+/**
+ * How wide a plant and its sheet are, as CSS lengths that grow with the picture, which is the container: garden-scene.css takes those of
+ * the picture's shape.
+ */
+export function plantLengths(plant: Plant, foot: Foot, common: CommonSizes) {
+  const [wide, tall] = [sheetSize(foot, common.wide), sheetSize(foot, common.tall)];
+  return {
+    "--wide-plant": growingTarget(plantSize(plant, wide)),
+    "--wide-sheet": growing(wide),
+    "--tall-plant": growingTarget(plantSize(plant, tall)),
+    "--tall-sheet": growing(tall),
+  };
+}

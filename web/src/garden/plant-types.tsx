@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import type { PlantProgress } from "@remanso/core/garden/contract.ts";
 import { plants } from "@remanso/core/garden/plants/plants.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
@@ -7,23 +7,32 @@ import { Badge } from "../ui/card.tsx";
 import { PlantIcon } from "../ui/garden/plant-icon.tsx";
 import { strings } from "./strings.ts";
 
-/** What can grow here, what wakes it, and how far that is. */
+/** What can grow here, what wakes it, and how far that is; folded, with how many types are there already. */
 export function PlantTypes({ progress }: { progress: readonly PlantProgress[] }) {
   const words = useStrings(strings);
+  const awake = progress.filter(({ unlocked }) => unlocked).length;
   return (
-    <section aria-labelledby="plant-types" className="grid gap-5">
-      <header className="grid gap-1">
-        <h2 id="plant-types" className="text-[1.55rem]">
-          {words.types}
-        </h2>
+    <details className="group rounded-card bg-raised shadow-card">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans text-[1rem] font-semibold tracking-normal">{words.types}</h2>
+        <span className="flex items-center gap-3 text-soft tabular-nums">
+          {words.progress(awake, progress.length)}
+          <ChevronDown
+            aria-hidden="true"
+            size={22}
+            className="shrink-0 transition duration-300 group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="grid gap-4 px-6 pb-6">
         <p className="text-soft">{words.typesText}</p>
-      </header>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {progress.map((each) => (
-          <PlantTypeCard key={each.type} progress={each} />
-        ))}
-      </ul>
-    </section>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {progress.map((each) => (
+            <PlantTypeCard key={each.type} progress={each} />
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }
 
@@ -32,7 +41,7 @@ function PlantTypeCard({ progress }: { progress: PlantProgress }) {
   const language = useLanguage();
   const { type, unlocked } = progress;
   return (
-    <li className="flex flex-wrap items-stretch gap-4 rounded-card bg-raised p-5 shadow-card">
+    <li className="flex flex-wrap items-stretch gap-4">
       <span className={`size-22 shrink-0 self-start rounded-2xl p-2 ${unlocked ? "bg-wash" : "bg-sunken"}`}>
         <PlantIcon type={type} className={`size-full ${unlocked ? "" : "opacity-45 grayscale"}`} />
       </span>

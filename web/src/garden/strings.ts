@@ -74,6 +74,9 @@ const en = {
   waterAll: "Water them all",
   asleep: "The garden is asleep.",
   wake: "Watering once wakes every plant.",
+  againIn: (left: string) => `All watered. Again in ${left}.`,
+  rains: "It is raining on your garden today, thanks to your practice.",
+  grewMeanwhile: "Something has grown since you were last here.",
 
   // bands
   bands: { thriving: "thriving", healthy: "healthy", thirsty: "thirsty", drooping: "drooping" },
@@ -193,6 +196,9 @@ const es: typeof en = {
   waterAll: "Regar todas",
   asleep: "El jardín duerme.",
   wake: "Riega una vez y se despiertan todas las plantas.",
+  againIn: (left) => `Todas regadas. Otra vez en ${left}.`,
+  rains: "Hoy llueve en tu jardín, gracias a tu práctica.",
+  grewMeanwhile: "Algo ha crecido desde tu última visita.",
 
   bands: { thriving: "radiante", healthy: "sana", thirsty: "con sed", drooping: "decaída" },
 

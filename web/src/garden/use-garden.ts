@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import type { GardenMode } from "./mode-choice.tsx";
 import type { Place } from "./place.ts";
+import { useGrown } from "./use-grown.ts";
 import { useHand, type Hand } from "./use-hand.ts";
 import { useWatering, type Watering } from "./use-watering.ts";
 
@@ -11,6 +12,8 @@ export interface Garden {
   /** After seven dry days: the first watering wakes it. */
   readonly isAsleep: boolean;
   readonly selected: Plant | null;
+  /** The plants that have grown since the last visit. */
+  readonly grown: ReadonlySet<string>;
   readonly hand: Hand;
   readonly watering: Watering;
   /** What has just happened, for those who cannot see it. */
@@ -28,6 +31,7 @@ export function useGarden(plants: readonly Plant[], isAsleep: boolean): Garden {
   const [told, say] = useState("");
   const selected = plants.find(({ id }) => id === selectedId) ?? null;
   const select = (plant: Plant | null) => setSelectedId(plant?.id ?? null);
+  const grown = useGrown(plants);
   const hand = useHand({ plants, selected, select, say });
   const watering = useWatering(plants, isAsleep);
 
@@ -51,5 +55,18 @@ export function useGarden(plants: readonly Plant[], isAsleep: boolean): Garden {
     choose("view");
   }
 
-  return { plants, mode, isAsleep, selected, hand, watering, told, choose, select, press, pressGround };
+  return {
+    plants,
+    mode,
+    isAsleep,
+    selected,
+    grown,
+    hand,
+    watering,
+    told,
+    choose,
+    select,
+    press,
+    pressGround,
+  };
 }

@@ -2,14 +2,26 @@ import type { ReactNode } from "react";
 import { Backdrop } from "./garden-backdrop.tsx";
 import { Furniture, SunOrMoonLow } from "./garden-furniture.tsx";
 
-type GardenSceneProps = { night: boolean; asleep?: boolean; className?: string; children?: ReactNode };
+interface GardenSceneProps {
+  night: boolean;
+  asleep?: boolean;
+  raining?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
 
 /**
  * The garden, by day or by night whatever the theme. What it holds lies over the ground, which begins under the sky:
  * a place of x, y percent is one of that layer, and its pond fills 30–70 % across and 62–88 % down. A surface for the
  * pointer is to be laid inside it (`position: absolute; inset: 0`), and places measured on that.
  */
-export function GardenScene({ night, asleep = false, className, children }: GardenSceneProps) {
+export function GardenScene({
+  night,
+  asleep = false,
+  raining = false,
+  className,
+  children,
+}: GardenSceneProps) {
   const light = `garden-scene ${night ? "garden-night" : "garden-day"}${asleep ? " garden-asleep" : ""}`;
   return (
     <div className={className ? `${light} ${className}` : light}>
@@ -19,6 +31,7 @@ export function GardenScene({ night, asleep = false, className, children }: Gard
         <Furniture />
       </div>
       <div className="garden-ground">{children}</div>
+      {raining ? <div aria-hidden="true" className="garden-rain" /> : null}
     </div>
   );
 }
