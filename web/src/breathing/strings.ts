@@ -56,7 +56,7 @@ const en = {
       "Hold the circle (or Space, or Enter) while you breathe in, and let go to breathe out. Your own rhythm is measured.",
   },
   safety:
-    "Sit or lie down, and never do this while driving. Stop if you feel dizzy. If you're pregnant, or have epilepsy or a heart or lung condition, ask a doctor first.",
+    "Sit or lie down, and never do this while driving. Stop if you feel dizzy. If you’re pregnant, or have epilepsy or a heart or lung condition, ask a doctor first.",
   start: "Start Session",
 
   // running

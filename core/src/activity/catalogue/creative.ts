@@ -379,10 +379,13 @@ export const creative: readonly CatalogueEntry[] = [
         title: { en: "Panel three: your reply", es: "Viñeta tres: tu respuesta" },
         instruction: {
           en:
-            "Now your stick figure speaks. Answer calmly and with a fact, as you would a tiresome " +
-            "neighbor: “I heard you. I'm making that call at ten tomorrow.” If you have no answer, " +
-            "try this: “I don't know yet, and I can wait.”",
-          es: "Ahora habla tu muñeco. Contesta con calma y con un dato, como a un vecino pesado: “Ya te oí. Mañana a las diez hago esa llamada”. Si no tienes respuesta, sirve decir: “Todavía no lo sé, y puedo esperar”.",
+            "Now your stick figure speaks. Answer calmly and with a fact: “I heard you. I'm making " +
+            "that call at ten tomorrow.” If you have no answer, try this: “I don't know yet, and I " +
+            "can wait.”",
+          es:
+            "Ahora habla tu muñeco. Contesta con calma y con un dato: “Ya te oí. Mañana a las diez " +
+            "hago esa llamada”. Si no tienes respuesta, sirve decir: “Todavía no lo sé, y puedo " +
+            "esperar”.",
         },
         seconds: 180,
         type: "reflection",

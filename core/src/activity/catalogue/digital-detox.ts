@@ -275,13 +275,12 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         title: { en: "Say good night to it", es: "Dale las buenas noches" },
         instruction: {
           en:
-            "Plug the phone in at its place and leave it there, as you'd hang up a coat; this session " +
-            "ends without you. Go back with empty hands, put the book or the glass of water by your " +
-            "bed, and listen to the room.",
+            "Plug the phone in at its place and leave it there; this session ends without you. Go " +
+            "back with empty hands, put the book or the glass of water by your bed, and listen to the " +
+            "room.",
           es:
-            "Enchufa el teléfono en su lugar y déjalo ahí, como quien cuelga un abrigo; esta sesión " +
-            "termina sin ti. Vuelve con las manos vacías, pon junto a la cama el libro o el vaso de " +
-            "agua y escucha el cuarto.",
+            "Enchufa el teléfono en su lugar y déjalo ahí; esta sesión termina sin ti. Vuelve con las " +
+            "manos vacías, pon junto a la cama el libro o el vaso de agua y escucha el cuarto.",
         },
         seconds: 60,
         type: "instruction",

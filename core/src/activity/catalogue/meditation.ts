@@ -308,11 +308,11 @@ export const meditation: readonly CatalogueEntry[] = [
           en:
             "Think of someone you saw this week without knowing them: the driver of a bus, a voice on " +
             "the phone. They carry worries you'll never hear about. Offer them the two wishes six " +
-            "times, as one holds a door open.",
+            "times.",
           es:
             "Piensa en alguien que viste esta semana sin conocer su nombre: quien conducía el " +
-            "autobús, una voz al teléfono. Lleva preocupaciones que nunca oirás. Ofrécele los " +
-            "dos deseos seis veces, como se sostiene una puerta abierta.",
+            "autobús, una voz al teléfono. Lleva preocupaciones que nunca oirás. Ofrécele los dos " +
+            "deseos seis veces.",
         },
         seconds: 120,
         type: "reflection",

@@ -209,9 +209,12 @@ export const nature: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stay a moment with everything at once, choosing nothing. Then name one thing for each " +
-            "sense, like a short list: I saw, I heard, I touched, I smelled, I tasted. If one of them " +
-            "isn't available to you, repeat a favorite.",
-          es: "Quédate un momento con todo a la vez, sin elegir. Luego nombra una cosa por sentido, como quien hace una lista breve: vi, oí, toqué, olí, probé. Si uno de ellos no está disponible para ti, repite el que prefieras.",
+            "sense: I saw, I heard, I touched, I smelled, I tasted. If one of them isn't available to " +
+            "you, repeat a favorite.",
+          es:
+            "Quédate un momento con todo a la vez, sin elegir. Luego nombra una cosa por sentido: vi, " +
+            "oí, toqué, olí, probé. Si uno de ellos no está disponible para ti, repite el que " +
+            "prefieras.",
         },
         seconds: 120,
         type: "reflection",
@@ -264,8 +267,11 @@ export const nature: readonly CatalogueEntry[] = [
           en:
             "Stay with one natural sound only: a bird, an insect, leaves, rain. Follow its rhythm " +
             "with a finger on your knee. Does it repeat? Does it pause? If there's only traffic, " +
-            "follow it like a tide coming in and going out.",
-          es: "Quédate con un solo sonido natural: un pájaro, un insecto, unas hojas, la lluvia. Sigue su ritmo con un dedo sobre la rodilla. ¿Repite? ¿Hace pausas? Si solo hay tráfico, síguelo como si fuera una marea que sube y baja.",
+            "follow how it swells and fades.",
+          es:
+            "Quédate con un solo sonido natural: un pájaro, un insecto, unas hojas, la lluvia. Sigue " +
+            "su ritmo con un dedo sobre la rodilla. ¿Repite? ¿Hace pausas? Si solo hay tráfico, sigue " +
+            "cómo sube y baja.",
         },
         seconds: 90,
         type: "instruction",

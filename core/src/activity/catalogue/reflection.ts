@@ -28,8 +28,12 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose one “I must”", es: "Elige un “tengo que”" },
         instruction: {
-          en: "Let the sentences that begin with “I must” go past like people on an escalator. Catch one that pushes hard and say it in full. Only this one matters now; the others will find you again without any help.",
-          es: "Deja pasar las frases que empiezan por “tengo que”, como gente en una escalera mecánica. Atrapa una que empuje fuerte y dila entera. Ahora importa solo esa; las demás sabrán volver sin ayuda.",
+          en:
+            "Let the sentences that begin with “I must” go past. Catch one that pushes hard and say " +
+            "it in full. Only this one matters now; the others will find you again without any help.",
+          es:
+            "Deja pasar las frases que empiezan por “tengo que”. Atrapa una que empuje fuerte y dila " +
+            "entera. Ahora importa solo esa; las demás sabrán volver sin ayuda.",
         },
         seconds: 150,
         type: "reflection",
@@ -214,8 +218,13 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "How it looked then", es: "Cómo se veía entonces" },
         instruction: {
-          en: "Recall how you pictured the ending while you were in the middle of it. What were you most afraid would happen? How did it show: in your sleep, your appetite, your temper? Look at it as at an old photograph.",
-          es: "Recuerda qué final imaginabas cuando estabas en medio. ¿Qué era lo que más temías? ¿En qué se notaba: en el sueño, en las ganas de comer, en el humor? Míralo como se mira una foto antigua.",
+          en:
+            "Recall how you pictured the ending while you were in the middle of it. What were you " +
+            "most afraid would happen? How did it show: in your sleep, your appetite, your temper? " +
+            "Look at it from here.",
+          es:
+            "Recuerda qué final imaginabas cuando estabas en medio. ¿Qué era lo que más temías? ¿En " +
+            "qué se notaba: en el sueño, en las ganas de comer, en el humor? Míralo desde hoy.",
         },
         seconds: 120,
         type: "reflection",

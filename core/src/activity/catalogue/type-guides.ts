@@ -58,12 +58,12 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       instruction: {
         en:
           "Let go of the counting. When a thought comes, give it a plain name, such as planning, " +
-          "remembering or worrying, and let it drift on downstream. You don't have to answer it. If " +
-          "one is too strong, look up and name three things you can see.",
+          "remembering or worrying, and let it go by. You don't have to answer it. If one is too " +
+          "strong, look up and name three things you can see.",
         es:
           "Suelta la cuenta. Cuando llegue un pensamiento, ponle un nombre sencillo, como plan, " +
-          "recuerdo o preocupación, y deja que siga río abajo. No tienes que responderle. Si " +
-          "alguno es demasiado intenso, levanta la vista y nombra tres cosas que ves.",
+          "recuerdo o preocupación, y deja que pase. No tienes que responderle. Si alguno es " +
+          "demasiado intenso, levanta la vista y nombra tres cosas que ves.",
       },
       seconds: 240,
       type: "reflection",
