@@ -15,7 +15,7 @@ export function PlantTypes({ progress }: { progress: readonly PlantProgress[] })
     <details className="group rounded-card bg-raised shadow-card">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans text-[1rem] font-semibold tracking-normal">{words.types}</h2>
-        <span className="flex items-center gap-3 text-soft tabular-nums">
+        <span className="flex shrink-0 items-center gap-3 text-soft tabular-nums">
           {words.progress(awake, progress.length)}
           <ChevronDown
             aria-hidden="true"
