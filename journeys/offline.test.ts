@@ -25,6 +25,17 @@ const article = "/resources/what-stress-is";
 const privateThings = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith("remanso-files-")));
 
+/** How many activities' drawings have arrived and fill their place. */
+const drawnPictures = (page: Page) =>
+  page
+    .getByRole("main")
+    .evaluate(
+      (main) =>
+        [...main.querySelectorAll<SVGUseElement>('use[href$="#drawing"]')].filter(
+          (use) => use.getBBox().width >= 320,
+        ).length,
+    );
+
 test("a saved resource, the library and the plan open without a server; a page never seen says that it cannot", async () => {
   const walk = await personAt(browser, article, { url: server.url });
   const { page } = walk;
@@ -50,6 +61,7 @@ test("a saved resource, the library and the plan open without a server; a page n
     .waitFor();
   await open(walk, "/activities");
   await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
+  await expect.poll(() => drawnPictures(page)).toBeGreaterThanOrEqual(8);
   await open(walk, "/resources/still-water");
   await page.getByRole("main").getByRole("heading").first().waitFor();
   await expect.poll(() => page.getByRole("main").innerText()).not.toContain("undefined");

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "@remanso/core/account/contract.ts";
+import type { Activity } from "@remanso/core/activity/contract.ts";
 import { eraseCache, erasePersonalCaches, hasCaches, isCacheThere, openCache } from "../device/caches.ts";
 import type { CacheName } from "../device/kept-things.ts";
+import { drawingAddress, drawingOf } from "../ui/illustrations/activities/drawing-names.ts";
 
 /** Whose answers they are, and in which language. */
 type Owner = Pick<User, "id" | "language">;
@@ -58,7 +60,14 @@ export async function keepShell(): Promise<void> {
 // what home and a session need besides the activities
 const planAddresses = ["/api/plans/active", "/api/assessments/latest", "/api/progress/week"];
 
-/** Keeps the plan and the guides of its open activities, so that a session opens without a network. */
+type Waiting = Pick<Activity, "id" | "completed" | "catalogueKey">;
+
+function pictureOf({ catalogueKey }: Waiting): string[] {
+  const drawing = drawingOf(catalogueKey);
+  return drawing === null ? [] : [drawingAddress(document.documentElement.dataset["scenes"] ?? "", drawing)];
+}
+
+/** Keeps the plan, the guides and the pictures of its open activities, so that a session opens without a network. */
 export async function keepPlan(): Promise<void> {
   const cache = await openCache("answers");
   const keepOnce = async (address: string) => {
@@ -69,12 +78,12 @@ export async function keepPlan(): Promise<void> {
   const listed = await fetch("/api/activities", { credentials: "include" });
   if (!listed.ok) return;
   await cache.put("/api/activities", listed.clone());
-  const activities: { id: string; completed: boolean }[] = await listed.json();
-  const guides = activities
-    .filter(({ completed }) => !completed)
-    .slice(0, mostGuides)
-    .flatMap(({ id }) => [`/api/activities/${id}`, `/api/activities/${id}/instructions`]);
+  const activities: Waiting[] = await listed.json();
+  const open = activities.filter(({ completed }) => !completed).slice(0, mostGuides);
+  const guides = open.flatMap(({ id }) => [`/api/activities/${id}`, `/api/activities/${id}/instructions`]);
   for (const address of [...planAddresses, ...guides]) await keepOnce(address);
+  // the service worker keeps the files that are asked for
+  for (const address of open.flatMap(pictureOf)) await fetch(address);
 }
 
 /** Keeps an answer until it is removed or its person signs out; false if the browser refuses. */

@@ -2,7 +2,7 @@ import { use } from "react";
 import { ActivityScene, type ActivitySceneType } from "../activity-scene.tsx";
 import { sceneView } from "../geometry.ts";
 import { FetchedScene, SceneSheetAddress } from "../sheet-scene.tsx";
-import { drawingOf, drawingTones } from "./drawing-names.ts";
+import { drawingAddress, drawingOf, drawingTones } from "./drawing-names.ts";
 
 interface ActivityPictureProps {
   activity: { readonly activityType: ActivitySceneType; readonly catalogueKey: string | null };
@@ -19,7 +19,7 @@ export function ActivityPicture({ activity, ratio = 1.6, className }: ActivityPi
   }
   return (
     <FetchedScene
-      address={`${sheet.replace(/\.svg$/, "")}/${drawing}.svg#drawing`}
+      address={`${drawingAddress(sheet, drawing)}#drawing`}
       tone={drawingTones[drawing]}
       view={sceneView(ratio)}
       className={className}

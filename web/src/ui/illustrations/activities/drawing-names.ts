@@ -95,6 +95,11 @@ export function drawingOf(catalogueKey: string | null): DrawingName | null {
   return catalogueKey !== null && isDrawing(catalogueKey) ? catalogueKey : null;
 }
 
+/** The file of a drawing, beside the sheet of scenes. */
+export function drawingAddress(sheet: string, name: DrawingName): string {
+  return `${sheet.replace(/\.svg$/, "")}/${name}.svg`;
+}
+
 function isDrawing(name: string): name is DrawingName {
   return Object.hasOwn(drawingTones, name);
 }
