@@ -18,6 +18,7 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   safetyPlan: { who: "person", path: "/?plan" },
   privacy: { who: "stranger", path: "/?privacy" },
   home: { who: "person", path: "/" },
+  result: { who: "person", path: "/?result" },
   assessment: { who: "person", path: "/assessment" },
   activities: { who: "person", path: "/activities" },
   session: { who: "person", path: (activityId) => `/activity-session/${activityId}` },

@@ -66,12 +66,17 @@ export function changeFrom({ of, first, latest, isSameVersion }: TwoScores): Dif
   return { kind: isBeyond ? "beyond" : "within", points: Math.round(change * 100) / 10 };
 }
 
+/** How far one score may lie from what it measures, on the scale of 0–1: its standard error. */
+export function errorOf(of: ScoreOf): number {
+  return smallestChange[of] / betweenTwo;
+}
+
 /** The word for a score from 0 to 1; both words, the lower first, where the border lies within the error of one score. */
 export function levelsOf(
   score: number,
   of: ScoreOf,
 ): readonly [StressLabel] | readonly [StressLabel, StressLabel] {
-  const error = smallestChange[of] / betweenTwo;
+  const error = errorOf(of);
   if (Math.abs(score - moderateFrom) <= error) return ["low", "moderate"];
   if (Math.abs(score - highFrom) <= error) return ["moderate", "high"];
   return [stressLabel(score)];

@@ -20,8 +20,10 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
     if (placeOf(location) === place) return;
     place = placeOf(location);
     const main = document.querySelector<HTMLElement>("main");
-    main?.focus({ preventScroll: true });
-    if (main) fadeIn(main);
+    if (!main) return;
+    // a screen may have put the focus on its heading by itself
+    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    fadeIn(main);
   });
   leaveWhenSessionEnds(router, queryClient);
   // the words of a failure must be at hand when there is no network to fetch them from

@@ -52,7 +52,7 @@ const indexRoute = createRoute({
     const name = indexScreenOf(context.visitor, search);
     await Promise.all([
       screens[name].component.preload?.(),
-      name === "home" ? loadHome(context.queryClient) : undefined,
+      name === "home" || name === "result" ? loadHome(context.queryClient) : undefined,
       name === "journal" ? loadJournal(context.queryClient) : undefined,
       name === "signIn" ? loadSignIn(context.queryClient) : undefined,
     ]);

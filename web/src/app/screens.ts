@@ -70,6 +70,12 @@ export const screens = {
       importAgain(() => import("../home/home-screen.tsx")).then((module) => module.HomeScreen),
     ),
   },
+  result: {
+    source: "src/home/result-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../home/result-screen.tsx")).then((module) => module.ResultScreen),
+    ),
+  },
   assessment: {
     source: "src/assessment/assessment-screen.tsx",
     component: lazyScreen(() =>
@@ -196,6 +202,7 @@ export interface IndexSearch {
   readonly plan?: string;
   readonly country?: string;
   readonly journal?: string;
+  readonly result?: string;
   readonly breathe?: string;
 }
 
@@ -207,6 +214,7 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
   if (search.privacy !== undefined) return "privacy";
   if (search.plan !== undefined && visitor.signedIn) return "safetyPlan";
   if (search.journal !== undefined && visitor.signedIn) return "journal";
+  if (search.result !== undefined && visitor.signedIn) return "result";
   if (visitor.signedIn) return search.verify === undefined ? "home" : "verifyEmail";
   if (search.login !== undefined || search.verify !== undefined) return "signIn";
   return visitor.languageChosen ? "landing" : "languagePicker";
@@ -221,6 +229,8 @@ export const practiceScreens: Readonly<
 > = {
   minute: { leavesTo: null },
   assessment: { leavesTo: "/" },
+  // decisions §2: after 'Enviar' the first view is the result
+  result: { leavesTo: "/" },
   session: { leavesTo: "/activities" },
   // specification §2: Exit returns to /activities
   breathing: { leavesTo: "/activities" },

@@ -6,6 +6,7 @@ const en = {
   productDescription: `Measure your stress in ${questionCount} questions, get a plan of small activities and follow them step by step. In English and Spanish, yours alone.`,
   titles: {
     assessment: "Stress assessment",
+    result: "Your result",
     activities: "Activities",
     session: "Guided session",
     breathing: "Breathing game",
@@ -84,6 +85,7 @@ const es: typeof en = {
   productDescription: `Mide tu estrés con ${questionCount} preguntas, recibe un plan de pequeñas actividades y síguelas paso a paso. En español y en inglés, solo para ti.`,
   titles: {
     assessment: "Evaluación de estrés",
+    result: "Tu resultado",
     activities: "Actividades",
     session: "Sesión guiada",
     breathing: "Juego de Respiración",

@@ -51,8 +51,9 @@ function usePresses() {
   const group = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<{ readonly value: number } | null>(null);
   const onClick = useEffectEvent((event: MouseEvent) => {
-    // a pointer meets the label; keys and readers click the input itself
+    // a pointer meets the label; keys click the input itself, and a press from before the application ran counts no clicks
     if (!(event.target instanceof Element) || event.target instanceof HTMLInputElement) return;
+    if (event.detail === 0) return;
     const input = event.target.closest("label")?.control;
     if (!(input instanceof HTMLInputElement) || input.disabled) return;
     // the end of a double press that began on the question before

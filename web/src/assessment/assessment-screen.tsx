@@ -32,7 +32,7 @@ export function AssessmentScreen() {
   );
 }
 
-/** Sends the answers. They stay on the device until home shows the result. */
+/** Sends the answers. They stay on the device until the result shows. */
 function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => void) {
   const navigate = useNavigate();
   const { mutateAsync, isPending, isSuccess, error } = useSubmitAssessment();
@@ -47,10 +47,11 @@ function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => vo
     // the same answers are sent under the same key, so that a retry after a lost reply counts once
     const attempt = draft.attempt ?? newKey();
     keep({ ...draft, attempt });
-    const goHome = () => navigate({ to: "/" });
+    // the way back leads past the questions, which are answered
+    const showResult = () => navigate({ to: "/", search: { result: "" }, replace: true });
     // whoever has closed the questions meanwhile stays where they are; what was sent is no draft any more
     mutateAsync({ input: { responses: draft.answers }, idempotencyKey: attempt })
-      .then(() => (isHere.current ? goHome() : undefined))
+      .then(() => (isHere.current ? showResult() : undefined))
       .then(forget, () => undefined);
   };
   return { send, sending: isPending || isSuccess, error };

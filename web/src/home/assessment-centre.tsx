@@ -29,6 +29,9 @@ export function AssessmentCentre() {
         <Link to="/assessment" className={`${buttonClass("soft")} bg-raised!`}>
           {words.centre.retake}
         </Link>
+        <Link to="/" search={{ result: "" }} className={buttonClass("plain")}>
+          {words.centre.result}
+        </Link>
         <Link to="/breathing-game" className={buttonClass("plain")}>
           {words.places.breathing}
         </Link>

@@ -1,12 +1,12 @@
-import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/contract.ts";
+import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
 import { stressCategories, type StressCategory } from "@remanso/core/assessment/questions.ts";
 import { levelsOf } from "@remanso/core/assessment/score-error.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { stressLabel, type StressLabel } from "@remanso/core/assessment/stress-label.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { signed } from "../analytics/figures.ts";
 import { Bar } from "../ui/bar.tsx";
+import { ChangeSinceFirst } from "./change-since-first.tsx";
 import { dayInWords } from "./days.ts";
 import { scoreOf } from "./scores.ts";
 import { strings } from "./strings.ts";
@@ -31,7 +31,7 @@ export function StressCard({ assessment }: { assessment: LatestAssessment }) {
           <p className="font-serif text-[1.55rem] leading-tight">
             {score.overall(levelsOf(assessment.overallStress, "overall"))}
           </p>
-          {assessment.change ? <Change change={assessment.change} /> : null}
+          {assessment.change ? <ChangeSinceFirst change={assessment.change} /> : null}
         </div>
         <LevelMark label={label} />
       </div>
@@ -45,21 +45,6 @@ export function StressCard({ assessment }: { assessment: LatestAssessment }) {
         <p>{words.stress.own}</p>
       </div>
     </section>
-  );
-}
-
-/** What has changed since the first assessment, and whether the questionnaire can tell. decisions §8 */
-function Change({ change }: { change: ScoreChange }) {
-  const words = useStrings(strings).stress;
-  const { margin } = useStrings(scoreWords);
-  const language = useLanguage();
-  if (change.points === null) return <p className="text-[0.95rem] text-soft">{words.otherQuestions}</p>;
-  const look = change.isLasting ? (change.points > 0 ? "text-berry" : "text-leaf") : "text-soft";
-  return (
-    <p className="text-[0.95rem] text-soft">
-      <span className={look}>{words.sinceFirst(signed(change.points, language))}</span>
-      {`: ${margin[change.kind]}.`}
-    </p>
   );
 }
 

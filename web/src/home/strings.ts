@@ -132,6 +132,7 @@ const en = {
     text: "Retake the assessment whenever something has changed. A new plan then takes the place of the current one; what you have completed stays in your history.",
     retake: "Retake the assessment",
     history: "See the history",
+    result: "See my result",
   },
   checkIn: {
     weekly: "How is your week going?",
@@ -291,6 +292,7 @@ const es: typeof en = {
     text: "Repite la evaluación cuando algo haya cambiado. Un plan nuevo ocupará el lugar del actual; lo que ya completaste se queda en tu historial.",
     retake: "Repetir evaluación",
     history: "Ver el historial",
+    result: "Ver mi resultado",
   },
   checkIn: {
     weekly: "¿Cómo va tu semana?",
