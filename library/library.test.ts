@@ -79,6 +79,13 @@ describe("the library", () => {
     expect(twice).toEqual([]);
   });
 
+  test("has guides that open with a box, each in its own words", () => {
+    const guides = texts().filter(({ one }) => one.type === "guide");
+    const opening = ({ text }: (typeof guides)[number]) => /^\*\*([^*]+)\*\*/.exec(text.content)?.[1] ?? "";
+    expect(guides.filter((guide) => opening(guide) === "").map(({ one }) => one.id)).toEqual([]);
+    expect(new Set(guides.map(opening)).size).toBe(guides.length);
+  });
+
   test("has what the chat offers of it, and opens it at once", () => {
     const offered = languages
       .flatMap(readTexts)
