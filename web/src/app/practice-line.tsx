@@ -6,7 +6,7 @@ import { strings } from "./strings.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 const control =
-  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink";
+  "inline-flex min-h-11 items-center gap-2 rounded-control px-[min(0.75rem,3vw)] text-[min(1rem,5.6vw)] font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink";
 
 /** All that stands around a practice: the way out, and help. */
 export function PracticeLine({ leavesTo }: { leavesTo: "/" | "/activities" }) {

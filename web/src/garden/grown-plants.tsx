@@ -12,7 +12,7 @@ const rising =
 export function GrownPlants({ grew }: { grew: readonly Growth[] }) {
   const words = useStrings(strings);
   return (
-    <ul className="flex flex-wrap justify-center gap-4">
+    <ul className="flex w-full flex-wrap justify-center gap-4">
       {grew.map((plant) => (
         <li key={plant.id} className="grid w-44 max-w-full justify-items-center gap-2 text-center">
           <span className="art relative grid h-40 w-full [@media(max-height:32rem)]:h-28 items-end justify-items-center overflow-hidden rounded-card bg-wash px-3 pb-2">
