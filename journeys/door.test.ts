@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "@remanso/core/language.ts";
 import { openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
@@ -6,8 +6,28 @@ import { openBrowser, personAt, untilRunning, visit, type Visit } from "./browse
 // decisions §2: what somebody without an account is offered, and how many taps away it is.
 
 const words = {
-  es: { breathe: "Respira un minuto", inhale: "Inhala", exhale: "Exhala", pick: "Español" },
-  en: { breathe: "Breathe for a minute", inhale: "Breathe in", exhale: "Breathe out", pick: "English" },
+  es: {
+    pick: "Español",
+    breathe: "Respira un minuto",
+    inhale: "Inhala",
+    exhale: "Exhala",
+    questions: "Responde 12 preguntas",
+    position: (number: number) => `Pregunta ${number} de 12`,
+    often: "A menudo",
+    see: "Ver mi resultado",
+    notSent: "Solo en esta pestaña: no se ha enviado nada a ningún sitio.",
+  },
+  en: {
+    pick: "English",
+    breathe: "Breathe for a minute",
+    inhale: "Breathe in",
+    exhale: "Breathe out",
+    questions: "Answer 12 questions",
+    position: (number: number) => `Question ${number} of 12`,
+    often: "Often",
+    see: "See my result",
+    notSent: "Only in this tab: nothing has been sent anywhere.",
+  },
 } as const;
 
 let browser: Browser;
@@ -32,6 +52,30 @@ describe.each(["es", "en"] as const)("from the landing page in %s", (language) =
     await page.getByText(exhale, { exact: true }).waitFor();
     expect(await page.getByRole("navigation").count()).toBe(0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("the result of the 12 questions is 14 taps away, without an account, and nothing is sent", async () => {
+    const { walk, tap, taps } = await atTheDoor(language);
+    const { page } = walk;
+    const said = words[language];
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" || new URL(request.url()).pathname.startsWith("/api/"))
+        sent.push(`${request.method()} ${request.url()}`);
+    });
+    await tap(page.getByRole("link", { name: said.questions }));
+    await untilRunning(page);
+    for (let number = 1; number <= 12; number += 1) {
+      await page.getByText(said.position(number)).first().waitFor();
+      await tap(page.getByText(said.often, { exact: true }));
+      await page.clock.runFor(1000);
+    }
+    await tap(page.getByRole("button", { name: said.see }));
+    await page.getByText(said.notSent).waitFor();
+    expect(taps()).toBeLessThanOrEqual(14);
+    expect(sent).toEqual([]);
     walk.expectQuiet();
     await walk.close();
   });
@@ -117,7 +161,7 @@ async function atTheDoor(language: Language) {
   await page.clock.runFor(300);
   await page.getByRole("link", { name: words[language].breathe }).waitFor();
   let count = 0;
-  const tap = async (what: ReturnType<Page["getByRole"]>) => {
+  const tap = async (what: Locator) => {
     count += 1;
     await what.click();
   };

@@ -11,6 +11,9 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   languagePicker: { who: "newcomer", path: "/" },
   landing: { who: "stranger", path: "/" },
   minute: { who: "stranger", path: "/?breathe" },
+  guest: { who: "stranger", path: "/?questions" },
+  // without a guest's answers in the tab it says so
+  guestKeep: { who: "person", path: "/?keep" },
   signIn: { who: "stranger", path: "/?login" },
   newPassword: { who: "stranger", path: "/?reset=a-link-that-was-never-sent-to-anybody" },
   verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },

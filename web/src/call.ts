@@ -44,6 +44,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly query?: QueryOf<E>;
   readonly input?: InputOf<E>;
   readonly idempotencyKey?: string;
+  /** The zone in which it was done, where that may be another one by now. */
+  readonly timeZone?: string;
 }
 
 /** A non-ok answer. specification §7: the message is '{status}: {body text or status text}'; the problem stands beside it. */
@@ -77,6 +79,7 @@ export async function call<E extends Endpoint>(
     url: urlOf(endpoint.path, options),
     ...(options.input === undefined ? {} : { body: JSON.stringify(options.input) }),
     ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
+    ...(options.timeZone ? { timeZone: options.timeZone } : {}),
   };
   return replyIn(endpoint, await sendRaw(client, request));
 }

@@ -17,6 +17,13 @@ test.each([
   expect(afterSignIn({ next })).toBe("/");
 });
 
+test("answers given without an account are asked about first, unless another page was wanted", () => {
+  expect(afterSignIn({}, true)).toBe("/?keep");
+  expect(afterSignIn({ next: "/activities" }, true)).toBe("/activities");
+  expect(afterSignIn({ verify: "a" }, true)).toBe("/?verify=a");
+  expect(providerAddress("google", "/?keep")).toBe("/api/login?provider=google&next=%2F%3Fkeep");
+});
+
 test("somebody who came by a verification link is led on to confirm the address", () => {
   expect(afterSignIn({ verify: "a b&c", next: "/settings" })).toBe("/?verify=a%20b%26c");
 });

@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { signInErrors } from "@remanso/core/account/sign-in-error.ts";
+import { useHasGuestAnswers } from "../assessment/use-has-guest-answers.ts";
 import { useStrings } from "../app/language.tsx";
 import { LandingScene } from "../ui/illustrations/landing-scene.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -27,7 +28,8 @@ function Entrance() {
   const words = useStrings(strings);
   const search = useSearch({ from: "/" });
   const isNew = search.login === "sign-up";
-  const next = afterSignIn(search);
+  const hasGuestAnswers = useHasGuestAnswers();
+  const next = afterSignIn(search, hasGuestAnswers);
   return (
     <>
       <h1 className="text-[2.5rem] lg:text-[3.2rem]">{isNew ? words.signUpTitle : words.signInTitle}</h1>

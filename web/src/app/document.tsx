@@ -9,7 +9,7 @@ import { LanguageProvider } from "./language.tsx";
 import { LastResort } from "./last-resort.tsx";
 import { Frame } from "./frame.tsx";
 import { outboxKinds } from "./outbox-kinds.ts";
-import { quietScreens } from "./screens.ts";
+import { quietScreens } from "./around-screens.ts";
 import { ToastProvider } from "./toasts.tsx";
 import { useScreen } from "./use-screen.ts";
 

@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PracticeLine } from "./practice-line.tsx";
-import { practiceScreens } from "./screens.ts";
+import { practiceScreens } from "./around-screens.ts";
 import { strings } from "./strings.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useScreen } from "./use-screen.ts";

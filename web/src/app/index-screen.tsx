@@ -1,11 +1,25 @@
 import { useSearch } from "@tanstack/react-router";
+import { useHasGuestAnswers } from "../assessment/use-has-guest-answers.ts";
+import { importAgain } from "./import-again.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { indexScreenOf, screens } from "./screens.ts";
 import { useVisitor } from "./use-visitor.ts";
+
+const GuestNotice = lazyPart(() =>
+  importAgain(() => import("../assessment/guest-notice.tsx")).then((module) => module.GuestNotice),
+);
 
 /** What stands at "/": the landing page for strangers, home for people, and the pages of links. */
 export function IndexScreen() {
   const visitor = useVisitor();
   const search = useSearch({ from: "/" });
-  const Screen = screens[indexScreenOf(visitor, search)].component;
-  return <Screen />;
+  const hasGuestAnswers = useHasGuestAnswers();
+  const name = indexScreenOf(visitor, search);
+  const Screen = screens[name].component;
+  return (
+    <>
+      {name === "home" && hasGuestAnswers ? <GuestNotice /> : null}
+      <Screen />
+    </>
+  );
 }

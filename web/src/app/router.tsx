@@ -3,7 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, notFound } from 
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { loadAnalytics } from "../analytics/queries.ts";
 import { loadActivities, loadSession } from "../activity/queries.ts";
-import { loadAssessment } from "../assessment/queries.ts";
+import { loadAssessment, loadGuestKeep } from "../assessment/queries.ts";
 import { loadBreathing } from "../breathing/queries.ts";
 import { loadDashboard } from "../dashboard/queries.ts";
 import { loadGarden } from "../garden/queries.ts";
@@ -54,6 +54,7 @@ const indexRoute = createRoute({
       screens[name].component.preload?.(),
       name === "home" || name === "result" ? loadHome(context.queryClient) : undefined,
       name === "journal" ? loadJournal(context.queryClient) : undefined,
+      name === "guestKeep" ? loadGuestKeep(context.queryClient) : undefined,
       name === "signIn" ? loadSignIn(context.queryClient) : undefined,
     ]);
   },

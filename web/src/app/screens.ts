@@ -24,6 +24,20 @@ export const screens = {
       importAgain(() => import("../breathing/minute-screen.tsx")).then((module) => module.MinuteScreen),
     ),
   },
+  guest: {
+    source: "src/assessment/guest-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../assessment/guest-screen.tsx")).then((module) => module.GuestScreen),
+    ),
+  },
+  guestKeep: {
+    source: "src/assessment/guest-keep-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../assessment/guest-keep-screen.tsx")).then(
+        (module) => module.GuestKeepScreen,
+      ),
+    ),
+  },
   signIn: {
     source: "src/account/sign-in-screen.tsx",
     component: lazyScreen(() =>
@@ -204,6 +218,8 @@ export interface IndexSearch {
   readonly journal?: string;
   readonly result?: string;
   readonly breathe?: string;
+  readonly questions?: string;
+  readonly keep?: string;
 }
 
 /** Which screen stands at "/": it depends on who looks and on what they ask for. */
@@ -212,6 +228,8 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
   if (search.help !== undefined) return "help";
   if (search.breathe !== undefined) return "minute";
   if (search.privacy !== undefined) return "privacy";
+  if (search.questions !== undefined) return visitor.signedIn ? "guestKeep" : "guest";
+  if (search.keep !== undefined && visitor.signedIn) return "guestKeep";
   if (search.plan !== undefined && visitor.signedIn) return "safetyPlan";
   if (search.journal !== undefined && visitor.signedIn) return "journal";
   if (search.result !== undefined && visitor.signedIn) return "result";
@@ -219,22 +237,3 @@ export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName
   if (search.login !== undefined || search.verify !== undefined) return "signIn";
   return visitor.languageChosen ? "landing" : "languagePicker";
 }
-
-/**
- * Practice fills the screen (decisions §3): no bar, no bubble, no footer, only a slim line with help and the way out, which leads to
- * `leavesTo`; null where the screen has both on its picture. A screen that would lose something asks with `useAskBeforeLeaving`.
- */
-export const practiceScreens: Readonly<
-  Partial<Record<ScreenName, { readonly leavesTo: "/" | "/activities" | null }>>
-> = {
-  minute: { leavesTo: null },
-  assessment: { leavesTo: "/" },
-  // decisions §2: after 'Enviar' the first view is the result
-  result: { leavesTo: "/" },
-  session: { leavesTo: "/activities" },
-  // specification §2: Exit returns to /activities
-  breathing: { leavesTo: "/activities" },
-};
-
-/** Pages that need no script beyond the inline one: they are read, or left by a plain link. */
-export const quietScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["landing", "languagePicker"]);

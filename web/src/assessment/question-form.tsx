@@ -13,6 +13,8 @@ import { useMovingOn } from "./use-moving-on.ts";
 interface QuestionFormProps {
   draft: Draft;
   sending: boolean;
+  /** On the button of the last question; 'Enviar' where nothing else is said. */
+  sendLabel?: string | undefined;
   onAnswer: (value: number) => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -25,7 +27,7 @@ const arriving =
   "transition-[opacity,translate] duration-400! ease-water starting:opacity-0 motion-safe:starting:translate-y-3";
 
 /** The question on screen, its five answers, and the way on and back. */
-export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: QuestionFormProps) {
+export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext, ...more }: QuestionFormProps) {
   const language = useLanguage();
   const question = questionAt(draft.index);
   const answer = answerTo(draft);
@@ -80,7 +82,7 @@ export function QuestionForm({ draft, sending, onAnswer, onPrevious, onNext }: Q
           <ArrowLeft aria-hidden="true" size={18} />
           {words.previous}
         </Button>
-        <NextButton isLast={isLast} sending={sending} disabled={answer === null} />
+        <NextButton isLast={isLast} sending={sending} disabled={answer === null} sendLabel={more.sendLabel} />
       </div>
       {draft.index === 0 ? <Switch label={words.moveOn} checked={movesOn} onChange={chooseMovingOn} /> : null}
       <p className="-mt-1 hidden text-[0.88rem] text-soft lg:block">{words.keyboardHint}</p>
@@ -107,10 +109,15 @@ function Progress({ index }: { index: number }) {
   );
 }
 
-function NextButton({ isLast, sending, disabled }: { isLast: boolean; sending: boolean; disabled: boolean }) {
+interface NextButtonProps extends Pick<QuestionFormProps, "sending" | "sendLabel"> {
+  isLast: boolean;
+  disabled: boolean;
+}
+
+function NextButton({ isLast, sending, disabled, sendLabel }: NextButtonProps) {
   const words = useStrings(strings);
   // specification §4: while submitting the button reads 'Enviando...' and is disabled
-  const label = sending ? words.sending : isLast ? words.submit : words.next;
+  const label = sending ? words.sending : isLast ? (sendLabel ?? words.submit) : words.next;
   return (
     <Button type="submit" disabled={disabled || sending} className="min-w-36">
       {label}

@@ -7,6 +7,7 @@ import { QuestionForm } from "./question-form.tsx";
 interface QuestionsProps {
   draft: Draft;
   sending: boolean;
+  sendLabel?: string;
   onChange: (draft: Draft) => void;
   /** 'Enviar' was pressed: every question has its answer. */
   onSend: () => void;
@@ -17,7 +18,15 @@ interface QuestionsProps {
 }
 
 /** The questions, one at a time, for a person and for a guest. Digits choose an answer. */
-export function Questions({ draft, sending, onChange, onSend, onLeave, children }: QuestionsProps) {
+export function Questions({
+  draft,
+  sending,
+  sendLabel,
+  onChange,
+  onSend,
+  onLeave,
+  children,
+}: QuestionsProps) {
   const answer = (value: number) => onChange(withAnswer(draft, value));
   const move = (by: 1 | -1) => onChange(moved(draft, by));
   const chooseByDigit = (event: KeyboardEvent) => {
@@ -31,6 +40,7 @@ export function Questions({ draft, sending, onChange, onSend, onLeave, children 
       <QuestionForm
         draft={draft}
         sending={sending}
+        sendLabel={sendLabel}
         onAnswer={answer}
         onPrevious={() => move(-1)}
         onNext={() => (draft.index === lastIndex ? onSend() : move(1))}

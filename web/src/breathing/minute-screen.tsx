@@ -138,6 +138,9 @@ function WhatNow({ onAgain }: { onAgain: () => void }) {
         <Button onClick={onAgain} className="min-h-12">
           {words.minute.again}
         </Button>
+        <a href={signedIn ? "/assessment" : "/?questions"} className={way}>
+          {words.minute.questions}
+        </a>
         <a href={signedIn ? "/" : "/?login=sign-up"} className={way}>
           {signedIn ? words.minute.home : words.minute.account}
         </a>

@@ -29,10 +29,16 @@ export async function erasePerson(userId: string): Promise<void> {
   await Promise.all([eraseOnDisk(isTheirs), erasePersonalCaches()]);
 }
 
-/** The quick way out: what this person said and began to write goes at once, and this page keeps nothing more of them. safety.md, Violence */
-export function eraseOwnWords(userId: string): void {
+/**
+ * The quick way out: what this person, or somebody without an account, said and began to write goes at once, and this page keeps
+ * nothing more of them. safety.md, Violence
+ */
+export function eraseOwnWords(userId: string | null): void {
   closeForPerson();
-  eraseStored((thing) => thing.userId === userId && thingOf(thing.name).goesAtQuickExit === true);
+  eraseStored(
+    (thing) =>
+      (thing.userId === userId || thing.userId === null) && thingOf(thing.name).goesAtQuickExit === true,
+  );
 }
 
 function isSomebodyElses({ name, userId }: FoundThing, ownId: string): boolean {

@@ -61,6 +61,21 @@ export const keptThings = {
     unfinished: "half-done",
     halfDoneAt: "/assessment",
   },
+  // what somebody answers without an account; web/src/assessment/guest-answers.ts forgets it after 29 days
+  guestAnswers: {
+    owner: "device",
+    stores: ["sessionStorage"],
+    key: "remanso.guest-answers",
+    until: "removed",
+    goesAtQuickExit: true,
+  },
+  guestAnswersHere: {
+    owner: "device",
+    stores: ["localStorage"],
+    key: "remanso.guest-answers-here",
+    until: "removed",
+    goesAtQuickExit: true,
+  },
   drafts: {
     owner: "person",
     stores: ["localStorage"],

@@ -19,6 +19,14 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     en: "Half-answered questions, in the tab in which you answer them. They go when you send them or close the tab.",
     es: "Preguntas a medio responder, en la pestaña en la que las respondes. Se borran al enviarlas o al cerrar la pestaña.",
   },
+  guestAnswers: {
+    en: "Questions that you answer without an account, in the tab in which you answer them. They go when you close it, erase them or keep them in an account.",
+    es: "Preguntas que respondes sin cuenta, en la pestaña en la que las respondes. Se borran al cerrarla, al borrarlas tú o al guardarlas en una cuenta.",
+  },
+  guestAnswersHere: {
+    en: "The same, if you ask to keep them on this device. They are forgotten after 29 days.",
+    es: "Lo mismo, si pides guardarlas en este dispositivo. Se olvidan a los 29 días.",
+  },
   drafts: {
     en: "What you have begun to write in a check-in or in the journal. It goes when you save it.",
     es: "Lo que has empezado a escribir en un registro o en el diario. Se borra al guardarlo.",

@@ -49,6 +49,9 @@ function Opening() {
             </a>
           </p>
           <p className="-ml-2 flex flex-wrap items-center">
+            <a href="/?questions" className={quietWay}>
+              {words.questions}
+            </a>
             <a href="/?login" className={quietWay}>
               {words.haveAccount}
             </a>

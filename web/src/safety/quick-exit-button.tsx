@@ -2,7 +2,6 @@ import { DoorOpen } from "lucide-react";
 import { useId } from "react";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
-import { leavePage } from "../device/leave-page.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { leaveNow } from "./quick-exit.ts";
 import { strings } from "./strings.ts";
@@ -43,5 +42,5 @@ export function QuickExitIcon({ className }: { className: string }) {
 
 function useExit(): () => void {
   const user = useUser();
-  return () => (user ? leaveNow(user.id) : leavePage());
+  return () => leaveNow(user?.id ?? null);
 }
