@@ -18,12 +18,12 @@ const tones = {
 /** The five scores in words, each with a band as wide as its margin between low and high. decisions §8 */
 export function ScoreBands({ scores }: { scores: Scores }) {
   return (
-    <dl className="grid grid-cols-1 gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       <Row name="overall" of="overall" score={scores.overallStress} />
       {stressCategories.map((category) => (
         <Row key={category} name={category} of="category" score={scoreOf(scores, category)} />
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -37,13 +37,13 @@ function Row({ name, of, score }: RowProps) {
   const { names } = useStrings(resultStrings);
   const { level } = useStrings(scoreWords);
   return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="font-semibold">{names[name]}</dt>
-        <dd className="text-soft">{level(levelsOf(score, of))}</dd>
-      </div>
+    <li className="grid grid-cols-1 gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{names[name]}</span>{" "}
+        <span className="text-soft">{level(levelsOf(score, of))}</span>
+      </p>
       <Band score={score} error={errorOf(of)} tone={tones[name]} />
-    </div>
+    </li>
   );
 }
 
