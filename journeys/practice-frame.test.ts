@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask, openBrowser, personAt, type Visit } from "./browser.ts";
+import { ask, open, openBrowser, personAt, type Visit } from "./browser.ts";
 
 // decisions §3: a practice fills the screen; what stands around it is a way out and help.
 
@@ -21,7 +21,7 @@ describe("around a practice stand only a way out and help", () => {
     const walk = await personAt(browser, "/");
     const { page } = walk;
     await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(walk.url + (where === "session" ? await firstSession(walk) : where));
+    await open(walk, where === "session" ? await firstSession(walk) : where);
     await page.getByRole("link", { name: "Salir", exact: true }).waitFor();
     expect(await page.getByRole("navigation").count()).toBe(0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
