@@ -55,7 +55,11 @@ describe("the breathing game", () => {
     await page.clock.fastForward("01:00:00");
     await page.keyboard.press("Space");
     await page.getByText("Ciclo 1 de 3").first().waitFor();
-    await playToTheEnd(page);
+    // 40 seconds without the two before the pause; then its time stands still until the server has answered
+    const counted = page.waitForResponse("**/api/breathing-sessions");
+    for (let second = 0; second < 39; second += 1) await page.clock.runFor(1000);
+    await counted;
+    await page.clock.runFor(4000);
     const done = page.getByRole("dialog").filter({ hasText: "¡Sesión Completada!" });
     await done.waitFor();
     await done.getByText("Planta nueva en tu jardín").waitFor();
