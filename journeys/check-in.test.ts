@@ -18,7 +18,8 @@ describe("a check-in", () => {
   test("is made by keyboard alone, appears in the journal, and ends the weekly prompt", async () => {
     const walk = await personAt(browser, "/");
     const { page } = walk;
-    await page.getByRole("button", { name: /Cómo va tu semana/ }).focus();
+    await page.getByRole("heading", { name: "¿Cómo va tu semana?" }).waitFor();
+    await page.getByRole("button", { name: "Añadir más" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "¿Cómo estás?" });
     await dialog.waitFor();
@@ -46,7 +47,7 @@ describe("a check-in", () => {
     await page.keyboard.press("Enter");
     await dialog.getByText("Queda anotado.").waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /Cómo estás ahora/ }).waitFor();
+    await page.getByRole("button", { name: "Mal", exact: true, pressed: true }).waitFor();
     await expect
       .poll(() => checkInsOf(walk))
       .toMatchObject([
@@ -73,10 +74,13 @@ describe("a check-in", () => {
     await page.getByText(/Pendiente en este dispositivo/).waitFor({ state: "detached" });
     await expect.poll(() => checkInsOf(walk)).toMatchObject([{ mood: 4, stress: 3 }]);
 
-    await openForm(page);
+    // within the hour it is added to
+    await page.getByRole("button", { name: "Bien", exact: true, pressed: true }).waitFor();
+    await page.getByRole("button", { name: "Añadir más" }).click();
+    await page.getByRole("dialog", { name: "Cambiar este registro" }).waitFor();
     await choose(page, { mood: "Regular", stress: 4 });
-    await doublePress(saveButton(page), page.getByText("Queda anotado."));
-    await expect.poll(async () => (await checkInsOf(walk)).length).toBe(2);
+    await doublePress(saveButton(page), page.getByText("Cambiado."));
+    await expect.poll(() => checkInsOf(walk)).toMatchObject([{ mood: 3, stress: 4 }]);
     await walk.close();
   });
 
@@ -109,16 +113,16 @@ describe("a check-in", () => {
     await page.getByText("Quedará marcado como añadido después.").waitFor();
     await page.getByText("Más detalle").click();
     await page.getByRole("slider", { name: "Laboral" }).press("6");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await saveButton(page).click();
     await page.getByRole("button", { name: "Listo" }).click();
     await page.getByText("Añadido después").waitFor();
     await page.getByText("Laboral 6").waitFor();
     await page.getByRole("button", { name: "Cambiar: Muy bien" }).click();
     await page.getByRole("slider", { name: "Tu estrés" }).press("2");
     await page.getByRole("button", { name: "Quitar Laboral" }).click();
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await saveButton(page).click();
     await page.getByRole("button", { name: "Listo" }).click();
-    await page.getByText("Estrés 2 de 10, bajo").waitFor();
+    await page.getByText("Estrés 2 de 10, bajo", { exact: true }).waitFor();
     await expect
       .poll(() => checkInsOf(walk))
       .toMatchObject([{ mood: 5, stress: 2, workStress: null, backDated: true }]);
@@ -212,7 +216,7 @@ describe("the journal", () => {
 });
 
 async function openForm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /Cómo (va tu semana|estás ahora)/ }).click();
+  await page.getByRole("button", { name: "Añadir más" }).click();
   await page.getByRole("dialog", { name: "¿Cómo estás?" }).waitFor();
 }
 
@@ -223,7 +227,7 @@ async function choose(page: Page, { mood, stress: points }: { mood: string; stre
 }
 
 function saveButton(page: Page) {
-  return page.getByRole("button", { name: "Guardar" });
+  return page.getByRole("dialog").getByRole("button", { name: "Guardar" });
 }
 
 function stress(page: Page) {

@@ -182,7 +182,7 @@ async function answerCheckIns(
 }
 
 async function checkIn(page: Page, note?: string, beforeSaving?: () => Promise<unknown>): Promise<void> {
-  await page.getByRole("button", { name: /Cómo (va tu semana|estás ahora)/ }).click();
+  await page.getByRole("button", { name: "Añadir más" }).click();
   const dialog = page.getByRole("dialog", { name: "¿Cómo estás?" });
   await dialog.getByRole("radio", { name: "Bien", exact: true }).check();
   await dialog.getByRole("slider", { name: "Tu estrés" }).press("3");

@@ -5,6 +5,17 @@ import { Id, Instant, LocalDate } from "../shapes.ts";
 
 export const GoalProgress = z.object({ done: z.number(), target: z.number() });
 
+/** The latest check-in of the past hour, which another tap on a mood replaces. `isMoodAlone`: nothing else was said with it. */
+export const RecentMood = z.object({
+  id: Id,
+  mood: z.number(),
+  occurredAt: Instant,
+  isMoodAlone: z.boolean(),
+  /** A change is based on it: see `BasedOn`. */
+  revision: z.number(),
+});
+export type RecentMood = z.infer<typeof RecentMood>;
+
 /** The current week in the person's time zone, Monday first. */
 export const Week = z.object({
   today: LocalDate,
@@ -17,6 +28,7 @@ export const Week = z.object({
   }),
   planTotal: z.number(),
   planCompleted: z.number(),
+  recentMood: z.nullable(RecentMood),
 });
 export type Week = z.infer<typeof Week>;
 

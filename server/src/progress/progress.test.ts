@@ -56,6 +56,33 @@ describe("the week", () => {
   });
 });
 
+describe("the mood of the past hour", () => {
+  const recentMood = async () => (await ana.call("GET", "/api/progress/week")).body.recentMood;
+
+  test("is the latest check-in, with whether anything else was said", async () => {
+    expect(await recentMood()).toBeNull();
+    const { body: made } = await ana.call("POST", "/api/check-ins", { mood: 4 });
+    expect(await recentMood()).toEqual({
+      id: made.id,
+      mood: 4,
+      occurredAt: made.occurredAt,
+      isMoodAlone: true,
+      revision: made.revision,
+    });
+    await ana.call("PATCH", `/api/check-ins/${made.id}`, { stress: 3, basedOn: made.revision });
+    expect((await recentMood()).isMoodAlone).toBe(false);
+  });
+
+  test("is nobody's after an hour, and never one for an earlier day", async () => {
+    await ana.call("POST", "/api/check-ins", { mood: 2, on: "2026-03-08" });
+    expect(await recentMood()).toBeNull();
+    await ana.call("POST", "/api/check-ins", { mood: 2 });
+    expect(await recentMood()).not.toBeNull();
+    world.clock.set("2026-03-09T09:00:00.000Z");
+    expect(await recentMood()).toBeNull();
+  });
+});
+
 describe("the week where the clocks change", () => {
   // Madrid: Sunday 29 March has 23 hours, Sunday 25 October 25; Santiago loses its midnight on Sunday 6 September
   test.each([

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { progressApi } from "@remanso/core/progress/contract.ts";
+import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
+import { openCheckIn } from "@remanso/core/check-in/recent-mood.ts";
+import { progressApi, type RecentMood } from "@remanso/core/progress/contract.ts";
 import { addDays, localDateOf, startOfWeek } from "@remanso/core/progress/local-date.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
 import { stressReduction } from "@remanso/core/progress/stress-reduction.ts";
 import { weekOf } from "@remanso/core/progress/week.ts";
+import { revisionOf } from "@remanso/core/revision.ts";
 import { weeklyTarget } from "@remanso/core/plan/weekly-target.ts";
 import { firstOverallStress, latestAssessment } from "../assessment/store.ts";
 import { gamesBetween } from "../breathing/store.ts";
-import { checkInsBetween } from "../check-in/store.ts";
+import { checkInsBetween, type CheckInRow } from "../check-in/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { unbrokenDays } from "./journey-store.ts";
@@ -29,6 +32,7 @@ export function progressRoutes(app: FastifyInstance): void {
     const plan = await findActivePlan(db, userId);
     const target = plan?.weeklyTarget ?? weeklyTarget;
     const progress = plan ? await planProgressOf(db, userId, plan.id) : { total: 0, done: 0 };
+    const checkIns = await checkInsBetween(db, userId, thisWeek);
     return {
       today,
       days: weekOf({ activities: done.map(({ on }) => on), games: games.map(({ on }) => on) }, today),
@@ -36,17 +40,27 @@ export function progressRoutes(app: FastifyInstance): void {
         activities: { done: done.length, target: target.activities },
         minutes: { done: minutes + playedMinutes, target: target.minutes },
         breathing: { done: breathing.length + games.length, target: target.breathing },
-        checkIns: {
-          done: (await checkInsBetween(db, userId, thisWeek)).length,
-          target: target.checkIns,
-        },
+        checkIns: { done: checkIns.length, target: target.checkIns },
       },
       planTotal: progress.total,
       planCompleted: progress.done,
+      recentMood: recentMoodOf(openCheckIn(checkIns, now)),
     };
   });
 
   statsRoute(app);
+}
+
+function recentMoodOf(row: CheckInRow | null): RecentMood | null {
+  if (!row) return null;
+  const { id, mood, stress, noteSealed, occurredAt } = row;
+  return {
+    id,
+    mood,
+    occurredAt: occurredAt.toISOString(),
+    isMoodAlone: stress === null && noteSealed === null && stressFields.every((field) => row[field] === null),
+    revision: revisionOf(row),
+  };
 }
 
 function statsRoute(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { MiniPlayer } from "../audio/mini-player.tsx";
 import { ChatBubble } from "../chat/chat-bubble.tsx";
 import { OfflineMark } from "../offline/offline-mark.tsx";
 import { NewVersionNotice } from "../offline/new-version-notice.tsx";
-import { OutboxNotice } from "../outbox/notice.tsx";
+import { OutboxNoticeInColumn } from "../outbox/notice.tsx";
 import { Footer } from "./footer.tsx";
 import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -34,7 +34,8 @@ export function Frame({ children }: { children: ReactNode }) {
       {practice?.leavesTo ? <PracticeLine leavesTo={practice.leavesTo} /> : null}
       {hasPlaces ? <Navigation /> : null}
       {signedIn ? <OfflineMark /> : null}
-      {signedIn ? <OutboxNotice /> : null}
+      {/* home has a place of its own for it */}
+      {signedIn && screen !== "home" ? <OutboxNoticeInColumn /> : null}
       {hasPlaces ? <NewVersionNotice /> : null}
       <main
         id="content"

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 
 /** The look of a place in the navigation, link or button. Its `data-status` is "active" where one is, "near" if only on phones. */
 export const placeClass =
-  "group flex min-h-[min(3.75rem,16vw)] w-full flex-col items-center justify-center gap-1 rounded-[22px] text-[min(0.68rem,3.6vw)] font-semibold sm:text-[0.8rem] leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[status=active]:text-primary-deep max-lg:data-[status=near]:text-primary-deep lg:min-h-[min(5rem,13.5vh)]";
+  "group flex min-h-[min(3.75rem,16vw)] w-full flex-col items-center justify-center gap-1 rounded-[22px] text-[min(0.68rem,3.05vw)] font-semibold sm:text-[0.8rem] leading-tight text-soft transition duration-300 ease-water hover:text-ink data-[status=active]:text-primary-deep max-lg:data-[status=near]:text-primary-deep lg:min-h-[min(5rem,13.5vh)]";
 
 /** Icon and name. Where one is, two rings spread on the water; each name has the room it needs, so that none is cut off. */
 export function PlaceFace({ label, Icon }: { label: string; Icon: LucideIcon }) {

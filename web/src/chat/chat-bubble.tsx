@@ -26,7 +26,9 @@ export function ChatBubble() {
 
 // prefetched, so that help is there without a network too
 const fetchAheadMs = 6000;
-// at the lower right, on phones above the bar
+// the button stands beside the bar, where it covers nothing; in the narrowest windows, and what it opens, above the bar
+const besideTheBar =
+  "min-[360px]:max-lg:bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(0.5rem,2vw))] max-lg:size-[min(3.5rem,15vw)]";
 const place =
   "z-20 right-[min(1rem,4vw)] lg:right-6 print:hidden fixed bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(5.25rem,21vw))] lg:bottom-6";
 const loadWidget = () => importAgain(() => import("./chat-widget.tsx"));
@@ -75,7 +77,7 @@ function Bubble({ userId }: { userId: string }) {
       title={words.chat}
       aria-haspopup="dialog"
       onClick={() => open("asked")}
-      className={`${place} grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-lift transition duration-300 ease-water hover:bg-primary-deep`}
+      className={`${place} ${besideTheBar} grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-lift transition duration-300 ease-water hover:bg-primary-deep`}
     >
       <MessageCircleHeart aria-hidden="true" size={26} strokeWidth={1.8} />
     </button>

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
+import type { RecentMood } from "@remanso/core/progress/contract.ts";
 import { ask, askAgainAfter, queriesOf } from "../app/ask.ts";
 import { newKey } from "../app/new-key.ts";
 import type { CallError } from "../call.ts";
+import type { Entry } from "../outbox/entry.ts";
 import type { Outbox, SendOutcome } from "../outbox/outbox.ts";
 import { useOutbox } from "../outbox/provider.tsx";
 import { changeKind, createKind, removeKind } from "./outbox-kinds.ts";
@@ -54,6 +56,42 @@ export function useSaveCheckIn() {
       else if (before && outcome === "kept")
         showChange(client, before.id, (one) => ({ ...one, ...changesTo(before, draft) }));
     },
+  });
+}
+
+/** One tap on a mood: it replaces that of the check-in that is still open, or one that waits on this device, else it is a new one. */
+export interface MoodTap {
+  readonly mood: number;
+  readonly open: Pick<RecentMood, "id" | "revision"> | null;
+  readonly waiting: Entry | null;
+}
+
+/** Keeps a mood alone; done once the week shows it, or at once where it waits for a connection. decisions §8 */
+export function useKeepMood() {
+  const client = useQueryClient();
+  const { send, drop } = useOutbox();
+  return useMutation<SendOutcome<CheckIn>, CallError, MoodTap>({
+    mutationFn: async ({ mood, open, waiting }) => {
+      if (open) {
+        return send(changeKind, { params: { id: open.id }, input: { mood, basedOn: open.revision } });
+      }
+      if (waiting) await drop(waiting);
+      return send(createKind, { input: { mood, occurredAt: new Date().toISOString() } });
+    },
+    onSettled: () => askAgainAfter(client, checkInApi.create),
+  });
+}
+
+/** Takes a mood back that was kept alone. */
+export function useUndoMood() {
+  const client = useQueryClient();
+  const { send, drop } = useOutbox();
+  return useMutation<void, CallError, Omit<MoodTap, "mood">>({
+    mutationFn: async ({ open, waiting }) => {
+      if (waiting) await drop(waiting);
+      else if (open) await send(removeKind, { params: { id: open.id } });
+    },
+    onSettled: () => askAgainAfter(client, checkInApi.remove),
   });
 }
 

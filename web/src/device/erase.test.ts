@@ -11,7 +11,8 @@ const restOf = (person: string) => [
   `remanso.chat.${person}`,
   `remanso.reading.${person}`,
   `remanso:not-asked:${person}`,
-  `remanso:not-prompted:${person}`,
+  `remanso:result-seen:${person}`,
+  `remanso:zone-asked:${person}`,
 ];
 const ofDevice = ["theme", "remanso.audio", "remanso.here.ana", "remanso.here.luis"];
 const keys = [

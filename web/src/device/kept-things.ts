@@ -126,10 +126,16 @@ export const keptThings = {
     key: "remanso:not-asked:{person}",
     until: "another-person",
   },
-  notPrompted: {
+  resultSeen: {
     owner: "person",
     stores: ["localStorage"],
-    key: "remanso:not-prompted:{person}",
+    key: "remanso:result-seen:{person}",
+    until: "another-person",
+  },
+  zoneAsked: {
+    owner: "person",
+    stores: ["localStorage"],
+    key: "remanso:zone-asked:{person}",
     until: "another-person",
   },
   // the offline shell with the person's name, and the answers that their pages were given

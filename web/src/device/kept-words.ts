@@ -59,9 +59,13 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     en: "The activity you would rather not be asked about.",
     es: "La actividad por la que prefieres que no te preguntemos.",
   },
-  notPrompted: {
-    en: "The day on which you put the weekly question aside.",
-    es: "El día en que dejaste para luego la pregunta semanal.",
+  resultSeen: {
+    en: "Which of your results you have seen.",
+    es: "Cuál de tus resultados ya viste.",
+  },
+  zoneAsked: {
+    en: "The time zone you have already been asked about.",
+    es: "La zona horaria por la que ya te preguntamos.",
   },
   answers: {
     en: "What your pages showed, so that they open without a connection.",

@@ -8,12 +8,12 @@ import { Badge } from "../ui/card.tsx";
 export function ActivityMeta({ activity }: { activity: Activity }) {
   const words = useStrings(strings);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.85rem] leading-snug text-soft lg:gap-x-3 lg:text-[0.9rem]">
       <Badge>{words.types[activity.activityType]}</Badge>
       <span className="whitespace-nowrap tabular-nums">{words.minutes(minutesOf(activity))}</span>
       {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
       {activity.recommended ? (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex items-center gap-1.5 max-sm:sr-only">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-primary" />
           {words.recommended}
         </span>

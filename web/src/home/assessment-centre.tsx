@@ -19,24 +19,24 @@ export function AssessmentCentre() {
   return (
     <section
       aria-labelledby="centre"
-      className="grid grow grid-cols-1 content-center gap-4 rounded-card bg-wash p-6 sm:p-8"
+      className="grid grid-cols-1 content-start gap-1.5 rounded-card bg-wash p-3.5 sm:p-6 min-[22rem]:col-span-2 lg:col-span-1"
     >
-      <h2 id="centre" className="text-[1.35rem]">
+      <h2 id="centre" className="text-[1.08rem]">
         {words.centre.title}
       </h2>
-      {isResting ? null : <p>{words.centre.text}</p>}
-      <div className="flex flex-wrap gap-2">
-        <Link to="/assessment" className={`${buttonClass("soft")} bg-raised!`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-1">
+        <Link to="/assessment" className={`${buttonClass("soft")} bg-raised! px-3!`}>
           {words.centre.retake}
         </Link>
-        <Link to="/" search={{ result: "" }} className={buttonClass("plain")}>
+        <Link to="/" search={{ result: "" }} className={`${buttonClass("plain")} px-3!`}>
           {words.centre.result}
         </Link>
-        <Link to="/breathing-game" className={buttonClass("plain")}>
+        <Link to="/breathing-game" className={`${buttonClass("plain")} px-3!`}>
           {words.places.breathing}
         </Link>
         <Button
           kind="plain"
+          className="px-3!"
           aria-haspopup="dialog"
           onPointerEnter={HistoryDialog.preload}
           onFocus={HistoryDialog.preload}
@@ -45,6 +45,7 @@ export function AssessmentCentre() {
           {words.centre.history}
         </Button>
       </div>
+      {isResting ? null : <p className="text-[0.88rem] text-soft max-sm:sr-only">{words.centre.text}</p>}
       {history === "unseen" ? null : (
         <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
       )}

@@ -35,21 +35,18 @@ export function FeelingCard({ section, name, error, saving, answer, onAnswer, on
       ref={section}
       tabIndex={-1}
       aria-labelledby="feeling"
-      className="relative grid grid-cols-1 gap-3 rounded-card bg-wash p-6 outline-offset-4 sm:p-8"
+      className="relative grid grid-cols-1 gap-2 rounded-card bg-wash px-4 py-2.5 outline-offset-4 sm:px-5"
     >
-      <div className="grid gap-1 pr-10">
-        <h2 id="feeling" className="text-[1.35rem] wrap-anywhere">
-          {words.title(name)}
-        </h2>
-        {answer ? null : <p className="text-[0.92rem] text-soft">{words.note}</p>}
-      </div>
+      <h2 id="feeling" className="pr-10 text-[1.08rem] wrap-anywhere">
+        {words.title(name)}
+      </h2>
       <div role="status">{answer ? <Reply feeling={answer} /> : null}</div>
       {answer ? null : <Choices saving={saving} onAnswer={onAnswer} />}
       {error ? <NotSaved error={error} /> : null}
       <IconButton
         label={answer ? words.close : words.later}
         onClick={onClose}
-        className="absolute right-3 top-3"
+        className="absolute right-1 top-1"
       >
         <X aria-hidden="true" size={20} />
       </IconButton>
@@ -67,7 +64,7 @@ function Choices({ saving, onAnswer }: Pick<FeelingCardProps, "saving" | "onAnsw
           kind="soft"
           aria-disabled={saving !== null}
           onClick={() => (saving ? undefined : onAnswer(feeling))}
-          className="bg-raised! px-2! max-sm:flex-col max-sm:gap-1 max-sm:rounded-card!"
+          className="bg-raised! px-2!"
         >
           <Leaf turn={turn} />
           {saving === feeling ? words.saving : words[feeling]}

@@ -9,7 +9,7 @@ const askForMs = 24 * 60 * 60 * 1000;
 export function activityToRate(
   activities: readonly Activity[],
   now: string,
-  dismissedId: string | null,
+  dismissedId: string | null | undefined,
 ): Activity | null {
   const latest = activities
     .filter(({ completedAt }) => completedAt !== null)

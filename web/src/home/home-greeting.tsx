@@ -10,19 +10,29 @@ interface HomeGreetingProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** The line below the greeting; null while it is not known yet. */
   line: string | null;
+  /** True where a phone has no room for the line. */
+  isShort?: boolean;
 }
 
-/** The river at this hour, the greeting, and one line. */
-export function HomeGreeting({ name, part, heading, line }: HomeGreetingProps) {
+/** The greeting and one line, with the river at this hour as their ground. */
+export function HomeGreeting({ name, part, heading, line, isShort = false }: HomeGreetingProps) {
   const words = useStrings(strings);
   return (
-    <header className="grid grid-cols-1 gap-5">
-      <DayScene part={part} className="h-32 w-full rounded-card sm:h-44 lg:h-52" />
-      <div className="grid gap-1.5">
-        <h1 ref={heading} tabIndex={-1} className="text-[2rem] wrap-anywhere lg:text-[2.8rem]">
+    <header className="relative isolate overflow-hidden rounded-card">
+      <DayScene part={part} className="absolute inset-0 -z-10 size-full" />
+      <div className="grid min-h-14 content-center gap-0.5 bg-linear-to-r from-paper/90 from-35% via-paper/75 via-55% to-transparent to-85% py-2.5 pl-4 pr-[18%] sm:min-h-28 sm:pl-6 lg:min-h-36">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-[1.35rem] wrap-anywhere sm:text-[1.7rem] lg:text-[2.2rem]"
+        >
           {words.greeting(part, name)}
         </h1>
-        <p className="min-h-[1.6em] text-[1.05rem] text-soft">{line}</p>
+        <p
+          className={`${isShort ? "max-sm:sr-only" : ""} min-h-[1.4em] max-w-[30ch] text-[0.88rem] leading-snug text-ink sm:text-base`}
+        >
+          {line}
+        </p>
       </div>
     </header>
   );

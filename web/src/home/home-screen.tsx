@@ -3,23 +3,19 @@ import { useRef, type RefObject } from "react";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { AssessmentCentre } from "./assessment-centre.tsx";
-import { Block } from "../app/block.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
-import { Shape } from "../ui/shape.tsx";
-import { CheckInPrompt } from "./check-in-prompt.tsx";
-import { FeelingQuestion } from "./feeling-question.tsx";
+import { GardenGlimpse } from "./garden-glimpse.tsx";
 import { nameOf, partOfDay, type PartOfDay } from "./greeting.ts";
 import { HomeGreeting } from "./home-greeting.tsx";
+import { HomeSlot, useAsked } from "./home-slot.tsx";
+import { MoodRow } from "./mood-row.tsx";
+import { PlanNext } from "./plan-parts.tsx";
 import { planLine } from "./plan-line.ts";
-import { Places } from "./places.tsx";
-import { PlanNext, PlanRest } from "./plan-parts.tsx";
 import { latestAssessmentQuery, weekQuery } from "./queries.ts";
+import { RestOfHome } from "./rest-of-home.tsx";
 import { RestingHome } from "./resting-home.tsx";
-import { StressCard } from "./stress-card.tsx";
 import { strings } from "./strings.ts";
 import { useNow } from "./use-now.ts";
-import { WeekCard } from "./week-card.tsx";
 import { Welcome } from "./welcome.tsx";
 
 /** "/" for a signed-in person: a welcome before the first assessment, after it the next step and the state of things, less while the product rests. */
@@ -31,26 +27,27 @@ export function HomeScreen() {
   const part = partOfDay(useNow(), timeZone);
   const name = nameOf(user ?? null);
   const isResting = useIsResting();
+  const asked = useAsked(latest.data ?? null);
   if (isResting)
     return <RestingHome name={name} part={part} heading={heading} assessment={latest.data ?? null} />;
   if (latest.data === null) return <Welcome name={name} part={part} heading={heading} />;
   return (
-    <div className="grid grid-cols-1 gap-8 lg:gap-10">
-      <Greeting name={name} part={part} heading={heading} />
-      <FeelingQuestion onClosed={() => heading.current?.focus()} />
-      <CheckInPrompt />
-      <PlanNext />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
-        <div className="flex flex-col gap-6">
-          <Block query={latest} shape={<Shape className="h-105" />}>
-            {(assessment) => (assessment ? <StressCard assessment={assessment} /> : null)}
-          </Block>
-          <AssessmentCentre />
+    <div className="grid grid-cols-1 gap-4 lg:gap-10">
+      {/* what stands here fits one window: one thing to be asked, how one is, the next step, the garden */}
+      <div className="-mt-5 grid grid-cols-1 gap-2 lg:-mt-6 lg:gap-5">
+        <Greeting name={name} part={part} heading={heading} isShort={asked !== null} />
+        <HomeSlot asked={asked} onClosed={() => heading.current?.focus()} />
+        <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:gap-5">
+          <div className="contents lg:grid lg:grid-rows-[auto_1fr] lg:gap-5">
+            <MoodRow />
+            <div className="max-lg:order-last">
+              <GardenGlimpse />
+            </div>
+          </div>
+          <PlanNext />
         </div>
-        <Week />
       </div>
-      <PlanRest />
-      <Places />
+      <RestOfHome />
     </div>
   );
 }
@@ -59,6 +56,8 @@ interface GreetingProps {
   name: string | null;
   part: PartOfDay;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** On a phone, where something stands below it. */
+  isShort: boolean;
 }
 
 /** The greeting, and how much of the plan is done. */
@@ -66,13 +65,4 @@ function Greeting(props: GreetingProps) {
   const words = useStrings(strings);
   const { data: week } = useQuery(weekQuery);
   return <HomeGreeting {...props} line={planLine(week, words)} />;
-}
-
-function Week() {
-  const week = useQuery(weekQuery);
-  return (
-    <Block query={week} shape={<Shape className="h-105" />}>
-      {(data) => <WeekCard week={data} />}
-    </Block>
-  );
 }

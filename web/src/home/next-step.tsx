@@ -12,9 +12,8 @@ import { Reason } from "../activity/reason.tsx";
 import { ActivityMeta } from "./activity-meta.tsx";
 import { strings } from "./strings.ts";
 
-const shell =
-  "grid grid-cols-1 overflow-hidden rounded-card bg-raised shadow-card md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]";
-const page = "grid grid-cols-1 content-center justify-items-start gap-4 p-6 sm:p-8";
+const shell = "overflow-hidden rounded-card bg-raised shadow-card";
+const page = "grid grid-cols-1 content-start justify-items-start gap-3 p-4 sm:p-6";
 
 /** The one thing to do next: the first activity that waits. */
 export function NextStep({ activity }: { activity: Activity }) {
@@ -22,27 +21,37 @@ export function NextStep({ activity }: { activity: Activity }) {
   const words = useStrings(strings);
   return (
     <section aria-labelledby="next-step" className={shell}>
-      <ActivityPicture activity={activity} className="aspect-8/5 w-full max-md:max-h-72 md:h-full" />
-      <div className={page}>
-        <p className="text-[0.95rem] font-semibold text-clay">{words.next.eyebrow}</p>
-        <h2 id="next-step" className="text-[1.7rem] wrap-anywhere lg:text-[2.1rem]">
-          {activity.activityName}
-        </h2>
-        <ActivityMeta activity={activity} />
-        {activity.description ? (
-          <p className="line-clamp-3 max-w-[52ch] text-soft">{activity.description}</p>
-        ) : null}
-        <Reason activity={activity} />
+      <div className="max-lg:hidden">
+        <ActivityPicture activity={activity} ratio={3} className="w-full" />
+      </div>
+      <div className="flex gap-3 p-3 px-3.5 pb-0 sm:px-6 sm:pt-5">
+        <div className="grid min-w-0 grow grid-cols-1 content-start gap-1">
+          <p className="text-[0.85rem] leading-tight font-semibold text-clay">{words.next.eyebrow}</p>
+          <h2 id="next-step" className="text-[1.2rem] wrap-anywhere lg:text-[1.8rem]">
+            {activity.activityName}
+          </h2>
+          <ActivityMeta activity={activity} />
+        </div>
+        <ActivityPicture
+          activity={activity}
+          ratio={1}
+          className="size-20 shrink-0 rounded-2xl sm:size-24 lg:hidden"
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-2 p-3.5 pb-3 pt-2 sm:px-6 sm:pb-5">
         <Link
           to="/activity-session/$activityId"
           params={{ activityId: activity.id }}
           state={beginsAtOnce}
           aria-describedby="next-step"
-          className={`${buttonClass("primary")} min-h-12 px-6`}
+          className={`${buttonClass("primary")} px-6 lg:min-h-12 lg:justify-self-start lg:px-10`}
         >
           {startSession}
           <ArrowRight aria-hidden="true" size={18} />
         </Link>
+        <div className="hidden lg:block">
+          <Reason activity={activity} />
+        </div>
       </div>
     </section>
   );
@@ -78,14 +87,14 @@ export function NoPlan() {
 function Resting({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section aria-labelledby="next-step" className={shell}>
-      <div className="grid place-items-center bg-wash p-6">
-        <EmptyScene className="w-64 max-w-full" />
+      <div className="grid place-items-center bg-wash p-2">
+        <EmptyScene className="h-20 lg:h-36" />
       </div>
       <div className={page}>
-        <h2 id="next-step" className="text-[1.7rem] lg:text-[2.1rem]">
+        <h2 id="next-step" className="text-[1.25rem] lg:text-[1.8rem]">
           {title}
         </h2>
-        <p className="max-w-[52ch] text-soft">{text}</p>
+        <p className="max-w-[52ch] text-[0.95rem] text-soft">{text}</p>
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
     </section>

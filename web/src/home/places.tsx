@@ -11,7 +11,7 @@ export function Places() {
   const words = useStrings(strings).places;
   const isResting = useIsResting();
   return (
-    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <ul className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2 lg:grid-cols-5 lg:gap-4">
       <Analysis />
       <Place to="/" search={{ journal: "" }} scene="journaling" title={words.journal}>
         {words.journalText}
@@ -45,24 +45,31 @@ function Place({ to, search, scene, title, children }: PlaceProps) {
   return (
     <li>
       <Link to={to} {...(search ? { search } : {})} className={card}>
-        <ActivityScene type={scene} ratio={2.6} className="w-full" />
-        <span className="grid gap-1.5 p-6">
+        <span className="block max-sm:hidden">
+          <ActivityScene type={scene} ratio={2.6} className="w-full" />
+        </span>
+        <span className="grid gap-1 p-2.5 px-3 sm:p-4">
           <PlaceName>{title}</PlaceName>
-          <span className="text-soft">{children}</span>
+          <span className="text-[0.85rem] leading-snug text-soft max-sm:hidden">{children}</span>
         </span>
       </Link>
     </li>
   );
 }
 
-/** The figures of one's visits: a strip below the places, without a picture of its own. */
+/** The figures of one's visits. */
 function Dashboard() {
   const words = useStrings(strings).places;
   return (
-    <li className="sm:col-span-2 lg:col-span-3">
-      <Link to="/dashboard" className={`${card} p-6`}>
-        <PlaceName>{words.dashboard}</PlaceName>
-        <span className="mt-1.5 block text-soft">{words.dashboardText}</span>
+    <li>
+      <Link to="/dashboard" className={card}>
+        <span className="block max-sm:hidden">
+          <ActivityScene type="digital-detox" ratio={2.6} className="w-full" />
+        </span>
+        <span className="grid gap-1 p-2.5 px-3 sm:p-4">
+          <PlaceName>{words.dashboard}</PlaceName>
+          <span className="text-[0.85rem] leading-snug text-soft max-sm:hidden">{words.dashboardText}</span>
+        </span>
       </Link>
     </li>
   );
@@ -83,14 +90,13 @@ function Analysis() {
     );
   }, []);
   return (
-    <li className="sm:col-span-2">
-      <Link to="/analytics" className={`${card} sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
-        <ActivityScene type="custom" ratio={1.2} className="size-full max-sm:h-32" />
+    <li className="min-[22rem]:col-span-2 lg:col-span-5">
+      <Link to="/analytics" className={card}>
         <span
-          className={`grid content-start gap-1.5 p-6 ${isResting ? "" : "min-h-[18.75rem] sm:min-h-[14rem]"}`}
+          className={`grid content-start gap-1 p-3.5 text-[0.92rem] sm:p-5 ${isResting ? "" : "min-h-[7rem]"}`}
         >
           <PlaceName>{words.analysis}</PlaceName>
-          <span className="mb-1.5 text-soft">{words.analysisText}</span>
+          <span className="text-soft max-sm:sr-only">{words.analysisText}</span>
           {Highlight && !isResting ? <Highlight /> : null}
         </span>
       </Link>
@@ -100,7 +106,7 @@ function Analysis() {
 
 function PlaceName({ children }: { children: string }) {
   return (
-    <span className="flex items-center gap-2 font-serif text-[1.35rem] leading-tight">
+    <span className="flex items-center gap-2 font-serif text-[1rem] leading-tight sm:text-[1.08rem]">
       {children}
       <ArrowRight
         aria-hidden="true"

@@ -10,6 +10,7 @@ const week = (planTotal: number, planCompleted: number): Week => ({
   goals: { activities: nothing, minutes: nothing, breathing: nothing, checkIns: nothing },
   planTotal,
   planCompleted,
+  recentMood: null,
 });
 
 test("the line of the plan counts what there is, and says nothing where there is nothing", () => {

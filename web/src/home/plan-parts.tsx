@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { localeOf } from "@remanso/core/language.ts";
+import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { Plan } from "@remanso/core/plan/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -17,7 +18,7 @@ import { strings } from "./strings.ts";
 export function PlanNext() {
   const plan = useQuery(activePlanQuery);
   return (
-    <Block query={plan} shape={<Shape className="h-80" />}>
+    <Block query={plan} shape={<Shape className="h-44 lg:h-80" />}>
       {(active) => {
         if (!active) return <NoPlan />;
         const [first] = waitingActivities(active.activities);
@@ -34,30 +35,45 @@ export function PlanRest() {
   const others = waitingActivities(plan?.activities ?? []).slice(1);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="for-you" className="grid grid-cols-1 gap-5">
-      <div className="grid gap-1">
-        <h2 id="for-you" className="text-[1.55rem]">
+    <section aria-labelledby="for-you" className="grid grid-cols-1 gap-2">
+      <div className="grid gap-0.5">
+        <h2 id="for-you" className="text-[1.25rem] lg:text-[1.55rem]">
           {words.title}
         </h2>
-        <p className="max-w-[65ch] text-soft">
+        <p className="max-w-[65ch] text-[0.92rem] text-soft">
           {
             /* a plan that a device kept before an update may not name them */
             plan?.focuses ? <Focus focuses={plan.focuses} /> : null
           }
         </p>
       </div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {others.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} />
-        ))}
-        <li className="grid min-h-20 rounded-card bg-wash sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2">
-          <Link to="/activities" className={`${buttonClass("plain")} size-full rounded-card! text-[1.05rem]`}>
-            {words.all}
-            <ArrowRight aria-hidden="true" size={18} />
-          </Link>
-        </li>
-      </ul>
+      <Cards activities={others.slice(0, shownAtOnce)} />
+      {others.length > shownAtOnce ? (
+        <details>
+          <summary className="inline-flex min-h-11 items-center rounded-control font-semibold text-primary underline underline-offset-4">
+            {words.others(others.length - shownAtOnce)}
+          </summary>
+          <Cards activities={others.slice(shownAtOnce)} />
+        </details>
+      ) : null}
+      <Link to="/activities" className={`${buttonClass("soft")} lg:justify-self-start`}>
+        {words.all}
+        <ArrowRight aria-hidden="true" size={18} />
+      </Link>
     </section>
+  );
+}
+
+// the others are a tap away, so that home stays short
+const shownAtOnce = 2;
+
+function Cards({ activities }: { activities: readonly Activity[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-2 pt-0.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+      {activities.map((activity) => (
+        <ActivityCard key={activity.id} activity={activity} />
+      ))}
+    </ul>
   );
 }
 

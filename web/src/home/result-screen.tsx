@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
+import { useUser } from "../account/use-user.ts";
 import { minutesOf } from "../activity/board.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { Block } from "../app/block.tsx";
@@ -15,6 +17,7 @@ import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { ChangeSinceFirst } from "./change-since-first.tsx";
+import { useDismissed } from "./dismissed.ts";
 import { activePlanQuery, latestAssessmentQuery } from "./queries.ts";
 import { waitingActivities } from "./recommended.ts";
 
@@ -29,6 +32,9 @@ export function ResultScreen() {
 }
 
 function Result({ assessment }: { assessment: LatestAssessment }) {
+  const user = useUser();
+  const [, see] = useDismissed("resultSeen", user?.id ?? null);
+  useEffect(() => see(assessment.id), [see, assessment.id]);
   const words = useStrings(resultStrings);
   const { nothingToDo } = useStrings(restWords);
   const { data: plan } = useQuery(activePlanQuery);

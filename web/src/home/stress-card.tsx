@@ -6,7 +6,6 @@ import { stressLabel, type StressLabel } from "@remanso/core/assessment/stress-l
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Bar } from "../ui/bar.tsx";
-import { ChangeSinceFirst } from "./change-since-first.tsx";
 import { dayInWords } from "./days.ts";
 import { scoreOf } from "./scores.ts";
 import { strings } from "./strings.ts";
@@ -21,29 +20,31 @@ export function StressCard({ assessment }: { assessment: LatestAssessment }) {
   return (
     <section
       aria-labelledby="stress"
-      className="grid grid-cols-1 content-start gap-6 rounded-card bg-raised p-6 shadow-card sm:p-8"
+      className="grid grid-cols-1 content-start gap-2.5 rounded-card bg-raised p-3.5 shadow-card sm:p-6 lg:gap-5"
     >
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="grid min-w-0 flex-[1_1_10rem] gap-2">
-          <h2 id="stress" className="text-[1.05rem] text-soft">
+      <div className="flex items-start justify-between gap-2">
+        <div className="grid min-w-0 gap-1">
+          <h2 id="stress" className="text-[0.88rem] text-soft">
             {words.stress.title}
           </h2>
-          <p className="font-serif text-[1.55rem] leading-tight">
+          <p className="font-serif text-[1.1rem] leading-tight sm:text-[1.4rem]">
             {score.overall(levelsOf(assessment.overallStress, "overall"))}
           </p>
-          {assessment.change ? <ChangeSinceFirst change={assessment.change} /> : null}
         </div>
         <LevelMark label={label} />
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:gap-3.5">
         {stressCategories.map((category) => (
           <CategoryBar key={category} category={category} score={scoreOf(assessment, category)} />
         ))}
       </ul>
-      <div className="grid gap-1 text-[0.9rem] text-soft">
+      <details className="text-[0.88rem] text-soft">
+        <summary className="inline-flex min-h-11 items-center rounded-control underline decoration-line underline-offset-4 hover:text-ink">
+          {words.stress.about}
+        </summary>
         <p>{words.stress.lastTaken(dayInWords(assessment.createdAt, language, timeZone))}</p>
-        <p>{words.stress.own}</p>
-      </div>
+        <p className="mt-1">{words.stress.own}</p>
+      </details>
     </section>
   );
 }
@@ -54,10 +55,14 @@ function CategoryBar({ category, score }: { category: StressCategory; score: num
   const { level } = useStrings(scoreWords);
   const value = words.stress.value(level(levelsOf(score, "category")), Math.round(score * 100));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p className="flex items-baseline justify-between gap-x-2 text-[0.88rem] leading-snug sm:text-[0.95rem]">
         <span className="font-semibold">{name}</span>
-        <span className="text-[0.95rem] text-soft tabular-nums">{value}</span>
+        {/* half a phone's width has room for the number; the words are in the result */}
+        <span aria-hidden="true" className="text-soft tabular-nums sm:hidden">
+          {words.stress.percent(Math.round(score * 100))}
+        </span>
+        <span className="text-soft tabular-nums max-sm:sr-only">{value}</span>
       </p>
       <Bar fraction={score} label={name} valueText={value} tone={category} />
     </li>
@@ -75,14 +80,14 @@ function LevelMark({ label }: { label: StressLabel }) {
   const { rings, className } = marks[label];
   return (
     <svg
-      width="64"
-      height="64"
+      width="36"
+      height="36"
       viewBox="0 0 64 64"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
       focusable="false"
-      className={`shrink-0 ${className}`}
+      className={`size-9 shrink-0 max-[26rem]:hidden sm:size-14 ${className}`}
     >
       <circle cx="32" cy="32" r="6" fill="currentColor" stroke="none" />
       {Array.from({ length: 3 }, (_, index) => (

@@ -11,14 +11,13 @@ export function WeekCard({ week }: { week: Week }) {
   return (
     <section
       aria-labelledby="week"
-      className="flex flex-col gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8"
+      className="flex min-w-0 flex-col gap-3 rounded-card bg-raised p-3.5 shadow-card sm:p-6"
     >
-      <h2 id="week" className="text-[1.55rem]">
+      <h2 id="week" className="text-[0.95rem] text-soft">
         {words.week.title}
       </h2>
       <WeekChart week={week} />
       <DoneToday week={week} />
-      <Goals goals={week.goals} />
     </section>
   );
 }
@@ -31,6 +30,7 @@ function WeekChart({ week }: { week: Week }) {
   };
   return (
     <BarChart
+      isSmall
       caption={words.caption}
       bars={week.days.map((day, index) => ({
         key: day.date,
@@ -41,7 +41,7 @@ function WeekChart({ week }: { week: Week }) {
         filled: day.activities,
         isCurrent: day.date === week.today,
       }))}
-      whenEmpty={<EmptyScene className="h-full max-h-36" />}
+      whenEmpty={<EmptyScene className="h-full max-h-24" />}
       table={{
         summary: words.table,
         columns: words.columns,
@@ -65,35 +65,36 @@ function DoneToday({ week }: { week: Week }) {
 
 const goalKeys = ["activities", "minutes", "breathing", "checkIns"] as const;
 
-function Goals({ goals }: Pick<Week, "goals">) {
+/** How far the week's goals are, in one line each. */
+export function Goals({ goals }: Pick<Week, "goals">) {
   const words = useStrings(strings).goals;
   return (
-    <div className="@container mt-auto grid gap-4 border-t border-line pt-5">
-      <h3 className="text-[1.15rem]">{words.title}</h3>
-      <ul className="grid grid-cols-2 gap-x-2 gap-y-5 @min-[23rem]:grid-cols-4">
+    <section
+      aria-labelledby="goals"
+      className="grid grid-cols-1 content-start gap-1.5 rounded-card bg-raised p-3.5 shadow-card sm:p-6 min-[22rem]:col-span-2 lg:col-span-1"
+    >
+      <h2 id="goals" className="text-[0.95rem] text-soft">
+        {words.title}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-2">
         {goalKeys.map((key) => {
           const goal = goals[key];
           return (
-            <li key={key} className="grid min-w-0 content-start justify-items-center gap-1.5 text-center">
-              <span className="relative grid place-items-center">
+            <li key={key} className="flex items-center gap-2.5 text-[0.9rem] leading-snug">
+              <span className="shrink-0">
                 <RippleProgress
                   fraction={goal.target > 0 ? goal.done / goal.target : 0}
-                  size={84}
+                  size={34}
                   label={words[key](goal)}
                 />
-                <span aria-hidden="true" className="absolute font-serif text-[1.3rem] tabular-nums">
-                  {goal.done}
-                </span>
               </span>
-              <span aria-hidden="true" className="text-[0.88rem] leading-snug text-soft tabular-nums">
-                {goal.done > goal.target ? words.names[key](goal.done) : words.of(goal.target)}
-                <br />
-                {goal.done > goal.target ? words.goal(goal.target) : words.names[key](goal.target)}
+              <span aria-hidden="true" className="tabular-nums">
+                {words[key](goal)}
               </span>
             </li>
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }

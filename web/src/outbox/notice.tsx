@@ -6,6 +6,15 @@ import { labelOf } from "./kind.ts";
 import { useKinds, useOutboxState } from "./provider.tsx";
 import { strings } from "./strings.ts";
 
+/** `OutboxNotice` in the column of a screen that does not show it itself. */
+export function OutboxNoticeInColumn() {
+  return (
+    <div className="mx-auto w-full max-w-[1120px] px-[min(1.5rem,8vw)] sm:px-10 lg:px-12">
+      <OutboxNotice />
+    </div>
+  );
+}
+
 /** One quiet line for what waits, or waited and has arrived, and below it what could not be sent; nothing when there is nothing. */
 export function OutboxNotice() {
   const words = useStrings(strings);
@@ -22,7 +31,7 @@ export function OutboxNotice() {
       ? words.waitedHere(delivered)
       : null;
   return (
-    <div className="mx-auto w-full max-w-[1120px] px-[min(1.5rem,8vw)] sm:px-10 lg:px-12">
+    <div>
       <div role="status">
         {line === null ? null : <p className="rounded-card bg-wash px-5 py-3 text-[0.95rem]">{line}</p>}
         <span className="sr-only">{said}</span>

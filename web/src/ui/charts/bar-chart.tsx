@@ -23,22 +23,35 @@ interface BarChartProps {
   shape?: "cairn" | "reed";
   /** Shown instead of the chart while there is no bar. */
   whenEmpty?: ReactNode;
+  /** For a card of half a phone's width: low, first letters below the bars, and the caption beside the table. */
+  isSmall?: boolean;
   table: ChartTable;
 }
 
 /** Bars with their value above and their name below, as text that scales with the reader's font size. */
-export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: BarChartProps) {
+export function BarChart({
+  caption,
+  bars,
+  shape = "cairn",
+  whenEmpty,
+  isSmall = false,
+  table,
+}: BarChartProps) {
   const widest = shape === "cairn" ? "1fr" : "5.5rem";
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, ${widest}))` };
   return (
-    <ChartFigure caption={caption} table={table}>
+    <ChartFigure caption={caption} table={table} isFolded={isSmall}>
       <div aria-hidden="true" className="overflow-x-auto">
-        <div className="relative min-w-[13rem]">
+        <div className={isSmall ? "relative" : "relative min-w-[13rem]"}>
           {bars.every(({ percent }) => percent <= 0) ? (
-            <div className="absolute inset-x-0 top-0 grid h-32 place-items-center lg:h-52">{whenEmpty}</div>
+            <div
+              className={`absolute inset-x-0 top-0 grid place-items-center ${isSmall ? "h-24 lg:h-32" : "h-32 lg:h-52"}`}
+            >
+              {whenEmpty}
+            </div>
           ) : null}
           <div
-            className="grid h-40 items-end justify-center lg:h-60 gap-2 border-b border-line sm:gap-3"
+            className={`grid items-end justify-center border-b border-line ${isSmall ? "h-30 gap-1 sm:gap-2 lg:h-40" : "h-40 gap-2 sm:gap-3 lg:h-60"}`}
             style={columns}
           >
             {bars.map((bar) => (
@@ -59,7 +72,7 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
             ))}
           </div>
           <div
-            className="grid justify-center gap-2 pt-2 text-center text-[min(0.85rem,4vw)] sm:gap-3"
+            className={`grid justify-center pt-2 text-center text-[min(0.85rem,4vw)] ${isSmall ? "gap-1 sm:gap-2" : "gap-2 sm:gap-3"}`}
             style={columns}
           >
             {bars.map((bar) => (
@@ -67,13 +80,23 @@ export function BarChart({ caption, bars, shape = "cairn", whenEmpty, table }: B
                 key={bar.key}
                 className={bar.isCurrent ? "rounded-control bg-wash font-semibold text-ink" : "text-soft"}
               >
-                {bar.label}
+                {isSmall ? <Initial of={bar.label} /> : bar.label}
               </span>
             ))}
           </div>
         </div>
       </div>
     </ChartFigure>
+  );
+}
+
+/** The first letter where there is no room for the others. */
+function Initial({ of: label }: { of: string }) {
+  return (
+    <>
+      <span className="uppercase sm:normal-case">{label.slice(0, 1)}</span>
+      <span className="max-sm:hidden">{label.slice(1)}</span>
+    </>
   );
 }
 

@@ -11,20 +11,23 @@ export interface ChartTable {
 interface ChartFigureProps {
   caption: string;
   table: ChartTable;
+  /** True to show the caption with the table, on demand. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** A chart with a caption in words and a table of its numbers that opens on demand. */
-export function ChartFigure({ caption, table, children }: ChartFigureProps) {
+export function ChartFigure({ caption, table, isFolded = false, children }: ChartFigureProps) {
   return (
     <figure className="grid gap-3">
       {children}
-      <figcaption className="text-[0.92rem] text-soft">{caption}</figcaption>
+      {isFolded ? null : <figcaption className="text-[0.92rem] text-soft">{caption}</figcaption>}
       {table.rows.length > 0 ? (
         <details className="-m-1 overflow-x-auto p-1 text-[0.92rem]">
           <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
             {table.summary}
           </summary>
+          {isFolded ? <p className="pb-1 text-soft">{caption}</p> : null}
           <DataTable table={table} />
         </details>
       ) : null}

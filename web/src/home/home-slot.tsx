@@ -1,0 +1,94 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, X } from "lucide-react";
+import type { Activity } from "@remanso/core/activity/contract.ts";
+import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
+import { useUser } from "../account/use-user.ts";
+import { useStrings } from "../app/language.tsx";
+import { OutboxNotice } from "../outbox/notice.tsx";
+import { useOutboxState } from "../outbox/provider.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { useDismissed } from "./dismissed.ts";
+import { FeelingQuestion } from "./feeling-question.tsx";
+import { strings } from "./strings.ts";
+import { useNow } from "./use-now.ts";
+import { waitingMood } from "./waiting-mood.ts";
+import { useOtherZone, ZoneQuestion } from "./zone-question.tsx";
+import { useToRate } from "./use-to-rate.ts";
+
+/** What home asks or tells above everything else, one thing at a time. */
+type Asked =
+  | { readonly kind: "unsent" }
+  | { readonly kind: "result"; readonly dismiss: () => void }
+  | { readonly kind: "feeling"; readonly activity: Activity; readonly toRate: ReturnType<typeof useToRate> }
+  | { readonly kind: "zone"; readonly zone: string };
+
+/** In this order: what waits unsent, a result that was not seen, how it was after the last activity, another time zone; or nothing. */
+export function useAsked(assessment: LatestAssessment | null): Asked | null {
+  const { waiting, aside, delivered } = useOutboxState();
+  const nowMs = Date.parse(useNow());
+  const result = useUnseenResult(assessment);
+  const toRate = useToRate();
+  const zone = useOtherZone();
+  // the row of moods says itself that its own waits
+  const own = waitingMood(waiting, nowMs)?.entry;
+  const others = waiting.filter((entry) => entry !== own);
+  if (others.length + aside.length + delivered > 0) return { kind: "unsent" };
+  if (result) return { kind: "result", ...result };
+  if (toRate.activity) return { kind: "feeling", activity: toRate.activity, toRate };
+  return zone === null ? null : { kind: "zone", zone };
+}
+
+interface HomeSlotProps {
+  asked: Asked | null;
+  /** Puts the focus where it belongs once what had it is gone. */
+  onClosed: () => void;
+}
+
+/** The place of what home asks or tells. */
+export function HomeSlot({ asked, onClosed }: HomeSlotProps) {
+  if (asked === null) return null;
+  switch (asked.kind) {
+    case "unsent":
+      return <OutboxNotice />;
+    case "result":
+      return <UnseenResult onDismiss={asked.dismiss} />;
+    case "feeling":
+      return <FeelingQuestion {...asked.toRate} activity={asked.activity} onClosed={onClosed} />;
+    case "zone":
+      return <ZoneQuestion zone={asked.zone} onClosed={onClosed} />;
+  }
+}
+
+const tellForMs = 24 * 60 * 60 * 1000;
+
+/** A result of the last day that this device has not shown: another device sent the answers, or the page was closed. */
+function useUnseenResult(assessment: LatestAssessment | null): { dismiss: () => void } | null {
+  const user = useUser();
+  const now = useNow();
+  const [seen, see] = useDismissed("resultSeen", user?.id ?? null);
+  if (!assessment || seen === undefined || seen === assessment.id) return null;
+  if (Date.parse(now) - Date.parse(assessment.createdAt) > tellForMs) return null;
+  return { dismiss: () => see(assessment.id) };
+}
+
+function UnseenResult({ onDismiss }: { onDismiss: () => void }) {
+  const words = useStrings(strings).result;
+  return (
+    <section
+      aria-label={words.title}
+      className="flex items-center justify-between gap-2 rounded-card bg-wash py-0.5 pl-4 pr-1 sm:pl-5"
+    >
+      <Link
+        to="/"
+        search={{ result: "" }}
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 font-serif text-[1.08rem]"
+      >
+        {words.title}
+        <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-primary" />
+      </Link>
+      <IconButton label={words.notNow} onClick={onDismiss}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+    </section>
+  );
+}
