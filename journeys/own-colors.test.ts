@@ -49,6 +49,10 @@ test("with forced colors what is chosen has a thicker edge", async () => {
     await person.page.goto(`${person.url}${path}`);
     await untilRunning(person.page);
     await untilSettled(person.page);
+    const header = await person.page.evaluate(
+      () => document.querySelector("header")?.getBoundingClientRect().height ?? 0,
+    );
+    if (header > 90) found.push(`${path} the header has two lines`);
     const edges = await person.page.evaluate(() =>
       [
         ...document.querySelectorAll(
@@ -58,7 +62,9 @@ test("with forced colors what is chosen has a thicker edge", async () => {
         .filter((element) => element.checkVisibility())
         .map((element) => ({
           name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40),
-          edge: getComputedStyle(element).borderTopWidth,
+          edge: element.matches("[aria-current]")
+            ? getComputedStyle(element).outlineWidth
+            : getComputedStyle(element).borderTopWidth,
         })),
     );
     chosen += edges.length;
