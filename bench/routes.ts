@@ -32,7 +32,7 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
     own("resource", "/resources/what-stress-is", "resources/resource"),
     own("analytics", "/analytics", "analytics/analytics"),
     own("dashboard", "/dashboard", "dashboard/dashboard"),
-    own("journal", "/?journal", "journal/journal"),
+    own("journal", "/journal", "journal/journal"),
     own("marketplace", "/marketplace", "marketplace/marketplace"),
     own("settings", "/settings", "settings/settings"),
   ];

@@ -53,7 +53,7 @@ describe("a check-in", () => {
       .toMatchObject([
         { mood: 2, stress: 9, workStress: null, note: "Un día cuesta arriba.", backDated: false },
       ]);
-    await page.goto(`${walk.url}/?journal`);
+    await page.goto(`${walk.url}/journal`);
     await page.getByText("Un día cuesta arriba.").waitFor();
     await page.getByText("Ánimo: mal · Estrés 9 de 10, alto").waitFor();
     walk.expectQuiet();
@@ -104,7 +104,7 @@ describe("a check-in", () => {
   });
 
   test("for an earlier day is marked, can be changed, and is deleted after a confirmation", async () => {
-    const walk = await personAt(browser, "/?journal=check-ins");
+    const walk = await personAt(browser, "/journal?view=check-ins");
     const { page } = walk;
     await page.getByRole("heading", { name: "Aún no hay registros" }).waitFor();
     await page.getByRole("main").getByRole("button", { name: "Anotar cómo estás" }).first().click();
@@ -168,7 +168,7 @@ describe("the journal", () => {
     const { page } = walk;
     await note(walk, "Subí a la montaña al amanecer.");
     await note(walk, "Reunión larga.");
-    await page.goto(`${walk.url}/?journal`);
+    await page.goto(`${walk.url}/journal`);
     await untilRunning(page);
     await page.getByRole("searchbox", { name: "Buscar en tus entradas" }).fill("MONTANA");
     await page.getByText("1 entrada", { exact: true }).waitFor();
@@ -190,7 +190,7 @@ describe("the journal", () => {
     const walk = await personAt(browser, "/", { language: "en", size: "desktop" });
     const { page } = walk;
     await note(walk, "First line.\nSecond line.");
-    await page.goto(`${walk.url}/?journal`);
+    await page.goto(`${walk.url}/journal`);
     await untilRunning(page);
     await page.getByRole("button", { name: /^Edit: Check-in/ }).click();
     const field = page.getByRole("textbox", { name: "Your words" });

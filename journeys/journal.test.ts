@@ -21,7 +21,7 @@ const texts = async (walk: Visit): Promise<string[]> =>
 
 describe("a page of the journal", () => {
   test("stands first, keeps its draft over a reload, and is saved once however often it is pressed", async () => {
-    const walk = await personAt(browser, "/?journal");
+    const walk = await personAt(browser, "/journal");
     const { page } = walk;
     await page.setViewportSize({ width: 390, height: 664 });
     for (const part of [field(page), save(page)]) {
@@ -51,7 +51,7 @@ describe("a page of the journal", () => {
   });
 
   test("that is too long is refused beside the field, and nothing of it is lost", async () => {
-    const walk = await personAt(browser, "/?journal");
+    const walk = await personAt(browser, "/journal");
     const { page } = walk;
     await field(page).fill("á".repeat(40_000));
     await save(page).click();
@@ -66,7 +66,7 @@ describe("a page of the journal", () => {
   });
 
   test("written without a network is sent later, once", async () => {
-    const walk = await personAt(browser, "/?journal");
+    const walk = await personAt(browser, "/journal");
     const { page, context } = walk;
     await context.setOffline(true);
     await field(page).fill("En el tren.");
@@ -79,7 +79,7 @@ describe("a page of the journal", () => {
   });
 
   test("can be changed, deleted and brought back", async () => {
-    const walk = await personAt(browser, "/?journal");
+    const walk = await personAt(browser, "/journal");
     const { page } = walk;
     await field(page).fill("Primera.");
     await save(page).click();
@@ -100,7 +100,7 @@ describe("the year", () => {
   const grid = (page: Page) => page.getByRole("grid", { name: /^Ánimo, / });
 
   test("with one check-in has one mark, which a key opens with all that was written that day", async () => {
-    const walk = await personAt(browser, "/?journal");
+    const walk = await personAt(browser, "/journal");
     const { page } = walk;
     await send(walk, "check-ins", { mood: 4, stress: 6, note: "una nota" });
     await send(walk, "journal", { text: "una página" });
@@ -136,7 +136,7 @@ describe("the year", () => {
   });
 
   test("is the person's own: near the date line the last square is their day", async () => {
-    const far = await personAt(browser, "/?journal", { timeZone: "Pacific/Kiritimati" });
+    const far = await personAt(browser, "/journal", { timeZone: "Pacific/Kiritimati" });
     const { page } = far;
     await page.getByRole("heading", { name: "Tu año" }).scrollIntoViewIfNeeded();
     await page.getByText("Tu primer registro pondrá aquí la primera marca.").waitFor();

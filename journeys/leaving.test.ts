@@ -57,7 +57,7 @@ test("export → delete → import: everything comes back in a new account", asy
   await page.getByText(/Ya están aquí \d+ entradas/).waitFor();
   await page.getByRole("link", { name: "Ir al inicio" }).click();
   await page.getByText(/Tu estrés general es/).waitFor();
-  await page.goto(`${walk.url}/?journal`);
+  await page.goto(`${walk.url}/journal`);
   await page.getByText("Escrito junto al río").waitFor();
   await page.getByText("Una tarde tranquila").waitFor();
   const after = await (await walk.context.request.get(`${walk.url}/api/export`)).json();

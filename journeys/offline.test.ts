@@ -138,11 +138,11 @@ const visited = [
   "/dashboard",
   "/marketplace",
   "/settings",
-  "/?journal",
-  "/?journal=check-ins",
-  "/?help",
-  "/?plan",
-  "/?privacy",
+  "/journal",
+  "/journal?view=check-ins",
+  "/help",
+  "/safety-plan",
+  "/privacy",
 ];
 
 test("every visited screen shows the same headings without a server", async () => {

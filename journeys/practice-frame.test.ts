@@ -49,7 +49,7 @@ describe("around a practice stand only a way out and help", () => {
     const { page } = walk;
     await walk.context.route(/help-dialog.*\.js/, (route) => route.abort());
     await page.getByRole("link", { name: "Ayuda ahora" }).click();
-    await page.waitForURL(/\?help/);
+    await page.waitForURL(/\/help/);
     await page.getByRole("link", { name: /024/ }).first().waitFor();
     await walk.close();
   });

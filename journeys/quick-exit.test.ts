@@ -55,7 +55,7 @@ describe("the quick way out", () => {
     const walk = await withWikipedia(await newcomerAt(browser, "/"));
     const { page } = walk;
     await assess(walk);
-    await open(walk, "/?journal");
+    await open(walk, "/journal");
     const other = await walk.context.newPage();
     await other.goto(`${walk.url}/activities`);
     await untilRunning(other);
@@ -111,7 +111,7 @@ describe("after violence, without leaving", () => {
     const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await assess(walk);
-    await open(walk, "/?journal");
+    await open(walk, "/journal");
     await writeCheckIn(page, sure);
     await exit(page).waitFor();
     await expect.poll(() => stored(page)).not.toContain(sure);

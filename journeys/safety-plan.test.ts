@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 describe("the safety plan", () => {
   test("is saved while it is written, gives the card its numbers, prints, and is offered as a file before signing out", async () => {
-    const walk = await newcomerAt(browser, "/?plan");
+    const walk = await newcomerAt(browser, "/safety-plan");
     const { page } = walk;
     await page.getByLabel("Cómo noto que se pone difícil").fill("No duermo");
     await page.getByRole("button", { name: "Añadir a alguien" }).first().click();

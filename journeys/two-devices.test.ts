@@ -25,7 +25,7 @@ test("an entry that was changed elsewhere is shown beside one's own, and both ca
   const walk = await personAt(browser, "/");
   const { page } = walk;
   const id = await note(walk, "Lo primero");
-  await open(walk, "/?journal");
+  await open(walk, "/journal");
   await edit(page, "Desde el portátil");
   await writeElsewhere(walk, id, { text: "Desde el teléfono", basedOn: 0 });
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -45,7 +45,7 @@ test("an edit that waited offline overwrites nothing newer: the person chooses o
   const walk = await personAt(browser, "/");
   const { page, context } = walk;
   const id = await note(walk, "Lo primero");
-  await open(walk, "/?journal");
+  await open(walk, "/journal");
   await edit(page, "Sin conexión");
   await context.route("**/api/journal/**", (route) => route.abort());
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -63,14 +63,14 @@ test("an edit that waited offline overwrites nothing newer: the person chooses o
 });
 
 test("when the session has ended, every tab says so and shows nothing any more", async () => {
-  const walk = await personAt(browser, "/?journal");
+  const walk = await personAt(browser, "/journal");
   const { page, context, url } = walk;
   const other = await context.newPage();
   await open({ page: other, url }, "/activities");
   await context.request.get(`${url}/api/logout`, { maxRedirects: 0 });
   await pressWithoutSession(other, other.getByRole("link", { name: "Jardín" }).first());
   await page.waitForURL(/\?login/);
-  expect(new URL(page.url()).searchParams.get("next")).toBe("/?journal");
+  expect(new URL(page.url()).searchParams.get("next")).toBe("/journal");
   await walk.close();
 });
 
@@ -78,7 +78,7 @@ test("a language chosen in another tab waits until what is being written is left
   const walk = await personAt(browser, "/");
   const { page, context, url } = walk;
   await note(walk, "Lo primero");
-  await open(walk, "/?journal");
+  await open(walk, "/journal");
   await edit(page, "Aún no está guardado");
   const other = await context.newPage();
   await open({ page: other, url }, "/settings");

@@ -80,9 +80,16 @@ export const newerStyles: Readonly<Record<string, string>> = {
   "css.properties.field-sizing": "a field keeps its least height and scrolls",
   "css.properties.field-sizing.content": "as above",
   "css.properties.font-family.ui-monospace": "the next font of the list",
+  "css.properties.forced-color-adjust":
+    "such a browser has no forced colors, or gives a filled bar the color of the system",
+  "css.properties.forced-color-adjust.none": "as above",
+  "css.properties.mask-mode": "its default value, which the short form writes out",
+  "css.properties.mask-mode.match-source": "as above",
   "css.properties.overscroll-behavior":
     "known everywhere; where nothing scrolls, some let the page behind scroll",
   "css.properties.overscroll-behavior.contain": "as above",
+  "css.properties.print-color-adjust": "its -webkit- form stands beside it; else paper saves ink",
+  "css.properties.print-color-adjust.exact": "as above",
   "css.properties.resize": "a field keeps its height",
   "css.properties.text-size-adjust": "its -webkit- form stands beside it; Firefox has no need",
   "css.properties.text-wrap.pretty": "a paragraph may end in a short line",

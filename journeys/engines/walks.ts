@@ -57,9 +57,9 @@ function walks(engine: Engine): void {
     await breathe(walker);
     await waterPlant(walker);
 
-    await walker.open("/?journal");
+    await walker.open("/journal");
     await checkIn(walker, "Un día cuesta arriba.");
-    await walker.open("/?journal");
+    await walker.open("/journal");
     await walker.see({ text: "Un día cuesta arriba." });
     await walker.picture("journal with an entry");
 
@@ -71,7 +71,7 @@ function walks(engine: Engine): void {
     await walker.see({ role: "heading", name: "Actividades" });
     await walker.see({ text: "Sin conexión · guardado a las" });
     await walker.picture("activities offline");
-    await walker.open("/?journal");
+    await walker.open("/journal");
     await walker.see({ text: "Un día cuesta arriba." });
     await checkIn(walker, "Sin red.");
     await walker.see({ text: "Pendiente en este dispositivo" });

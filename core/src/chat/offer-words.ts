@@ -53,7 +53,7 @@ export const placeOffers: Readonly<
     },
   },
   help: {
-    path: "/?help",
+    path: "/help",
     label: { es: "Personas a las que llamar", en: "People to call" },
     reason: {
       es: "Hay líneas con personas preparadas para escuchar esto.",

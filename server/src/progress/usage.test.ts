@@ -119,6 +119,7 @@ describe("the log", () => {
       "/activity-session/01980000-0000-7000-8000-000000000000",
     ],
     ["/?journal&q=secreto", "/"],
+    ["/journal?view=check-ins", "/journal"],
     ["/nowhere", null],
     ["https://elsewhere.example/resources", null],
     ["/resources/<script>", null],

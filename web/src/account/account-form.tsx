@@ -126,7 +126,7 @@ function Consent() {
     <p className="text-[0.9rem] text-soft">
       {words.consentBefore}{" "}
       <a
-        href="/?privacy"
+        href="/privacy"
         target="_blank"
         rel="noopener"
         className="font-semibold text-ink underline underline-offset-4"

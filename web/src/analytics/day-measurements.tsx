@@ -43,7 +43,7 @@ export function DayCheckIns({ rows }: { rows: DayRows["checkIns"] }) {
     <DayPart
       title={words.checkIns}
       below={
-        <Link to="/" search={{ journal: "" }} className={dayLink}>
+        <Link to="/journal" className={dayLink}>
           {words.journalLink}
         </Link>
       }

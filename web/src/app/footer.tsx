@@ -11,7 +11,7 @@ export function Footer() {
       <ul className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <li>
           <a
-            href="/?help"
+            href="/help"
             className="inline-flex min-h-11 items-center gap-2 rounded-control bg-wash px-5 font-semibold text-ink transition duration-300 hover:shadow-card"
           >
             <HeartHandshake aria-hidden="true" size={18} />
@@ -20,7 +20,7 @@ export function Footer() {
         </li>
         <li>
           <a
-            href="/?privacy"
+            href="/privacy"
             className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-ink"
           >
             {words.privacy}

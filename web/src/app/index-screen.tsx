@@ -2,7 +2,8 @@ import { useSearch } from "@tanstack/react-router";
 import { useHasGuestAnswers } from "../assessment/use-has-guest-answers.ts";
 import { importAgain } from "./import-again.ts";
 import { lazyPart } from "./lazy-part.tsx";
-import { indexScreenOf, screens } from "./screens.ts";
+import { indexScreenOf } from "./index-search.ts";
+import { screens } from "./screens.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 const GuestNotice = lazyPart(() =>

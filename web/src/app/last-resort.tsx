@@ -90,7 +90,7 @@ export function NumbersAtHand() {
       )}
       <Lines lines={help.lines} />
       <p>
-        <a href="/?help" className={linkClass}>
+        <a href="/help" className={linkClass}>
           {words.help}
         </a>
       </p>

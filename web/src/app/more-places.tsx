@@ -7,9 +7,14 @@ import { strings } from "./strings.ts";
 
 /** A place beyond the first four. */
 export interface FurtherPlace {
-  readonly to: "/" | "/resources" | "/analytics" | "/dashboard" | "/marketplace" | "/settings";
-  /** For a place that stands behind the "?" of the first page. */
-  readonly search?: { readonly journal: "" } | { readonly plan: "" };
+  readonly to:
+    | "/resources"
+    | "/analytics"
+    | "/journal"
+    | "/safety-plan"
+    | "/dashboard"
+    | "/marketplace"
+    | "/settings";
   readonly label: string;
   readonly Icon: LucideIcon;
   /** True for what stands on a tall rail itself. */
@@ -25,16 +30,12 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
   const words = useStrings(strings);
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  const here = places.find((place) =>
-    place.search
-      ? Object.keys(place.search).every((name) => name in search)
-      : pathname === place.to || pathname.startsWith(`${place.to}/`),
-  );
+  const { pathname } = useLocation();
+  const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const close = () => (canPopOver() ? sheet.current?.hidePopover() : setOpen(false));
   useEffect(() => {
     if (canPopOver()) sheet.current?.hidePopover();
-  }, [pathname, search]);
+  }, [pathname]);
 
   function press(event: MouseEvent): void {
     if (!canPopOver()) return setOpen(!isOpen);
@@ -62,14 +63,13 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
         className="inset-x-[min(1rem,4vw)] top-auto bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(3.75rem,16vw)+min(0.75rem,3.2vw)+0.75rem)] mx-auto my-0 max-h-[70dvh] w-auto max-w-md overflow-auto rounded-[28px] border border-line/60 bg-raised p-2.5 text-ink shadow-lift transition-[opacity,translate] duration-300 ease-water starting:open:translate-y-2 starting:open:opacity-0 lg:right-auto lg:bottom-[calc(50%-2.5*min(5rem,13.5vh)-1rem)] lg:left-33 lg:mx-0 lg:min-w-60 lg:starting:open:-translate-x-2 lg:starting:open:translate-y-0 [@media(min-width:64rem)_and_(min-height:42rem)]:bottom-[calc(50%-3*min(5rem,13.5vh)-1.1rem)]"
       >
         <ul aria-label={words.morePlaces} className="grid gap-1">
-          {places.map(({ to, search: behind, label, Icon, isOnRail }) => (
+          {places.map(({ to, label, Icon, isOnRail }) => (
             <li
               key={label}
               className={isOnRail ? "[@media(min-width:64rem)_and_(min-height:42rem)]:hidden" : ""}
             >
               <Link
                 to={to}
-                {...(behind ? { search: behind } : {})}
                 onClick={close}
                 className="flex min-h-13 items-center gap-4 rounded-[20px] px-4 font-semibold text-soft transition duration-300 ease-water hover:bg-wash hover:text-ink data-[status=active]:bg-wash data-[status=active]:text-primary-deep"
               >

@@ -29,8 +29,8 @@ export function Navigation() {
   const further: readonly FurtherPlace[] = [
     { to: "/resources", label: words.resources, Icon: BookOpen, isOnRail: true },
     { to: "/analytics", label: words.analytics, Icon: ChartSpline, isOnRail: false },
-    { to: "/", search: { journal: "" }, label: words.journal, Icon: NotebookPen, isOnRail: false },
-    { to: "/", search: { plan: "" }, label: words.safetyPlan, Icon: LifeBuoy, isOnRail: false },
+    { to: "/journal", label: words.journal, Icon: NotebookPen, isOnRail: false },
+    { to: "/safety-plan", label: words.safetyPlan, Icon: LifeBuoy, isOnRail: false },
     { to: "/dashboard", label: words.dashboard, Icon: Gauge, isOnRail: false },
     { to: "/marketplace", label: words.marketplace, Icon: UsersRound, isOnRail: false },
     { to: "/settings", label: words.settings, Icon: Settings, isOnRail: false },

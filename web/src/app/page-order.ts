@@ -92,7 +92,7 @@ function fadeIn(main: HTMLElement): void {
   main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: "ease-out" });
 }
 
-/** The path; of the first page also which of its screens: "/?journal" is another place than "/". */
+/** The path; of the first page also which of its screens: "/journal" is another place than "/". */
 function placeOf({ pathname, search }: Location): string {
   return pathname === "/" ? `/${search.split(/[=&]/)[0]}` : pathname;
 }

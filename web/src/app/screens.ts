@@ -1,6 +1,5 @@
 import { importAgain } from "./import-again.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
-import type { Visitor } from "./visitor.ts";
 
 /** Every screen of the product: where its code lives (each is a chunk of its own) and how it is loaded. */
 export const screens = {
@@ -191,6 +190,10 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/dashboard": "dashboard",
   "/person/marketplace": "marketplace",
   "/person/settings": "settings",
+  "/person/journal": "journal",
+  "/person/safety-plan": "safetyPlan",
+  "/help": "help",
+  "/privacy": "privacy",
   "/person/offline-shell": "shell",
 };
 
@@ -203,37 +206,3 @@ export const resourceInstead = {
     importAgain(() => import("../resources/resource-screen.tsx")).then((module) => module.ResourceMissing),
   ),
 } as const;
-
-/** What may stand behind the "?" of the first page: links for the signed-out live there (decisions §1). */
-export interface IndexSearch {
-  readonly login?: string;
-  readonly error?: string;
-  readonly next?: string;
-  readonly reset?: string;
-  readonly verify?: string;
-  readonly privacy?: string;
-  readonly help?: string;
-  readonly plan?: string;
-  readonly country?: string;
-  readonly journal?: string;
-  readonly result?: string;
-  readonly breathe?: string;
-  readonly questions?: string;
-  readonly keep?: string;
-}
-
-/** Which screen stands at "/": it depends on who looks and on what they ask for. */
-export function indexScreenOf(visitor: Visitor, search: IndexSearch): ScreenName {
-  if (search.reset !== undefined) return "newPassword";
-  if (search.help !== undefined) return "help";
-  if (search.breathe !== undefined) return "minute";
-  if (search.privacy !== undefined) return "privacy";
-  if (search.questions !== undefined) return visitor.signedIn ? "guestKeep" : "guest";
-  if (search.keep !== undefined && visitor.signedIn) return "guestKeep";
-  if (search.plan !== undefined && visitor.signedIn) return "safetyPlan";
-  if (search.journal !== undefined && visitor.signedIn) return "journal";
-  if (search.result !== undefined && visitor.signedIn) return "result";
-  if (visitor.signedIn) return search.verify === undefined ? "home" : "verifyEmail";
-  if (search.login !== undefined || search.verify !== undefined) return "signIn";
-  return visitor.languageChosen ? "landing" : "languagePicker";
-}

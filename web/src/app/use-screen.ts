@@ -1,5 +1,6 @@
 import { useMatches, useRouter, useSearch } from "@tanstack/react-router";
-import { indexScreenOf, screenOfRoute, type ScreenName } from "./screens.ts";
+import { indexScreenOf } from "./index-search.ts";
+import { screenOfRoute, type ScreenName } from "./screens.ts";
 
 /** Which screen is shown just now; null where there is none, as on the 404 page. */
 export function useScreen(): ScreenName | null {
@@ -7,6 +8,7 @@ export function useScreen(): ScreenName | null {
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId });
   const search = useSearch({ strict: false });
   if (routeId === "/") return indexScreenOf(visitor, search);
-  // specification §2: to the signed-out every other path is the 404 page
-  return visitor.signedIn && routeId !== undefined ? (screenOfRoute[routeId] ?? null) : null;
+  // specification §2: to the signed-out a person's path is the 404 page
+  if (routeId === undefined || (routeId.startsWith("/person") && !visitor.signedIn)) return null;
+  return screenOfRoute[routeId] ?? null;
 }

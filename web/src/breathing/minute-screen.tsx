@@ -144,7 +144,7 @@ function WhatNow({ onAgain }: { onAgain: () => void }) {
         <a href={signedIn ? "/" : "/?login=sign-up"} className={way}>
           {signedIn ? words.minute.home : words.minute.account}
         </a>
-        <a href="/?help" className={way}>
+        <a href="/help" className={way}>
           {words.minute.help}
         </a>
       </div>

@@ -42,7 +42,10 @@ export function PanelHeader({ userId, titleId, view, onView, onMinimise, onHide 
           </IconButton>
         )}
         {/* as wide as its longest word at least: where that leaves no room, the buttons go below */}
-        <h2 id={titleId} className="min-w-min grow basis-[min-content] text-[1.15rem] leading-tight">
+        <h2
+          id={titleId}
+          className="min-w-min grow basis-[min-content] text-[1.15rem] leading-tight wrap-normal"
+        >
           {words.title}
         </h2>
         <div className="ml-auto flex gap-[4px]">

@@ -73,7 +73,7 @@ function Saved({ saved: { outcome, mood }, isChange, isInJournal, onDone }: Save
       </div>
       {mood <= 2 ? (
         <a
-          href="/?help"
+          href="/help"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {words.hard}
@@ -84,7 +84,7 @@ function Saved({ saved: { outcome, mood }, isChange, isInJournal, onDone }: Save
           {words.done}
         </Button>
         {isInJournal ? null : (
-          <Link to="/" search={{ journal: "" }} onClick={onDone} className={buttonClass("plain")}>
+          <Link to="/journal" onClick={onDone} className={buttonClass("plain")}>
             {words.toJournal}
           </Link>
         )}

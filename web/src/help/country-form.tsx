@@ -20,8 +20,7 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
   const language = useLanguage();
   const choose = useChooseCountry();
   return (
-    <form method="get" action="/" className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <input type="hidden" name="help" value="" />
+    <form method="get" action="/help" className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <SelectField
         name="country"
         label={words.country}
@@ -64,7 +63,7 @@ function useChooseCountry(): (code: string) => void {
       },
     );
   return (code) => {
-    void navigate({ to: "/", search: { help: "", country: code }, replace: true, resetScroll: false });
+    void navigate({ to: "/help", search: { country: code }, replace: true, resetScroll: false });
     if (signedIn) keep(code);
   };
 }

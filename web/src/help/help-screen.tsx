@@ -15,7 +15,7 @@ import { strings } from "./strings.ts";
 export function HelpScreen() {
   const words = useStrings(strings);
   const { timeZone, signedIn } = useVisitor();
-  const { country: asked } = useSearch({ from: "/" });
+  const { country: asked } = useSearch({ from: "/help" });
   const user = useUser();
   const country = helpCountryOf({ asked, kept: user?.country, timeZone });
   const isSuggested = asked === undefined && !user?.country && country !== null;
@@ -47,7 +47,7 @@ function OwnHelp() {
     <section className="grid gap-3">
       <h2 className="text-xl">{words.ownTitle}</h2>
       <div className="flex flex-wrap gap-3">
-        <Link to="/" search={{ plan: "" }} className={buttonClass("soft")}>
+        <Link to="/safety-plan" className={buttonClass("soft")}>
           {words.plan}
         </Link>
         <Button kind="soft" aria-haspopup="dialog" onClick={askForChat}>

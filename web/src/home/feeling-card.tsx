@@ -114,7 +114,7 @@ function Reply({ feeling }: { feeling: AfterFeeling }) {
       <p className="max-w-[62ch]">{words.thanks[feeling]}</p>
       {feeling === "worse" ? (
         <a
-          href="/?help"
+          href="/help"
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {words.helpNow}

@@ -50,7 +50,7 @@ export function MoodRow() {
         {trouble ? words[trouble] : isKeptHere ? words.keptHere : mood === null ? "" : words.noted}
       </p>
       {mood !== null && mood <= 2 ? (
-        <a href="/?help" className={quiet}>
+        <a href="/help" className={quiet}>
           {words.hard}
         </a>
       ) : null}

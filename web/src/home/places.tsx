@@ -13,7 +13,7 @@ export function Places() {
   return (
     <ul className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2 lg:grid-cols-5 lg:gap-4">
       <Analysis />
-      <Place to="/" search={{ journal: "" }} scene="journaling" title={words.journal}>
+      <Place to="/journal" scene="journaling" title={words.journal}>
         {words.journalText}
       </Place>
       <Place to="/breathing-game" scene="breathing" title={words.breathing}>
@@ -31,8 +31,7 @@ export function Places() {
 }
 
 interface PlaceProps {
-  to: "/" | "/breathing-game" | "/zen-garden" | "/resources";
-  search?: { readonly journal: "" };
+  to: "/journal" | "/breathing-game" | "/zen-garden" | "/resources";
   scene: "breathing" | "nature" | "reflection" | "journaling";
   title: string;
   children: ReactNode;
@@ -41,10 +40,10 @@ interface PlaceProps {
 const card =
   "group block h-full overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift";
 
-function Place({ to, search, scene, title, children }: PlaceProps) {
+function Place({ to, scene, title, children }: PlaceProps) {
   return (
     <li>
-      <Link to={to} {...(search ? { search } : {})} className={card}>
+      <Link to={to} className={card}>
         <span className="block max-sm:hidden">
           <ActivityScene type={scene} ratio={2.6} className="w-full" />
         </span>

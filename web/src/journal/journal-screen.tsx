@@ -19,7 +19,7 @@ import "./year.css";
 /** A blank page first; below it the year, and what was written and noted before. */
 export function JournalScreen() {
   const words = useStrings(strings);
-  const view = viewOf(useSearch({ from: "/" }).journal);
+  const view = viewOf(useSearch({ from: "/person/journal" }).view);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkIn = useCheckIn({ isInJournal: true });
   // what had the focus is gone
@@ -97,8 +97,8 @@ function Year({ onCheckIn }: { onCheckIn: (before?: CheckIn) => void }) {
 }
 
 const views = [
-  { view: "entries", journal: "" },
-  { view: "check-ins", journal: checkInsView },
+  { view: "entries", search: {} },
+  { view: "check-ins", search: { view: checkInsView } },
 ] as const;
 
 function Views({ view: here }: { view: "entries" | "check-ins" }) {
@@ -108,11 +108,11 @@ function Views({ view: here }: { view: "entries" | "check-ins" }) {
       aria-label={words.views}
       className="flex w-full gap-1 rounded-control bg-sunken p-1 print:hidden sm:w-fit"
     >
-      {views.map(({ view, journal }) => (
+      {views.map(({ view, search }) => (
         <Link
           key={view}
-          to="/"
-          search={{ journal }}
+          to="/journal"
+          search={search}
           replace
           resetScroll={false}
           aria-current={view === here ? "page" : undefined}

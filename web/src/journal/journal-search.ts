@@ -12,6 +12,6 @@ export function searchedFor(typed: unknown): string | undefined {
 export const checkInsView = "check-ins";
 
 /** Which of the two views an address asks for. */
-export function viewOf(journal: string | undefined): "entries" | "check-ins" {
-  return journal === checkInsView ? "check-ins" : "entries";
+export function viewOf(view: string | undefined): "entries" | "check-ins" {
+  return view === checkInsView ? "check-ins" : "entries";
 }

@@ -29,7 +29,7 @@ export interface JournalSearching {
  */
 export function useJournalSearch(): JournalSearching {
   const q = useKeptWords();
-  const navigate = useNavigate({ from: "/" });
+  const navigate = useNavigate({ from: "/journal" });
   const [typed, setTyped] = useState(q ?? "");
   const written = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +48,7 @@ export function useJournalSearch(): JournalSearching {
     if (next === written.current) return;
     written.current = next;
     void navigate({
-      search: { journal: "" },
+      search: {},
       state: (state) => ({ ...state, journalWords: next }),
       replace: true,
       resetScroll: false,

@@ -5,7 +5,7 @@ import { levelOf } from "../check-in/points.ts";
 export type YearOf = "mood" | "stress";
 
 /** How much of its square a mark fills, from 1 to 5: it tells the value where colours do not. */
-export type MarkSize = 1 | 2 | 3 | 4 | 5;
+type MarkSize = 1 | 2 | 3 | 4 | 5;
 
 export interface Mark {
   readonly size: MarkSize;

@@ -103,7 +103,7 @@ function Private() {
         ))}
       </dl>
       <a
-        href="/?privacy"
+        href="/privacy"
         className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {words.readPrivacy}
@@ -120,7 +120,7 @@ function Honest() {
         <h2 className="text-2xl">{words.honestTitle}</h2>
         <p className="mt-3 max-w-[44ch] text-soft">{words.honestText}</p>
         <a
-          href="/?help"
+          href="/help"
           className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {words.findHelp}

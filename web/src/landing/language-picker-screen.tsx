@@ -39,7 +39,7 @@ export function LanguagePickerScreen() {
           ))}
         </div>
         <a
-          href="/?help"
+          href="/help"
           className="mt-auto inline-flex min-h-11 items-center gap-2 rounded-control bg-raised px-5 font-semibold shadow-card"
         >
           {order.map((language, index) => (

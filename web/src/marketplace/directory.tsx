@@ -86,7 +86,7 @@ function NobodyListed() {
   const words = useStrings(strings);
   return (
     <NothingHere heading="h2" title={words.nobody} text={words.nobodyText}>
-      <Link to="/" search={{ help: "" }} className={buttonClass("soft")}>
+      <Link to="/help" className={buttonClass("soft")}>
         {words.helpLines}
       </Link>
     </NothingHere>

@@ -16,8 +16,7 @@ export function MarketplaceScreen() {
         <p className="flex flex-wrap items-center gap-x-2">
           {words.urgent}
           <Link
-            to="/"
-            search={{ help: "" }}
+            to="/help"
             className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-deep"
           >
             {words.helpLines}

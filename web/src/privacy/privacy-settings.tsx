@@ -24,7 +24,7 @@ export function PrivacySettings() {
   const words = useStrings(strings);
   return (
     <SettingsSection id="data" title={words.title} text={words.text}>
-      <a href="/?privacy" className={`${buttonClass("soft")} justify-self-start`}>
+      <a href="/privacy" className={`${buttonClass("soft")} justify-self-start`}>
         {words.read}
       </a>
       <Copies />

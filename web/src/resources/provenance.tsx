@@ -26,7 +26,7 @@ export function Provenance({ resource }: { resource: Resource }) {
       <p>
         {words.selfHelp}{" "}
         <a
-          href="/?help"
+          href="/help"
           className="inline-block py-0.5 underline underline-offset-4 hover:text-ink print:hidden"
         >
           {words.help}

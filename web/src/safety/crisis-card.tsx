@@ -194,8 +194,7 @@ function PlanLink({ onFollow }: { onFollow: (() => void) | undefined }) {
   if (!signedIn) return null;
   return (
     <Link
-      to="/"
-      search={{ plan: "" }}
+      to="/safety-plan"
       onClick={onFollow}
       className={`${buttonClass("plain")} justify-self-start px-3 text-[0.95rem]`}
     >

@@ -27,7 +27,7 @@ export function HelpNow({ className }: { className: string }) {
   };
   return (
     <>
-      <a href="/?help" aria-haspopup="dialog" onClick={open} className={className}>
+      <a href="/help" aria-haspopup="dialog" onClick={open} className={className}>
         <HeartHandshake aria-hidden="true" size={18} />
         {words.help}
       </a>

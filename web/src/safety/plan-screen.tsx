@@ -55,7 +55,7 @@ function HelpLine() {
   return (
     <p className="sticky top-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash py-2 pl-5 pr-2 shadow-card">
       {words.help}
-      <a href="/?help" className={`${buttonClass("primary")} whitespace-nowrap`}>
+      <a href="/help" className={`${buttonClass("primary")} whitespace-nowrap`}>
         <HeartHandshake aria-hidden="true" size={18} />
         {words.helpLink}
       </a>

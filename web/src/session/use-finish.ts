@@ -13,7 +13,7 @@ import { keep, keptAt, type SessionPlace } from "./keeping.ts";
 import { strings } from "./strings.ts";
 import { newKey } from "../app/new-key.ts";
 
-export type FinishState = "open" | "sending" | "recorded" | "already";
+type FinishState = "open" | "sending" | "recorded" | "already";
 
 interface Finish {
   readonly state: FinishState;

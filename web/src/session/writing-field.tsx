@@ -41,7 +41,7 @@ export function WritingField({ ref, writing, onWrite, isLocked }: WritingFieldPr
       <SafetyNotice text={writing} />
       <p className="text-[0.9rem] text-soft">
         {words.writingCare}{" "}
-        <a href="/?help" className="font-semibold text-ink underline underline-offset-4">
+        <a href="/help" className="font-semibold text-ink underline underline-offset-4">
           {words.help}
         </a>
       </p>
