@@ -27,7 +27,7 @@ export const tooOldCheck = `(function () {
     var box = document.getElementById("last-resort");
     if (!box) return;
     document.documentElement.setAttribute("data-too-old", "");
-    var stays = /[?&]help/.test(location.search);
+    var stays = location.pathname === "/help";
     for (var sibling = box.nextElementSibling; sibling && !stays; sibling = sibling.nextElementSibling)
       sibling.setAttribute("hidden", ""), sibling.setAttribute("style", "display:none");
     box.removeAttribute("hidden");
