@@ -44,11 +44,11 @@ describe("the dashboard", () => {
     expect(
       await figures.getByRole("progressbar", { name: "Reducción del estrés" }).getAttribute("aria-valuenow"),
     ).toBe("75");
-    await figures.getByRole("button", { name: "Ver tus evaluaciones" }).click();
+    await figures.getByRole("link", { name: "Ver tus evaluaciones" }).click();
     const dialog = page.getByRole("dialog", { name: "Tus evaluaciones" });
     await dialog.getByRole("list").getByText("100 %").waitFor();
     await page.keyboard.press("Escape");
-    await figures.getByRole("button", { name: "Ver los días" }).click();
+    await figures.getByRole("link", { name: "Ver los días" }).click();
     await expectTab(page, "Actividad");
     const completed = page.getByRole("tabpanel").getByText("Actividad completada");
     await expect.poll(() => completed.count()).toBe(2);
@@ -89,24 +89,23 @@ describe("the dashboard", () => {
     const { page } = walk;
     const all = await milestones(walk);
     expect(all.length).toBeGreaterThan(2);
-    await page.getByRole("button", { name: badge(all.length) }).click();
+    await page.getByRole("link", { name: badge(all.length) }).click();
     await expectTab(page, "Logros");
     await expect.poll(() => rows(page, "Logros nuevos")).toBe(all.length);
+    expect(await focused(page)).toBe("Logros");
     expect(await page.getByRole("region", { name: "Todos los logros" }).count()).toBe(0);
     // a second press finds nothing left to do
     await page.getByRole("button", { name: "Reconocer todos" }).dblclick();
     await page.getByRole("heading", { name: "Logros nuevos" }).waitFor({ state: "detached" });
-    expect(await page.getByRole("button", { name: /Logros? Nuevos?$/ }).count()).toBe(0);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe("Todos los logros");
+    expect(await page.getByRole("link", { name: /Logros? Nuevos?$/ }).count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe("Todos los logros");
     await expect
       .poll(async () => (await milestones(walk)).every(({ isAcknowledged }) => isAcknowledged))
       .toBe(true);
     for (let times = 0; times < 7; times += 1) await send(walk, "post", "check-ins", { mood: 4 });
     await page.reload();
     await untilRunning(page);
-    await page.getByRole("button", { name: badge(1) }).click();
+    await page.getByRole("link", { name: badge(1) }).click();
     const fresh = (await milestones(walk)).filter(({ isAcknowledged }) => !isAcknowledged);
     expect(fresh.length).toBeGreaterThan(0);
     await expect.poll(() => rows(page, "Logros nuevos")).toBe(fresh.length);
@@ -243,6 +242,8 @@ async function row(page: Page, list: string, description: string): Promise<strin
 const rows = (page: Page, list: string) => lines(page, list).count();
 
 const lines = (page: Page, list: string) => page.getByRole("region", { name: list }).getByRole("listitem");
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 async function expectTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, selected: true }).waitFor();

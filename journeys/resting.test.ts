@@ -122,7 +122,7 @@ describe("a day of rest after danger", () => {
     await figures.getByText("Total acumulado").waitFor();
     expect(await figures.getByText("Días consecutivos activo").count()).toBe(0);
     expect(await page.getByRole("tab").allInnerTexts()).toHaveLength(3);
-    expect(await page.getByRole("button", { name: /Logros? Nuevos?/ }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: /Logros? Nuevos?/ }).count()).toBe(0);
     await open(walk, "/activities");
     await page.getByRole("heading", { level: 1, name: "Actividades" }).waitFor();
     await page.getByRole("link", { name: "Comenzar Sesión" }).first().waitFor();

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartSpline } from "lucide-react";
+import { useSearch } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import type { Period } from "@remanso/core/analytics/contract.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
+import { periodOf } from "./analytics-address.ts";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { DaysPanel } from "./days-panel.tsx";
@@ -12,7 +13,7 @@ import { ImportantInsights } from "./important-insights.tsx";
 import { InsightsList } from "./insights-list.tsx";
 import { Panels } from "./panels.tsx";
 import { PeriodTabs } from "./period-tabs.tsx";
-import { dataQuery, firstPeriod, patternsQuery } from "./queries.ts";
+import { dataQuery, patternsQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { activeInsights } from "./summary.ts";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -46,7 +47,7 @@ function Header() {
 
 function Content() {
   const words = useStrings(strings);
-  const [period, setPeriod] = useState<Period>(firstPeriod);
+  const period = periodOf(useSearch({ from: "/person/analytics" }));
   const [filter, setFilter] = useState<DayFilter | null>(null);
   const [isAsked, setAsked] = useState(false);
   const seeDays = (asked: DayFilter | null) => {
@@ -77,7 +78,7 @@ function Content() {
       ) : null}
       <ImportantInsights count={activeInsights(insights.data ?? [])} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <PeriodTabs period={period} onChoose={setPeriod} panelId={panelId} />
+        <PeriodTabs period={period} panelId={panelId} />
         <Panels
           id={panelId}
           period={period}

@@ -2,9 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { analyticsApi, type Insight, type Period } from "@remanso/core/analytics/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, markStale, useChange } from "../app/ask.ts";
-
-// specification §9: default 30d
-export const firstPeriod: Period = "30d";
+import { analyticsSearchOf, periodOf } from "./analytics-address.ts";
 
 export const dataQuery = (period: Period) => ask(analyticsApi.data, { query: { period } });
 export const insightsQuery = ask(analyticsApi.insights);
@@ -13,15 +11,21 @@ export const needsQuery = ask(analyticsApi.needs);
 export const dayQuery = (date: string) => ask(analyticsApi.day, { params: { date } });
 
 /**
- * Asks for what the screen shows. The server waits for it. A browser that comes back has answers from before: they stay
+ * Asks for what the screen shows at an address. The server waits for it. A browser that comes back has answers from before: they stay
  * on screen until the new ones are there, for what was done elsewhere counts here. A part that cannot be loaded says so
  * in its own place, so a failure here stops nothing.
  */
-export async function loadAnalytics(client: QueryClient): Promise<void> {
+export async function loadAnalytics(
+  client: QueryClient,
+  address: Readonly<Record<string, unknown>>,
+  cause: "preload" | "enter" | "stay",
+): Promise<void> {
+  // the screen asks by itself for the days of another period
+  if (cause === "stay") return;
   if (!import.meta.env.SSR) markStale(client, Object.values(analyticsApi));
   const asked = Promise.all([
     client.prefetchQuery(userQuery),
-    client.prefetchQuery(dataQuery(firstPeriod)),
+    client.prefetchQuery(dataQuery(periodOf(analyticsSearchOf(address)))),
     client.prefetchQuery(insightsQuery),
     client.prefetchQuery(patternsQuery),
     client.prefetchQuery(needsQuery),

@@ -18,6 +18,8 @@ export interface IndexSearch {
   readonly breathe?: string;
   readonly questions?: string;
   readonly keep?: string;
+  /** On home: the window with the earlier assessments is open. */
+  readonly history?: string | undefined;
 }
 
 /** The address of its own that a page has which once stood behind the "?" of the first one; null where it still does. */

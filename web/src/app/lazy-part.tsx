@@ -21,6 +21,8 @@ interface Looks<Props> {
 type Part<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of its time, where that can be done. */
   readonly preload: () => void;
+  /** Resolves once the code is there: what is drawn from then on is drawn at once, on the server too. Fails where it cannot be fetched. */
+  readonly loaded: () => Promise<void>;
 };
 
 /** A part of a screen whose code is fetched when it is needed. Where that fails, only the part is missing, and it can be tried again. */
@@ -28,7 +30,9 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { shape = null, Failure = PartFailure }: Looks<Props> = {},
 ): Part<Props> {
-  const fetched = () => lazy(() => load().then((part) => ({ default: part })));
+  let Arrived: ComponentType<Props> | null = null;
+  const fetchPart = () => load().then((part) => (Arrived = part));
+  const fetched = () => lazy(() => fetchPart().then((part) => ({ default: part })));
   // React remembers a failure for as long as the lazy component lives
   let Current = fetched();
   const renew = () => {
@@ -36,16 +40,22 @@ export function lazyPart<Props extends object>(
   };
   function LazyPart(props: Props) {
     const [tries, setTries] = useState(0);
+    // decided once: the part keeps its state when its code arrives a second time
+    const [First] = useState(() => Arrived);
+    const Shown = First ?? Current;
     const failure = <Failure of={props} onRetry={() => setTries(tries + 1)} />;
     return (
       <PartBoundary key={tries} onFailed={renew} failure={failure}>
         <Suspense fallback={shape}>
-          <Current {...props} />
+          <Shown {...props} />
         </Suspense>
       </PartBoundary>
     );
   }
-  return Object.assign(LazyPart, { preload: () => void load().catch(() => null) });
+  return Object.assign(LazyPart, {
+    preload: () => void fetchPart().catch(() => null),
+    loaded: () => fetchPart().then(() => {}),
+  });
 }
 
 /** A window whose code is fetched when it opens. Where that fails, a window says so. */

@@ -6,6 +6,8 @@ import { isClosedForPerson, readKept, watchKept } from "../device/keep.ts";
 import { signInAddress } from "../device/person.ts";
 import { tellTabs } from "../device/tabs.ts";
 import { askAgainWhenBack } from "./coming-back.ts";
+import { indexScreenOf } from "./index-search.ts";
+import type { Visitor } from "./visitor.ts";
 
 // a page that is still visible this long after it began to leave was not left: the navigation was cancelled
 const stillHereMs = 5000;
@@ -15,10 +17,12 @@ const stillHereMs = 5000;
  * ended, forget what is on the page and ask to sign in again, to return here afterwards.
  */
 export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): void {
-  let place = placeOf(location);
+  const { visitor } = router.options.context;
+  let place = placeOf(location, visitor);
   router.subscribe("onResolved", () => {
-    if (placeOf(location) === place) return;
-    place = placeOf(location);
+    const next = placeOf(location, visitor);
+    if (next === place) return;
+    place = next;
     const main = document.querySelector<HTMLElement>("main");
     if (!main) return;
     // a screen may have put the focus on its heading by itself
@@ -92,7 +96,8 @@ function fadeIn(main: HTMLElement): void {
   main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: "ease-out" });
 }
 
-/** The path; of the first page also which of its screens: "/journal" is another place than "/". */
-function placeOf({ pathname, search }: Location): string {
-  return pathname === "/" ? `/${search.split(/[=&]/)[0]}` : pathname;
+/** The path; at "/" also which screen, for several stand there. */
+function placeOf({ pathname, search }: Location, visitor: Visitor): string {
+  if (pathname !== "/") return pathname;
+  return `/ ${indexScreenOf(visitor, Object.fromEntries(new URLSearchParams(search)))}`;
 }

@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, notFound, redirect } from "@tanstack/react-router";
+import { analyticsSearchOf } from "../analytics/analytics-address.ts";
 import { loadAnalytics } from "../analytics/queries.ts";
 import { loadActivities, loadSession } from "../activity/queries.ts";
 import { loadAssessment, loadGuestKeep } from "../assessment/queries.ts";
 import { loadBreathing } from "../breathing/queries.ts";
-import { loadDashboard } from "../dashboard/queries.ts";
+import { dashboardSearchOf } from "../dashboard/dashboard-address.ts";
+import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
 import { loadJournal } from "../journal/queries.ts";
@@ -48,7 +50,8 @@ const indexRoute = createRoute({
     // links that people have, and letters that were sent
     if (moved) throw redirect({ ...moved, replace: true });
   },
-  loaderDeps: ({ search }): IndexSearch => search,
+  // a window over the page needs nothing new
+  loaderDeps: ({ search }): IndexSearch => ({ ...search, history: undefined }),
   loader: async ({ context, deps }) => {
     const search: IndexSearch = deps;
     const name = indexScreenOf(context.visitor, search);
@@ -170,7 +173,8 @@ const analyticsRoute = createRoute({
   path: "/analytics",
   component: screens.analytics.component,
   head: ({ match }) => titled(match.context.visitor, "analytics"),
-  loader: ({ context }) => loadAnalytics(context.queryClient),
+  validateSearch: analyticsSearchOf,
+  loader: ({ context, location, cause }) => loadAnalytics(context.queryClient, location.search, cause),
 });
 
 const dashboardRoute = createRoute({
@@ -178,7 +182,8 @@ const dashboardRoute = createRoute({
   path: "/dashboard",
   component: screens.dashboard.component,
   head: ({ match }) => titled(match.context.visitor, "dashboard"),
-  loader: ({ context, cause }) => loadDashboard(context.queryClient, cause === "enter"),
+  validateSearch: dashboardSearchOf,
+  loader: ({ context, location, cause }) => loadDashboard(context.queryClient, location.search, cause),
 });
 
 const marketplaceRoute = createRoute({

@@ -1,33 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
-import { importAgain } from "../app/import-again.ts";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useStrings } from "../app/language.tsx";
-import { lazyPart } from "../app/lazy-part.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
-import { Shape } from "../ui/shape.tsx";
-import { TabList, tabId } from "../ui/tab-list.tsx";
+import { TabList, tabId, type Choosing } from "../ui/tab-list.tsx";
+import { searchFor, tabOf, tabs, type Tab } from "./dashboard-address.ts";
+import { FurtherPart } from "./further-part.tsx";
 import { milestonesQuery } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
 import { SummaryTab } from "./summary-tab.tsx";
-import { openTab, panelId, tabs, type Tab } from "./tabs.ts";
-
-// loaded after the first tab is shown, because no other is needed earlier
-const FurtherTab = lazyPart(
-  () => importAgain(() => import("./further-tab.tsx")).then(({ FurtherTab: Part }) => Part),
-  {
-    shape: <Shape className="h-96" />,
-  },
-);
+import { panelId, ToTab } from "./to-tab.tsx";
 
 /** Four figures about a person's visits, and tabs with the rows behind them. */
 export function DashboardScreen() {
   const words = useStrings(strings);
   const isResting = useIsResting();
-  const [chosen, setTab] = useState<Tab>("summary");
+  const navigate = useNavigate({ from: "/dashboard" });
+  const chosen = tabOf(useSearch({ from: "/person/dashboard" }));
   const shown: readonly Tab[] = isResting ? tabs.filter((each) => each !== "milestones") : tabs;
   const tab = shown.includes(chosen) ? chosen : "summary";
-  useEffect(() => FurtherTab.preload(), []);
+  useEffect(() => FurtherPart.preload(), []);
+  // going back finds the tabs that were pressed, not each that the arrow keys went through
+  const choose = (next: Tab, how: Choosing) => {
+    if (next !== tab) void navigate({ search: searchFor(next), replace: how === "walk", resetScroll: false });
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -43,15 +40,13 @@ export function DashboardScreen() {
           label={words.tabs}
           tabs={shown.map((each) => ({ tab: each, name: words[each] }))}
           chosen={tab}
-          onChoose={setTab}
+          onChoose={choose}
           panelId={panelId}
           shape="rows"
           className={`grid sm:w-fit ${isResting ? "grid-cols-1 min-[22rem]:grid-cols-3 sm:grid-cols-[repeat(3,auto)]" : "grid-cols-2 min-[22rem]:grid-cols-4 sm:grid-cols-[repeat(4,auto)]"}`}
         />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
-          <Suspense fallback={<Shape className="h-96" />}>
-            {tab === "summary" ? <SummaryTab /> : <FurtherTab tab={tab} />}
-          </Suspense>
+          {tab === "summary" ? <SummaryTab /> : <FurtherPart tab={tab} />}
         </div>
       </div>
     </div>
@@ -65,9 +60,8 @@ function NewMilestones() {
   const count = milestones.filter(({ isAcknowledged }) => !isAcknowledged).length;
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      onClick={() => openTab("milestones")}
+    <ToTab
+      tab="milestones"
       className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-raised px-5 font-semibold shadow-card transition duration-300 ease-water hover:shadow-lift"
     >
       <span
@@ -75,6 +69,6 @@ function NewMilestones() {
         className="size-2.5 rounded-full bg-clay shadow-[0_0_0_4px_color-mix(in_oklch,var(--clay)_22%,transparent)]"
       />
       {words.newMilestones(count)}
-    </button>
+    </ToTab>
   );
 }

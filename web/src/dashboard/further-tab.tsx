@@ -1,7 +1,7 @@
 import { LogTab } from "./log-tab.tsx";
 import { MilestonesTab } from "./milestones-tab.tsx";
 import { SessionsTab } from "./sessions-tab.tsx";
-import type { Tab } from "./tabs.ts";
+import type { Tab } from "./dashboard-address.ts";
 
 /** The tabs with lists. They travel together, after the first one. */
 export function FurtherTab({ tab }: { tab: Exclude<Tab, "summary"> }) {

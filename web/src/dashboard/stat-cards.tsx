@@ -12,7 +12,7 @@ import { statsQuery } from "./queries.ts";
 import { StatCard, traceClass } from "./stat-card.tsx";
 import { StressReduction } from "./stress-reduction.tsx";
 import { strings } from "./strings.ts";
-import { openTab, type Tab } from "./tabs.ts";
+import { ToTab } from "./to-tab.tsx";
 import { useNumber } from "./use-number.ts";
 
 const cards = "grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4";
@@ -48,7 +48,9 @@ function Cards({ stats }: { stats: UserStats }) {
     <section aria-label={words.figures} className={isResting ? gridWithoutStreak : grid}>
       <StatCard name={words.logins} value={number(stats.totalLogins)} mark={<DoorMark />}>
         <LastActive at={stats.lastActive} />
-        <OpenTab tab="log">{words.seeLogins}</OpenTab>
+        <ToTab tab="log" className={traceClass}>
+          {words.seeLogins}
+        </ToTab>
       </StatCard>
       <StatCard name={words.completed} value={number(stats.totalActivitiesCompleted)} mark={<ReedMark />}>
         <p className="text-soft">{words.completedNote}</p>
@@ -73,7 +75,9 @@ function Streak({ days }: { days: number }) {
       className="col-span-full lg:col-auto"
     >
       <p className="text-soft">{words.streakNote}</p>
-      <OpenTab tab="log">{words.seeDays}</OpenTab>
+      <ToTab tab="log" className={traceClass}>
+        {words.seeDays}
+      </ToTab>
     </StatCard>
   );
 }
@@ -84,12 +88,4 @@ function LastActive({ at }: { at: string | null }) {
   const now = useNow();
   const when = at === null ? words.never : relativeTime(at, now, language);
   return <p className="text-soft">{words.lastActive(when)}</p>;
-}
-
-function OpenTab({ tab, children }: { tab: Tab; children: string }) {
-  return (
-    <button type="button" className={traceClass} onClick={() => openTab(tab)}>
-      {children}
-    </button>
-  );
 }

@@ -1,26 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/contract.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
-import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { signed } from "../analytics/figures.ts";
-import { lazyDialog } from "../app/lazy-part.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { dayInShort } from "../home/days.ts";
+import { HistoryLink } from "../home/history-link.tsx";
 import { latestAssessmentQuery } from "../home/queries.ts";
 import { Bar } from "../ui/bar.tsx";
 import { StillMark } from "./card-marks.tsx";
 import { StatCard, traceClass } from "./stat-card.tsx";
 import { strings } from "./strings.ts";
 import { useNumber } from "./use-number.ts";
-
-const HistoryDialog = lazyDialog(() =>
-  importAgain(() => import("../home/history-dialog.tsx")).then(({ HistoryDialog: Part }) => Part),
-);
 
 /** By how much stress fell, which two assessments say so and how sure that is, and the way to them. */
 export function StressReduction({ percent }: { percent: number }) {
@@ -72,7 +66,9 @@ function Compared({ latest }: { latest: LatestAssessment | null }) {
     <>
       <p className="text-soft">{useSentence(latest)}</p>
       {latest ? (
-        <HistoryButton />
+        <HistoryLink at="/dashboard" className={traceClass}>
+          {words.seeAssessments}
+        </HistoryLink>
       ) : (
         <Link to="/assessment" className={traceClass}>
           {words.takeAssessment}
@@ -96,26 +92,4 @@ function useSentence(latest: LatestAssessment | null): string {
   if (!latest) return words.reductionNone;
   if (!latest.change) return words.reductionOne(named(latest));
   return words.compared(named(latest.change.first), named(latest), margin[latest.change.kind]);
-}
-
-function HistoryButton() {
-  const words = useStrings(strings);
-  const [history, setHistory] = useState<"unseen" | "open" | "closed">("unseen");
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={traceClass}
-        onPointerEnter={HistoryDialog.preload}
-        onFocus={HistoryDialog.preload}
-        onClick={() => setHistory("open")}
-      >
-        {words.seeAssessments}
-      </button>
-      {history === "unseen" ? null : (
-        <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
-      )}
-    </>
-  );
 }

@@ -1,21 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
-import { lazyDialog } from "../app/lazy-part.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { HistoryLink } from "./history-link.tsx";
 import { strings } from "./strings.ts";
-
-const HistoryDialog = lazyDialog(() =>
-  importAgain(() => import("./history-dialog.tsx")).then(({ HistoryDialog: Part }) => Part),
-);
 
 /** Where the assessment is taken again and the earlier ones are looked at. */
 export function AssessmentCentre() {
   const words = useStrings(strings);
   const isResting = useIsResting();
-  const [history, setHistory] = useState<"unseen" | "open" | "closed">("unseen");
   return (
     <section
       aria-labelledby="centre"
@@ -34,21 +27,11 @@ export function AssessmentCentre() {
         <Link to="/breathing-game" className={`${buttonClass("plain")} px-3!`}>
           {words.places.breathing}
         </Link>
-        <Button
-          kind="plain"
-          className="px-3!"
-          aria-haspopup="dialog"
-          onPointerEnter={HistoryDialog.preload}
-          onFocus={HistoryDialog.preload}
-          onClick={() => setHistory("open")}
-        >
+        <HistoryLink at="/" className={`${buttonClass("plain")} px-3!`}>
           {words.centre.history}
-        </Button>
+        </HistoryLink>
       </div>
       {isResting ? null : <p className="text-[0.88rem] text-soft max-sm:sr-only">{words.centre.text}</p>}
-      {history === "unseen" ? null : (
-        <HistoryDialog open={history === "open"} onClose={() => setHistory("closed")} />
-      )}
     </section>
   );
 }

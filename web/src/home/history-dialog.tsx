@@ -17,10 +17,10 @@ import { scoreOf } from "./scores.ts";
 import { strings } from "./strings.ts";
 
 /** All assessments: the five scores as lines over time, and the list of them. */
-export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings(strings).history;
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+    <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
       <History />
     </Dialog>
   );

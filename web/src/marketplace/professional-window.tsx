@@ -1,7 +1,7 @@
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
 import { useStrings, type WordsOf } from "../app/language.tsx";
+import { useClosingWindow } from "../app/use-address-window.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { BookingFlow } from "./booking-flow.tsx";
@@ -16,7 +16,14 @@ export function ProfessionalWindow() {
   const { data } = useProfessionals();
   const professional = data?.find((one) => one.id === id);
   const isOpen = id !== undefined && data !== undefined;
-  const close = useClosing(id);
+  const navigate = useNavigate({ from: "/marketplace" });
+  const leave = () =>
+    void navigate({
+      search: (now) => ({ ...now, professional: undefined, book: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  const close = useClosingWindow(id !== undefined, leave);
   return (
     <Dialog open={isOpen} onClose={close} title={titleOf(professional, book, words)} closeLabel={words.close}>
       {professional ? (
@@ -26,29 +33,6 @@ export function ProfessionalWindow() {
       )}
     </Dialog>
   );
-}
-
-/** Closes the window: back to the list that it was opened from, or, for whoever came to it by its address, onto the list. */
-function useClosing(id: string | undefined): () => void {
-  const navigate = useNavigate({ from: "/marketplace" });
-  const { history } = useRouter();
-  const hasSeenList = useRef(id === undefined);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = false;
-    if (id === undefined) hasSeenList.current = true;
-  }, [id]);
-  return () => {
-    // going back has closed it already, or is about to: one step is enough
-    if (id === undefined || isLeaving.current) return;
-    isLeaving.current = true;
-    if (hasSeenList.current) return history.back();
-    void navigate({
-      search: (now) => ({ ...now, professional: undefined, book: undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
 }
 
 interface InsideProps {

@@ -9,18 +9,21 @@ const shapes = {
   },
 } as const;
 
+/** How a tab was chosen: by a press, or passed through with the arrow keys. */
+export type Choosing = "press" | "walk";
+
 interface TabListProps<Tab extends string> {
   label: string;
   tabs: readonly { readonly tab: Tab; readonly name: string }[];
   chosen: Tab;
-  onChoose: (tab: Tab) => void;
+  onChoose: (tab: Tab, how: Choosing) => void;
   /** The panel that they fill: `role="tabpanel"`, labelled by `tabId(panelId, chosen)`. */
   panelId: string;
   shape: keyof typeof shapes;
   className: string;
 }
 
-/** A tab list. A tab is chosen by a press, by the arrow keys, Home and End, or by focusing it. */
+/** A tab list. A tab is chosen by a press, or by the arrow keys, Home and End. */
 export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...rest }: TabListProps<Tab>) {
   const { panelId, className, shape } = rest;
   const look = shapes[shape];
@@ -30,6 +33,7 @@ export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...
     if (!next) return;
     event.preventDefault();
     document.getElementById(tabId(panelId, next.tab))?.focus();
+    onChoose(next.tab, "walk");
   };
   return (
     <div
@@ -48,8 +52,7 @@ export function TabList<Tab extends string>({ label, tabs, chosen, onChoose, ...
           aria-selected={tab === chosen}
           aria-controls={panelId}
           tabIndex={tab === chosen ? 0 : -1}
-          onClick={() => onChoose(tab)}
-          onFocus={() => onChoose(tab)}
+          onClick={() => onChoose(tab, "press")}
           className={`min-h-11 ${look.tab} font-semibold text-soft transition duration-300 ease-water hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card sm:px-6`}
         >
           {name}
