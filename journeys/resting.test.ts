@@ -110,12 +110,15 @@ describe("a day of rest after danger", () => {
     await page.getByRole("heading", { name: "Recomendaciones para ti" }).waitFor();
     expect(await shownOf(page, suggested)).toEqual(suggested);
     await open(walk, "/analytics");
-    const insights = page.getByRole("region", { name: "Insights Personalizados" });
-    const milestone = insights.getByRole("listitem").filter({ hasText: "Logro" });
+    const more = page.getByRole("heading", { name: "Qué más hay para ti" });
+    const others = page.getByRole("region", { name: "Qué más hay para ti" });
+    const milestone = others.getByRole("listitem").filter({ hasText: "Logro" });
+    await more.click();
     await milestone.waitFor();
     await sayDanger(page, "me quiero matar");
     await open(walk, "/analytics");
-    await insights.getByText(quiet).waitFor();
+    await page.getByRole("region", { name: quiet }).waitFor();
+    await more.click();
     expect(await milestone.count()).toBe(0);
     await open(walk, "/dashboard");
     const figures = page.getByRole("region", { name: "Tus cifras" });

@@ -1,9 +1,9 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { Language } from "@remanso/core/language.ts";
+import { languages, type Language } from "@remanso/core/language.ts";
 import { readConfig } from "../server/src/config.ts";
 import { openForOperator } from "../server/src/operator-database.ts";
-import { ask, open, openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
+import { ask, open, openBrowser, personAt, sizes, untilRunning, visit, type Visit } from "./browser.ts";
 import { seedDemo } from "./demo.ts";
 
 // Analytics of the demo person with 90 days of history: the figures are those of their own rows.
@@ -62,6 +62,34 @@ describe("somebody with 90 days", () => {
     await walk.close();
   });
 
+  test("reads the strongest thing that the days say first, once, within three windows of a phone", async () => {
+    const walk = await demoAt("/analytics");
+    const { page } = walk;
+    const { insight } = await ask(walk, "/api/analytics/highlight");
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 2 }).first().innerText()).toBe(insight.title);
+    expect(await main.getByText(insight.title, { exact: true }).count()).toBe(1);
+    for (const language of languages) {
+      const other = await demoAt("/analytics", language);
+      expect([language, await heightOf(other.page)]).toEqual([language, expect.toSatisfy(isThreeWindows)]);
+      await other.close();
+    }
+    // what is behind the taps: the same sentence nowhere else, the way back to it, and the year
+    await page.getByRole("heading", { name: "Patrones Detectados" }).click();
+    await main.getByRole("link", { name: `Leer: ${insight.title}` }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(insight.title);
+    await page.getByRole("heading", { name: "Estrés por Categoría" }).click();
+    await page.getByRole("slider", { name: /^Estrés por Categoría/ }).waitFor();
+    await page.getByRole("heading", { name: "Participación en Actividades" }).click();
+    await page.getByRole("slider", { name: /^Participación en Actividades/ }).waitFor();
+    await main.getByRole("link", { name: "Estrés Promedio: Ver los días" }).click();
+    await page.getByRole("button", { name: "Mostrar los 30 días" }).waitFor();
+    await main.getByRole("link", { name: "Tu año, en el diario" }).click();
+    await page.waitForURL(`${walk.url}/journal#year`);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
   test("acknowledges an insight, which stays acknowledged after a reload", async () => {
     const walk = await demoAt("/analytics");
     const { page } = walk;
@@ -90,6 +118,24 @@ describe("somebody with 90 days", () => {
   });
 });
 
+describe("somebody new", () => {
+  test("reads calmly what is missing, within three windows of a phone, and notes a first day there", async () => {
+    const walk = await personAt(browser, "/analytics", { answers: null });
+    const { page } = walk;
+    const finding = page.getByRole("region", { name: "Aún es pronto para decir algo." });
+    await finding.getByText("Anota cómo estás 3 días más y aquí habrá algo que leer.").waitFor();
+    expect(isThreeWindows(await heightOf(page))).toBe(true);
+    await finding.getByRole("button", { name: "Anotar cómo estoy" }).click();
+    await page.getByRole("dialog").waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+});
+
+const isThreeWindows = (height: number) => height <= 3 * sizes.phone.height;
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** As if all answers had been given eight days earlier. */
 async function ageAnswers(userId: string): Promise<void> {
   const { database, close } = await openForOperator(readConfig({ DATA_DIR: inject("dataDir") }));
@@ -108,6 +154,8 @@ describe("somebody whose work weighs most, a week later", () => {
     await ageAnswers((await ask(walk, "/api/auth/user")).id);
     const [{ action }] = await ask(walk, "/api/analytics/insights");
     await open(walk, "/analytics");
+    const more = page.getByRole("heading", { name: "Qué más hay para ti" });
+    await more.click();
     const card = page.getByRole("listitem", { name: /ninguna actividad anotada para tu estrés laboral/ });
     await card.getByRole("button", { name: "Entendido" }).click();
     await card.getByText("Leído").waitFor();
@@ -119,6 +167,7 @@ describe("somebody whose work weighs most, a week later", () => {
       data: {},
     });
     await open(walk, "/analytics");
+    await more.click();
     await page.getByRole("listitem", { name: "Completaste tu primera actividad" }).waitFor();
     expect(await card.count()).toBe(0);
     walk.expectQuiet();

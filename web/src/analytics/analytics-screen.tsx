@@ -1,30 +1,30 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ChartSpline } from "lucide-react";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
+import { ArrowRight, ChartSpline } from "lucide-react";
 import { useId, useState } from "react";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
+import { tabId } from "../ui/tab-list.tsx";
 import { periodOf } from "./analytics-address.ts";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { DaysPanel } from "./days-panel.tsx";
-import { FeatureCards } from "./feature-cards.tsx";
+import { Features } from "./features.tsx";
+import { Finding } from "./finding.tsx";
 import { ImportantInsights } from "./important-insights.tsx";
-import { InsightsList } from "./insights-list.tsx";
-import { Panels } from "./panels.tsx";
 import { PeriodTabs } from "./period-tabs.tsx";
 import { dataQuery, patternsQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
-import { activeInsights } from "./summary.ts";
+import { activeInsights, firstInsight, isActive } from "./summary.ts";
 import { SummaryCards } from "./summary-cards.tsx";
+import { TrendPanel } from "./trend-panel.tsx";
 import { useShownInsights } from "./use-shown-insights.ts";
 
-/** What a person's days show: figures, lines, patterns and insights, each with the way back to the days behind it. */
+/** What a person's days show: the clearest thing first, then the line and its figures, and the rest behind taps down to each day. */
 export function AnalyticsScreen() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:gap-8">
       <Header />
-      <FeatureCards />
       <Content />
     </div>
   );
@@ -33,14 +33,12 @@ export function AnalyticsScreen() {
 function Header() {
   const words = useStrings(strings);
   return (
-    <header className="flex flex-col items-start gap-4 sm:flex-row sm:gap-5">
-      <span className="grid size-13 shrink-0 place-items-center rounded-full bg-wash text-primary sm:size-16">
-        <ChartSpline aria-hidden="true" size={28} strokeWidth={1.6} />
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:gap-x-5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-wash text-primary sm:row-span-2 sm:size-16">
+        <ChartSpline aria-hidden="true" size={26} strokeWidth={1.6} />
       </span>
-      <div className="grid gap-1.5">
-        <h1 className="text-[clamp(1.5rem,8.4vw,2rem)] lg:text-[2.6rem]">{words.title}</h1>
-        <p className="max-w-[62ch] text-soft">{words.intro}</p>
-      </div>
+      <h1 className="text-[clamp(1.4rem,7.6vw,1.9rem)] lg:text-[2.6rem]">{words.title}</h1>
+      <p className="col-span-full max-w-[62ch] text-soft sm:col-span-1 sm:col-start-2">{words.intro}</p>
     </header>
   );
 }
@@ -49,11 +47,6 @@ function Content() {
   const words = useStrings(strings);
   const period = periodOf(useSearch({ from: "/person/analytics" }));
   const [filter, setFilter] = useState<DayFilter | null>(null);
-  const [isAsked, setAsked] = useState(false);
-  const seeDays = (asked: DayFilter | null) => {
-    setFilter(asked);
-    setAsked(true);
-  };
   const panelId = useId();
   // the days of before stay on screen while those of another period are on their way
   const data = useQuery({ ...dataQuery(period), placeholderData: keepPreviousData });
@@ -62,33 +55,67 @@ function Content() {
   // specification §2: a skeleton of 4 cards while any of three queries loads
   if (data.isPending || insights.isPending || patterns.isPending) return <CardsSkeleton />;
   const failed = [data, insights, patterns].filter((query) => query.data === undefined);
+  const first = firstInsight(insights.data ?? []);
+  const active = activeInsights(insights.data ?? []);
   return (
     <>
       {failed.length > 0 ? (
         <LoadFailure text={words.failed} onRetry={() => failed.forEach((query) => void query.refetch())} />
       ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+        {insights.data ? <Finding insight={first} active={active} onSeeDays={setFilter} /> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <PeriodTabs period={period} panelId={panelId} />
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={tabId(panelId, period)}
+            aria-busy={data.isPlaceholderData}
+          >
+            {/* other days begin with their own last one, not with the place that was looked at before */}
+            {data.data ? <TrendPanel key={spanOf(data.data)} points={data.data} /> : null}
+          </div>
+        </div>
+      </div>
       {data.data && insights.data ? (
         <SummaryCards
           points={data.data}
           period={period}
           patterns={patterns.data ?? []}
-          active={activeInsights(insights.data)}
-          onSeeDays={() => seeDays(null)}
+          active={active}
+          first={first}
+          onSeeDays={() => setFilter(null)}
         />
       ) : null}
-      <ImportantInsights count={activeInsights(insights.data ?? [])} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <PeriodTabs period={period} panelId={panelId} />
-        <Panels
-          id={panelId}
-          period={period}
-          points={data.data}
-          isOld={data.isPlaceholderData}
-          patterns={patterns.data}
-        />
+      {active > 0 && !(first && isActive(first)) ? <ImportantInsights count={active} /> : null}
+      <Features
+        points={data.data}
+        patterns={patterns.data}
+        insights={insights.data}
+        first={first}
+        onSeeDays={setFilter}
+      />
+      <div className="rounded-card bg-raised px-4 shadow-card sm:px-8 sm:py-2">
+        <DaysPanel period={period} filter={filter} onUnfilter={() => setFilter(null)} />
+        <Year />
       </div>
-      {insights.data ? <InsightsList insights={insights.data} onSeeDays={seeDays} /> : null}
-      <DaysPanel period={period} filter={filter} isAsked={isAsked} onUnfilter={() => setFilter(null)} />
     </>
+  );
+}
+
+const spanOf = (points: readonly { readonly date: string }[]) => `${points[0]?.date}–${points.at(-1)?.date}`;
+
+/** The way to all the days of a year, which the journal shows. */
+function Year() {
+  const words = useStrings(strings).days;
+  return (
+    <Link
+      to="/journal"
+      hash="year"
+      className="flex min-h-12 items-center justify-between gap-3 border-t border-line py-1.5 font-semibold hover:text-primary"
+    >
+      {words.year}
+      <ArrowRight aria-hidden="true" size={20} className="shrink-0 text-primary" />
+    </Link>
   );
 }

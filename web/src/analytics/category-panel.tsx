@@ -3,8 +3,8 @@ import { stressCategories } from "@remanso/core/assessment/questions.ts";
 import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import { useStrings } from "../app/language.tsx";
 import { LineChart } from "../ui/charts/line-chart.tsx";
+import { Fold } from "./fold.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
-import { Panel } from "./panel.tsx";
 import { sourceLine, sourceOf } from "./source-line.ts";
 import { strings } from "./strings.ts";
 import { tenths } from "./trend-panel.tsx";
@@ -12,7 +12,7 @@ import { useChartWords } from "./use-chart-words.ts";
 
 /** specification §2 (2): the four categories over the last 7 points. */
 export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] }) {
-  const { chart, category: words, unfold } = useStrings(strings);
+  const { chart, category: words } = useStrings(strings);
   const said = useChartWords();
   const source = sourceOf(points, stressFields);
   const named = stressCategories.map(
@@ -20,11 +20,12 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
   );
   const isEmpty = points.every((point) => named.every(({ field }) => point[field] === null));
   return (
-    <Panel id="stress-by-category" title={words.title} unfold={unfold}>
+    <Fold id="stress-by-category" title={words.title}>
       {isEmpty ? (
         <NothingYet title={words.empty} />
       ) : (
         <LineChart
+          key={points[0]?.date}
           caption={words.caption}
           moments={points.map(({ date }) => Date.parse(date))}
           momentLabels={said.labels(points)}
@@ -54,6 +55,6 @@ export function CategoryPanel({ points }: { points: readonly AnalyticsPoint[] })
           }}
         />
       )}
-    </Panel>
+    </Fold>
   );
 }

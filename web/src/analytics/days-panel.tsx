@@ -8,8 +8,8 @@ import { Button } from "../ui/button.tsx";
 import { daysToList, type DayFilter } from "./day-rows.ts";
 import { DaysTable } from "./days-table.tsx";
 import { shortDay } from "./figures.ts";
+import { Fold } from "./fold.tsx";
 import { places } from "./go-to.ts";
-import { Panel } from "./panel.tsx";
 import { dataQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 
@@ -22,22 +22,20 @@ interface DaysPanelProps {
   period: Period;
   /** The statement whose days are looked at; null for those of the period. */
   filter: DayFilter | null;
-  /** True once a number of the screen has led here. */
-  isAsked: boolean;
   onUnfilter: () => void;
 }
 
 /** The days from which every number of the screen is made. */
-export function DaysPanel({ period, filter, isAsked, onUnfilter }: DaysPanelProps) {
-  const { days: words, unfold } = useStrings(strings);
+export function DaysPanel({ period, filter, onUnfilter }: DaysPanelProps) {
+  const words = useStrings(strings).days;
   // a statement looks at the last 90 days, whichever period the charts show
   const { data } = useQuery({ ...dataQuery(filter ? "90d" : period), placeholderData: keepPreviousData });
   const days = daysToList(data ?? [], filter);
   const [chosen, setChosen] = useState<AnalyticsPoint | null>(null);
   if (!data) return null;
   return (
-    <Panel id={places.days} title={words.title} unfold={unfold} isAsked={isAsked}>
-      <div className="-mt-3 grid justify-items-start gap-2">
+    <Fold id={places.days} title={words.title}>
+      <div className="grid justify-items-start gap-2">
         <p className="max-w-[65ch] text-soft">{words.intro}</p>
         {filter ? <Filtered filter={filter} onUnfilter={onUnfilter} /> : null}
       </div>
@@ -49,7 +47,7 @@ export function DaysPanel({ period, filter, isAsked, onUnfilter }: DaysPanelProp
         onOpen={setChosen}
       />
       {chosen ? <DayDialog key={chosen.date} point={chosen} onClose={() => setChosen(null)} /> : null}
-    </Panel>
+    </Fold>
   );
 }
 

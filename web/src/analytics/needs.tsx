@@ -8,9 +8,9 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   const words = useStrings(strings).patterns;
   return (
     <section aria-labelledby="analytics-needs" className="grid gap-4">
-      <h3 id="analytics-needs" className="text-[1.1rem]">
+      <h4 id="analytics-needs" className="text-[1.1rem]">
         {words.missing}
-      </h3>
+      </h4>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-10 gap-y-4">
         {needs.map(({ kind, have, need, text }) => (
           <li key={kind} className="grid content-start gap-2 tabular-nums">

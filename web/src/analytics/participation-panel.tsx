@@ -3,14 +3,14 @@ import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { GroupedBarChart } from "../ui/charts/grouped-bar-chart.tsx";
+import { Fold } from "./fold.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
-import { Panel } from "./panel.tsx";
 import { strings } from "./strings.ts";
 import { useChartWords } from "./use-chart-words.ts";
 
 /** specification §2 (3): Completadas vs Omitidas over the last 14 points. */
 export function ParticipationPanel({ points }: { points: readonly AnalyticsPoint[] }) {
-  const { chart, participation: words, unfold } = useStrings(strings);
+  const { chart, participation: words } = useStrings(strings);
   const said = useChartWords();
   const readout = (index: number) => {
     const point = points[index];
@@ -19,8 +19,9 @@ export function ParticipationPanel({ points }: { points: readonly AnalyticsPoint
     return chart.at(said.day(point), `${completed} · ${words.skippedOn(point.activitiesSkipped)}`);
   };
   return (
-    <Panel id="participation" title={words.title} unfold={unfold}>
+    <Fold id="participation" title={words.title}>
       <GroupedBarChart
+        key={points[0]?.date}
         caption={words.caption(points.length)}
         pairs={points.map((point) => ({
           key: point.date,
@@ -44,7 +45,7 @@ export function ParticipationPanel({ points }: { points: readonly AnalyticsPoint
             .toReversed(),
         }}
       />
-    </Panel>
+    </Fold>
   );
 }
 

@@ -1,47 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Minus, type LucideIcon } from "lucide-react";
-import type { Pattern, Trend } from "@remanso/core/analytics/contract.ts";
+import type { Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Badge } from "../ui/card.tsx";
+import { Fold } from "./fold.tsx";
 import { shortDay } from "./figures.ts";
 import { useIsNothingClear } from "./nothing-clear.ts";
-import { NothingYet } from "./nothing-yet.tsx";
-import { Panel } from "./panel.tsx";
 import { needsQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { Needs } from "./needs.tsx";
 import { WayTo } from "./way-to.tsx";
 
-/** specification §2 (4): what was found, each in a line that leads to its card, and what is still missing to look for more. */
-export function PatternsPanel({ patterns }: { patterns: readonly Pattern[] }) {
+interface PatternsPanelProps {
+  patterns: readonly Pattern[];
+  /** What stands first on the screen, which one of them may say. */
+  first: Insight | null;
+}
+
+/** specification §2 (4): what was found, each named in a line that leads to what is said of it, and what is still missing to look for more. */
+export function PatternsPanel({ patterns, first }: PatternsPanelProps) {
   const words = useStrings(strings).patterns;
   const isNothingClear = useIsNothingClear();
   return (
-    <Panel id="patterns" title={words.title} className="lg:col-span-2">
-      {patterns.length === 0 ? (
-        <NothingYet title={isNothingClear ? words.nothingClear : words.empty} />
-      ) : null}
+    <Fold
+      id="patterns"
+      title={words.title}
+      note={patterns.length === 0 ? undefined : String(patterns.length)}
+    >
+      {patterns.length === 0 && !isNothingClear ? <p>{words.empty}</p> : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] empty:hidden">
         {patterns.map((pattern) => (
-          <PatternItem key={`${pattern.category} ${pattern.evidence.direction}`} pattern={pattern} />
+          <PatternItem
+            key={`${pattern.category} ${pattern.evidence.direction}`}
+            pattern={pattern}
+            place={pattern.title === first?.title ? "finding" : "insights"}
+          />
         ))}
       </ul>
       <Asked isAnySure={patterns.length > 0} />
-    </Panel>
+    </Fold>
   );
 }
 
 // decisions §8: one card for one fact, which is the insight's
-function PatternItem({ pattern }: { pattern: Pattern }) {
+function PatternItem({ pattern, place }: { pattern: Pattern; place: "finding" | "insights" }) {
   const words = useStrings(strings);
-  const { title, evidence } = pattern;
+  const { label, title, evidence } = pattern;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0 first:pt-0">
-      <h3 className="flex-[1_1_16rem] font-sans text-[1.02rem] font-semibold tracking-normal">{title}</h3>
+      <h4 className="flex-[1_1_9rem] font-sans text-[1rem] font-semibold tracking-normal">{label}</h4>
       <DirectionBadge pattern={pattern} />
       <span className="text-[0.92rem] text-soft">{words.evidence.surenesses[evidence.sureness]}</span>
-      <WayTo place="insights" label={words.patterns.readAbout(title)}>
+      <WayTo place={place} label={words.patterns.readAbout(title)}>
         {words.patterns.read}
       </WayTo>
     </li>

@@ -1,4 +1,4 @@
-import type { FindingKind } from "@remanso/core/analytics/finding.ts";
+import type { FindingKind, NeedKind } from "@remanso/core/analytics/finding.ts";
 import type { ByLanguage } from "@remanso/core/language.ts";
 
 type Period = "7d" | "30d" | "90d";
@@ -29,14 +29,30 @@ const valueNames = (overall: string, { work, financial, personal, global }: type
 
 const en = {
   title: "Advanced analysis",
-  intro:
-    "What your own days show, in numbers that you can follow back to each day. Nothing here is a diagnosis.",
+  intro: "What your own days show.",
   loading: "Loading your analysis...",
   failed: "Your analysis could not be loaded.",
   retry: "Try again",
   error: "Error",
-  unfold: "Show",
   offline: "There is no connection just now.",
+  finding: {
+    failed: "What your days show could not be loaded.",
+    early: "It's still too soon to say anything.",
+    missing: {
+      mean: (left: number) =>
+        `Tell us how you are on ${left} more ${plural(left, "day", "days")}, and there will be something to read here.`,
+      trend: (left: number) =>
+        `${left} more ${plural(left, "day", "days")} with a check-in, and you'll see here whether your stress rises or falls.`,
+      weekday: (left: number) =>
+        `${left} more full ${plural(left, "week", "weeks")}, and you'll see here whether some days weigh more than others.`,
+      activity: () =>
+        "Once you've done the same kind of activity on a few more days, you'll see here what goes along with it.",
+    } satisfies Record<NeedKind, (left: number) => string>,
+    nothingClear: "Nothing stands out for now.",
+    nothingClearText:
+      "Your days go up and down without a shape that repeats. That's fine: there isn't always one.",
+    checkIn: "Note how I am",
+  },
   features: {
     patterns: "Pattern recognition",
     patternsText: "Which weekdays and activities your stress goes together with.",
@@ -54,14 +70,12 @@ const en = {
     meanBar: (value: string) => `${value} out of 10`,
     meanFrom: (count: number) => `from ${count} measured days`,
     notYet: (have: number, need: number) => `not enough yet (${have} of ${need})`,
-    notYetFrom: (need: number) => `An average needs ${need} measured days.`,
     trend: "Trend",
     directions: { down: "lower", unclear: "no clear change", up: "higher" },
     trendFrom: {
-      check_in: (period: Period) => `last check-in day minus the first, ${lastDaysEn(period)}`,
-      assessment: (period: Period) => `last assessment minus the first, ${lastDaysEn(period)}`,
-    } satisfies Record<Source, (period: Period) => string>,
-    trendNotYet: (need: number) => `This needs ${need} days measured the same way.`,
+      check_in: "from the first check-in day to the last",
+      assessment: "from the first assessment to the last",
+    } satisfies Record<Source, string>,
     completed: "Activities Completed",
     insights: "Active Insights",
     insightsFrom: "with something you can do",
@@ -87,17 +101,16 @@ const en = {
     moderate: "moderate",
     high: "high",
     noData: "nothing measured yet",
-    carriedDay: "last known value",
     at: (day: string, values: string) => `${day}: ${values}`,
     withNote: (values: string, note: string) => `${values} (${note})`,
     lastKnown: (values: string) => `last known values: ${values}`,
     from: { check_in: "check-in", assessment: "assessment" } satisfies Record<Source, string>,
     sources: { check_in: "check-ins", assessment: "assessments" } satisfies Record<Source, string>,
     marks: {
-      check_in: "assessments (they ask something different)",
-      assessment: "check-ins (they ask something different)",
+      check_in: "assessments (a different question)",
+      assessment: "check-ins (a different question)",
     } satisfies Record<Source, string>,
-    carried: "last known value, not measured that day",
+    carried: "last known value",
   },
   trend: {
     title: "General Stress Trend",
@@ -130,7 +143,6 @@ const en = {
   patterns: {
     title: "Detected Patterns",
     empty: "There is not enough data to detect patterns yet.",
-    nothingClear: "No clear pattern for now.",
     asked: (tests: number, days: number) =>
       `${tests} ${plural(tests, "question", "questions")} asked of ${days} measured days.`,
     noneSure: "None of the answers is sure enough to be told.",
@@ -169,9 +181,10 @@ const en = {
     method: "How it was calculated",
   },
   insights: {
-    title: "Personalized Insights",
+    more: "What else there is for you",
     empty: "Complete more assessments and activities to get personalized insights.",
     nothingClear: "Once something is clear, you'll read it here.",
+    allSaid: "What there is to say stands at the top of this page.",
     severities: {
       low: "Low importance",
       medium: "Medium importance",
@@ -197,6 +210,7 @@ const en = {
     carriedValue: "(last known value)",
     noValue: "no value",
     named: "the weekday in question",
+    year: "Your year, in the journal",
     opens: "What is behind it",
   },
   day: {
@@ -239,14 +253,29 @@ const en = {
 
 const es: typeof en = {
   title: "Análisis Avanzado",
-  intro:
-    "Lo que muestran tus propios días, con números que puedes seguir hasta cada día. Nada de esto es un diagnóstico.",
+  intro: "Lo que muestran tus propios días.",
   loading: "Cargando tu análisis...",
   failed: "No se ha podido cargar tu análisis.",
   retry: "Intentar de nuevo",
   error: "Error",
-  unfold: "Mostrar",
   offline: "Ahora mismo no hay conexión.",
+  finding: {
+    failed: "No se ha podido cargar lo que muestran tus días.",
+    early: "Aún es pronto para decir algo.",
+    missing: {
+      mean: (left) =>
+        `Anota cómo estás ${left} ${plural(left, "día", "días")} más y aquí habrá algo que leer.`,
+      trend: (left) =>
+        `Con ${left} ${plural(left, "día más", "días más")} en que anotes cómo estás, aquí verás si tu estrés sube o baja.`,
+      weekday: (left) =>
+        `Con ${left} ${plural(left, "semana completa más", "semanas completas más")}, aquí verás si unos días pesan más que otros.`,
+      activity: () =>
+        "Cuando una misma clase de actividad se repita algunos días más, aquí verás qué va junto con ella.",
+    },
+    nothingClear: "Por ahora nada destaca.",
+    nothingClearText: "Tus días suben y bajan sin una forma que se repita. Está bien así: no siempre la hay.",
+    checkIn: "Anotar cómo estoy",
+  },
   features: {
     patterns: "Reconocimiento de patrones",
     patternsText: "Con qué días de la semana y qué actividades va junto tu estrés.",
@@ -264,14 +293,12 @@ const es: typeof en = {
     meanBar: (value) => `${value} de 10`,
     meanFrom: (count) => `de ${count} días medidos`,
     notYet: (have, need) => `aún no hay suficiente (${have} de ${need})`,
-    notYetFrom: (need) => `Un promedio necesita ${need} días medidos.`,
     trend: "Tendencia",
     directions: { down: "más bajo", unclear: "sin cambio claro", up: "más alto" },
     trendFrom: {
-      check_in: (period) => `último día con registro menos el primero, ${lastDaysEs(period)}`,
-      assessment: (period) => `última evaluación menos la primera, ${lastDaysEs(period)}`,
+      check_in: "del primer día con registro al último",
+      assessment: "de la primera evaluación a la última",
     },
-    trendNotYet: (need) => `Necesita ${need} días medidos de la misma forma.`,
     completed: "Actividades Completadas",
     insights: "Insights Activos",
     insightsFrom: "con algo que puedes hacer",
@@ -295,7 +322,6 @@ const es: typeof en = {
     moderate: "moderado",
     high: "alto",
     noData: "aún sin mediciones",
-    carriedDay: "último valor conocido",
     at: (day, values) => `${day}: ${values}`,
     withNote: (values, note) => `${values} (${note})`,
     lastKnown: (values) => `últimos valores conocidos: ${values}`,
@@ -305,7 +331,7 @@ const es: typeof en = {
       check_in: "evaluaciones (preguntan otra cosa)",
       assessment: "registros (preguntan otra cosa)",
     },
-    carried: "último valor conocido, ese día no se midió",
+    carried: "último valor conocido",
   },
   trend: {
     title: "Tendencia General de Estrés",
@@ -338,7 +364,6 @@ const es: typeof en = {
   patterns: {
     title: "Patrones Detectados",
     empty: "No hay suficientes datos para detectar patrones aún.",
-    nothingClear: "Por ahora, ningún patrón claro.",
     asked: (tests, days) =>
       `${tests} ${plural(tests, "pregunta hecha", "preguntas hechas")} a ${days} días medidos.`,
     noneSure: "Ninguna respuesta es lo bastante segura como para contarla.",
@@ -377,9 +402,10 @@ const es: typeof en = {
     method: "Cómo se calculó",
   },
   insights: {
-    title: "Insights Personalizados",
+    more: "Qué más hay para ti",
     empty: "Completa más evaluaciones y actividades para generar insights personalizados.",
     nothingClear: "Cuando algo quede claro, lo leerás aquí.",
+    allSaid: "Lo que hay que decir está al comienzo de esta página.",
     severities: {
       low: "Importancia baja",
       medium: "Importancia media",
@@ -404,6 +430,7 @@ const es: typeof en = {
     carriedValue: "(último valor conocido)",
     noValue: "sin valor",
     named: "el día de la semana del que se habla",
+    year: "Tu año, en el diario",
     opens: "Qué hay detrás",
   },
   day: {

@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, Minus, type LucideIcon } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, Minus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AnalyticsPoint, Pattern, Period, Trend } from "@remanso/core/analytics/contract.ts";
+import type { AnalyticsPoint, Insight, Pattern, Period, Trend } from "@remanso/core/analytics/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { oneDecimal, signed } from "./figures.ts";
 import { strings } from "./strings.ts";
 import { WayTo } from "./way-to.tsx";
-import { directionOf, summaryOf, testedTrend, type Direction, type Summary } from "./summary.ts";
+import { directionOf, isActive, summaryOf, testedTrend, type Direction, type Summary } from "./summary.ts";
 
 interface SummaryCardsProps {
   points: readonly AnalyticsPoint[];
@@ -15,34 +15,36 @@ interface SummaryCardsProps {
   patterns: readonly Pattern[];
   /** How many insights are still to be read. */
   active: number;
+  /** What stands first on the screen. */
+  first: Insight | null;
   onSeeDays: () => void;
 }
 
 /** specification §2, §9: four figures of the period, each with the way to what it is made of. */
-export function SummaryCards({ points, period, patterns, active, onSeeDays }: SummaryCardsProps) {
+export function SummaryCards({ points, period, patterns, active, first, onSeeDays }: SummaryCardsProps) {
   const words = useStrings(strings);
   const summary = summaryOf(points);
   const days = { place: "days", label: words.cards.seeDays, onFollow: onSeeDays } as const;
+  const insights = first && isActive(first) ? "finding" : "insights";
   return (
-    <section aria-labelledby="analytics-summary">
+    <section
+      aria-labelledby="analytics-summary"
+      className="overflow-hidden rounded-card bg-raised shadow-card"
+    >
       <h2 id="analytics-summary" className="sr-only">
         {words.cards.title}
       </h2>
-      <ul className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      {/* the hairlines between the figures: each draws those above and before it, and the card cuts the outer ones off */}
+      <ul className="-mt-px -ml-px grid grid-cols-1 min-[22rem]:grid-cols-2 lg:grid-cols-4">
         <MeanCard summary={summary} link={days} />
-        <TrendCard
-          summary={summary}
-          period={period}
-          trend={testedTrend(patterns, points[0]?.date)}
-          link={days}
-        />
+        <TrendCard summary={summary} trend={testedTrend(patterns, points[0]?.date)} link={days} />
         <Figure name={words.cards.completed} note={words.lastDays(period)} link={days}>
           {summary.completed}
         </Figure>
         <Figure
           name={words.cards.insights}
           note={words.cards.insightsFrom}
-          link={{ place: "insights", label: words.cards.seeInsights }}
+          link={{ place: insights, label: words.cards.seeInsights }}
         >
           {active}
         </Figure>
@@ -52,7 +54,7 @@ export function SummaryCards({ points, period, patterns, active, onSeeDays }: Su
 }
 
 interface FigureLink {
-  readonly place: "days" | "insights";
+  readonly place: "days" | "insights" | "finding";
   readonly label: string;
   readonly onFollow?: (() => void) | undefined;
 }
@@ -64,19 +66,23 @@ interface FigureProps {
   children: ReactNode;
 }
 
+/** A figure, which is pressed as a whole. */
 function Figure({ name, note, link, children }: FigureProps) {
   return (
-    <li className="flex min-w-0 flex-col gap-2 rounded-card bg-raised p-4 pb-2 shadow-card sm:p-5 sm:pb-3">
-      <h3 className="font-sans text-[0.92rem] font-semibold leading-snug tracking-normal text-soft">
-        {name}
-      </h3>
-      <div className="grid gap-2 font-serif text-[1.9rem] leading-tight tabular-nums">{children}</div>
-      <p className="text-[0.85rem] leading-snug text-soft">{note}</p>
-      <span className="mt-auto text-[0.9rem]">
-        <WayTo place={link.place} onFollow={link.onFollow} label={`${name}: ${link.label}`}>
-          {link.label}
+    <li className="relative flex min-w-0 flex-col gap-1.5 border-t border-l border-line px-4 py-3.5 transition duration-300 hover:bg-wash/60 sm:p-6">
+      <h3 className="font-sans text-[0.92rem] leading-snug font-semibold tracking-normal text-soft">
+        <WayTo
+          place={link.place}
+          onFollow={link.onFollow}
+          label={`${name}: ${link.label}`}
+          className="after:absolute after:inset-0"
+        >
+          {name}
+          <ChevronRight aria-hidden="true" size={15} className="mb-0.5 inline text-primary" />
         </WayTo>
-      </span>
+      </h3>
+      <div className="grid gap-2 font-serif text-[1.8rem] leading-tight tabular-nums">{children}</div>
+      <p className="text-[0.82rem] leading-snug text-soft">{note}</p>
     </li>
   );
 }
@@ -86,14 +92,17 @@ interface OwnCardProps {
   link: FigureLink;
 }
 
+// where there is no figure yet
+const none = "–";
+
 function MeanCard({ summary, link }: OwnCardProps) {
   const words = useStrings(strings).cards;
   const language = useLanguage();
   const { mean, measuredDays, leastForMean } = summary;
   if (mean === null) {
     return (
-      <Figure name={words.mean} note={words.notYetFrom(leastForMean)} link={link}>
-        <span className="text-[1.2rem] leading-snug">{words.notYet(measuredDays, leastForMean)}</span>
+      <Figure name={words.mean} note={words.notYet(measuredDays, leastForMean)} link={link}>
+        {none}
       </Figure>
     );
   }
@@ -114,25 +123,25 @@ const directions: Readonly<Record<Direction, { look: string; Icon: LucideIcon }>
   up: { look: "text-berry", Icon: ArrowUp },
 };
 
-interface TrendCardProps extends OwnCardProps, Pick<SummaryCardsProps, "period"> {
+interface TrendCardProps extends OwnCardProps {
   trend: Trend;
 }
 
-function TrendCard({ summary, period, trend, link }: TrendCardProps) {
+function TrendCard({ summary, trend, link }: TrendCardProps) {
   const words = useStrings(strings).cards;
   const language = useLanguage();
   const { points, source, days, leastDays } = summary.change;
   if (points === null || source === null) {
     return (
-      <Figure name={words.trend} note={words.trendNotYet(leastDays)} link={link}>
-        <span className="text-[1.2rem] leading-snug">{words.notYet(days, leastDays)}</span>
+      <Figure name={words.trend} note={words.notYet(days, leastDays)} link={link}>
+        {none}
       </Figure>
     );
   }
   const direction = directionOf(points, trend);
   const { look, Icon } = directions[direction];
   return (
-    <Figure name={words.trend} note={words.trendFrom[source](period)} link={link}>
+    <Figure name={words.trend} note={words.trendFrom[source]} link={link}>
       <span className={`flex flex-wrap items-center gap-x-2 ${look}`}>
         {signed(Math.round(points * 10) / 10, language)}
         <span className="flex items-center gap-1 font-sans text-[0.85rem] font-semibold text-ink">

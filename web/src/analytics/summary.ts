@@ -81,7 +81,16 @@ export function testedTrend(patterns: readonly Pattern[], from: string | undefin
 
 /** specification §9: 'Insights Activos' counts actionable unacknowledged insights. */
 export function activeInsights(insights: readonly Insight[]): number {
-  return insights.filter(({ actionable, acknowledged }) => actionable && !acknowledged).length;
+  return insights.filter(isActive).length;
+}
+
+export function isActive({ actionable, acknowledged }: Insight): boolean {
+  return actionable && !acknowledged;
+}
+
+/** What stands first on the screen: the strongest statement, for the server sends these first; null where there is none. */
+export function firstInsight(insights: readonly Insight[]): Insight | null {
+  return insights.find(({ evidence }) => evidence !== null) ?? null;
 }
 
 /**

@@ -4,7 +4,6 @@ import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { AreaChart } from "../ui/charts/area-chart.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
-import { Panel } from "./panel.tsx";
 import { sourceLine, sourceOf } from "./source-line.ts";
 import { strings } from "./strings.ts";
 import { useChartWords } from "./use-chart-words.ts";
@@ -16,9 +15,16 @@ export function TrendPanel({ points }: { points: readonly AnalyticsPoint[] }) {
   const source = sourceOf(points, ["overallStress"]);
   const line = sourceLine(points, "overallStress", source);
   return (
-    <Panel id="stress-trend" title={words.title} className="lg:col-span-2">
+    <section
+      aria-labelledby="stress-trend"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card bg-raised p-5 shadow-card sm:p-8"
+    >
+      <h2 id="stress-trend" className="text-[1.35rem] sm:text-[1.5rem]">
+        {words.title}
+      </h2>
       <AreaChart
         caption={words.caption}
+        isFolded
         moments={points.map(({ date }) => Date.parse(date))}
         momentLabels={said.labels(points)}
         values={tenths(line.values)}
@@ -36,7 +42,7 @@ export function TrendPanel({ points }: { points: readonly AnalyticsPoint[] }) {
           rows: points.map((point) => [said.day(point), said.cell(point, "overallStress")]).toReversed(),
         }}
       />
-    </Panel>
+    </section>
   );
 }
 
@@ -49,7 +55,7 @@ function NoTrend() {
   const words = useStrings(strings).trend;
   return (
     <NothingYet isDrawn title={words.empty} text={words.emptyText}>
-      <Link to="/assessment" className={buttonClass("primary")}>
+      <Link to="/assessment" className={buttonClass("soft")}>
         {words.assess}
       </Link>
     </NothingYet>

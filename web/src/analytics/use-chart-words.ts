@@ -47,7 +47,7 @@ export function useChartWords() {
     cell: (point: AnalyticsPoint, field: ValueField) => {
       const { measured, source } = basisOf(point, field);
       if (point[field] === null || source === null) return "–";
-      return words.withNote(written(point[field]), measured ? words.from[source] : words.carriedDay);
+      return words.withNote(written(point[field]), measured ? words.from[source] : words.carried);
     },
     /** In one line, also in a narrow column. */
     day: (point: AnalyticsPoint) => weekdayAndDay(point.date, language).replaceAll(" ", "\u00a0"),

@@ -34,8 +34,6 @@ it("calls a trend's line a line, for no day noted it", () => {
 });
 
 it("names the days that a trend goes from and to", () => {
-  expect(es.cards.trendFrom.check_in("90d")).toBe(
-    "último día con registro menos el primero, últimos 90 días",
-  );
-  expect(en.cards.trendFrom.assessment("7d")).toBe("last assessment minus the first, last 7 days");
+  expect(es.cards.trendFrom.check_in).toBe("del primer día con registro al último");
+  expect(en.cards.trendFrom.assessment).toBe("from the first assessment to the last");
 });

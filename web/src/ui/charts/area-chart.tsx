@@ -8,6 +8,8 @@ import { LineLegend, needsLegend, Trace, type LineWords } from "./trace.tsx";
 
 interface AreaChartProps extends PlotBasics {
   caption: string;
+  /** True to show the caption with the table, on demand. */
+  isFolded?: boolean;
   /** Milliseconds, ascending. */
   moments: readonly number[];
   /** 0 to 1, one for each moment; null leaves a gap. */
@@ -25,7 +27,7 @@ interface AreaChartProps extends PlotBasics {
 
 /** One value over time, filled below the line like water. */
 export function AreaChart(props: AreaChartProps) {
-  const { moments, values, measured, marks, tone = "primary" } = props;
+  const { moments, values, measured, marks, tone = "primary", isFolded = false } = props;
   const last = moments.length - 1;
   const [choice, setChoice] = useState(last);
   const picked = Math.min(choice, last);
@@ -33,13 +35,13 @@ export function AreaChart(props: AreaChartProps) {
   const readings = readingsOf(values, measured);
   if ([...values, ...marks].every((value) => value === null)) {
     return (
-      <ChartFigure caption={props.caption} table={{ ...props.table, rows: [] }}>
+      <ChartFigure caption={props.caption} table={{ ...props.table, rows: [] }} isFolded={isFolded}>
         {props.whenEmpty}
       </ChartFigure>
     );
   }
   return (
-    <ChartFigure caption={props.caption} table={props.table}>
+    <ChartFigure caption={props.caption} table={props.table} isFolded={isFolded}>
       <Plot
         {...props}
         places={places}
