@@ -13,7 +13,7 @@ import type { Visitor } from "./visitor.ts";
 const stillHereMs = 5000;
 
 /**
- * What a page must do by itself: after navigation move the focus to the new screen, and when the session has
+ * What a page must do by itself: after navigation move the focus to the new screen's heading, and when the session has
  * ended, forget what is on the page and ask to sign in again, to return here afterwards.
  */
 export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): void {
@@ -25,8 +25,7 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
     place = next;
     const main = document.querySelector<HTMLElement>("main");
     if (!main) return;
-    // a screen may have put the focus on its heading by itself
-    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    focusScreen(main);
     fadeIn(main);
   });
   leaveWhenSessionEnds(router, queryClient);
@@ -41,6 +40,14 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
+}
+
+/** A screen may have put the focus where it belongs by itself; if not, its heading takes it, so that a screen reader says where one is. */
+function focusScreen(main: HTMLElement): void {
+  if (main.contains(document.activeElement) && document.activeElement !== main) return;
+  const heading = main.querySelector<HTMLElement>("h1");
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main).focus({ preventScroll: true });
 }
 
 /** When the server says that nobody is signed in any more, every tab of that person forgets what it shows. */

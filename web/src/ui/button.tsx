@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type ButtonKind = "primary" | "soft" | "plain" | "danger";
 
@@ -24,7 +25,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ kind = "primary", className = "", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(kind)} ${className}`} {...rest} />;
+  const ref = useKeptFocus(rest.disabled === true);
+  return <button ref={ref} type={type} className={`${buttonClass(kind)} ${className}`} {...rest} />;
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -10,14 +10,22 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window on the browser's own <dialog>: traps the focus, closes with Escape or a click beside it, returns the focus. */
+/**
+ * A modal window on the browser's own <dialog>: begins at its heading, traps the focus, closes with Escape or a click beside it, returns the
+ * focus.
+ */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // the browser would begin at the first button, which closes the window
+      heading.current?.focus({ preventScroll: true });
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   // unmounted while open, it must close first to give the focus back
@@ -36,7 +44,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-[min(1.5rem,6vw)] sm:p-8">
         <header className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="min-w-0 text-2xl wrap-anywhere">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose} className="-mr-2 -mt-1">
