@@ -99,7 +99,7 @@ describe("the activities", () => {
   });
 
   test("a completion made offline waits on the device, says so, and is sent once when the network is back", async () => {
-    const walk = await personAt(browser, "/activities");
+    const walk = await personAt(browser, "/activities", { withServiceWorker: true });
     const { page } = walk;
     const [first] = await (await walk.context.request.get(`${walk.url}/api/activities`)).json();
     await page.goto(`${walk.url}/activity-session/${first.id}`);

@@ -28,7 +28,7 @@ test("a tab left open does nothing in the name of the person who has signed in s
 });
 
 test("what was kept for offline use goes when another person signs in, even if nobody signed out", async () => {
-  const walk = await personAt(browser, "/");
+  const walk = await personAt(browser, "/", { withServiceWorker: true });
   const { page, context, url } = walk;
   await untilPrepared(page);
   const kept = () =>
@@ -57,7 +57,7 @@ test("what was kept for offline use goes when another person signs in, even if n
 });
 
 test("nothing private stays on the device when nobody is signed in", async () => {
-  const walk = await personAt(browser, "/");
+  const walk = await personAt(browser, "/", { withServiceWorker: true });
   const { page, context, url } = walk;
   await untilPrepared(page);
   expect(await page.evaluate(() => caches.has("remanso-private"))).toBe(true);

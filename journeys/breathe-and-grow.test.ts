@@ -188,7 +188,7 @@ describe("the zen garden", () => {
   });
 
   test("watering and moving offline both wait on the device and count once", async () => {
-    const walk = await playerAt("/breathing-game");
+    const walk = await playerAt("/breathing-game", { withServiceWorker: true });
     await growBamboo(walk);
     const { page } = walk;
     await open(walk, "/zen-garden");

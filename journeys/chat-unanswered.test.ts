@@ -59,7 +59,7 @@ describe("without an answer", () => {
   });
 
   test("an ended session erases the conversation and puts the message back into the field", async () => {
-    const walk = await newcomerAt(browser, "/", { withoutServiceWorker: true });
+    const walk = await newcomerAt(browser, "/");
     const { page } = walk;
     await openChat(page);
     await say(page, "hola");

@@ -61,7 +61,7 @@ describe("a check-in", () => {
   });
 
   test("made offline waits on the device and is sent once; saving twice counts once", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await personAt(browser, "/", { withServiceWorker: true });
     const { page } = walk;
     await openForm(page);
     await choose(page, { mood: "Bien", stress: 3 });
@@ -152,7 +152,8 @@ describe("a check-in", () => {
       .toBe("No quiero seguir viviendo.");
     await page.getByRole("button", { name: "Guardar" }).click();
     await page.getByText("Queda anotado.").waitFor();
-    await page.getByRole("link", { name: "Si ahora se hace difícil: líneas de ayuda" }).waitFor();
+    // in the form, and from then on under the row of moods
+    await page.getByRole("link", { name: "Si ahora se hace difícil: líneas de ayuda" }).first().waitFor();
     await expect
       .poll(() => checkInsOf(walk))
       .toMatchObject([{ mood: 1, note: "No quiero seguir viviendo." }]);

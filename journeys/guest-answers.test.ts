@@ -54,7 +54,7 @@ describe("the questions without an account", () => {
   });
 
   test("are shown where the browser keeps nothing, and without a connection", async () => {
-    const walk = await visit(browser);
+    const walk = await visit(browser, { withServiceWorker: true });
     const { page } = walk;
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -65,7 +65,7 @@ test("a new version that is accepted opens in the same place, and offline too", 
 
 /** A new person at their activities, on a page that the service worker controls. */
 async function atActivities(): Promise<Visit> {
-  const walk = await personAt(browser, "/activities", { url: updating.url });
+  const walk = await personAt(browser, "/activities", { url: updating.url, withServiceWorker: true });
   await untilPrepared(walk.page);
   await walk.page.reload();
   await untilPrepared(walk.page);

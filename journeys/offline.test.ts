@@ -37,7 +37,7 @@ const drawnPictures = (page: Page) =>
     );
 
 test("a saved resource, the library and the plan open without a server; a page never seen says that it cannot", async () => {
-  const walk = await personAt(browser, article, { url: server.url });
+  const walk = await personAt(browser, article, { url: server.url, withServiceWorker: true });
   const { page } = walk;
   await untilPrepared(page);
   await page.getByRole("button", { name: "Guardar sin conexión" }).click();
@@ -74,7 +74,7 @@ test("a saved resource, the library and the plan open without a server; a page n
 });
 
 test("signing out erases everything private, in English too", async () => {
-  const walk = await personAt(browser, article, { url: server.url, language: "en" });
+  const walk = await personAt(browser, article, { url: server.url, language: "en", withServiceWorker: true });
   const { page, url } = walk;
   await untilPrepared(page);
   await page.getByRole("button", { name: "Save for offline" }).click();
@@ -146,7 +146,7 @@ const visited = [
 ];
 
 test("every visited screen shows the same headings without a server", async () => {
-  const walk = await personAt(browser, "/", { url: server.url });
+  const walk = await personAt(browser, "/", { url: server.url, withServiceWorker: true });
   await untilPrepared(walk.page);
   const told = new Map<string, string[]>();
   for (const path of visited) {
@@ -168,7 +168,7 @@ test("every visited screen shows the same headings without a server", async () =
 test("behind a proxy that has lost the server, and on a network that is silent, what was seen opens and says from when it is", async () => {
   const behind = await startServer();
   const proxy = await faultyProxy(behind.url);
-  const walk = await personAt(browser, "/activities", { url: proxy.url });
+  const walk = await personAt(browser, "/activities", { url: proxy.url, withServiceWorker: true });
   const { page } = walk;
   await untilPrepared(page);
   const mark = page.getByText(/Sin conexión · guardado a las \d\d:\d\d/);

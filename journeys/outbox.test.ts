@@ -130,7 +130,7 @@ test("what waits survives another person's visit, and its own person is told tha
 });
 
 test("a session that ended in between asks to sign in, and then sends what was done", async () => {
-  const walk = await visit(browser);
+  const walk = await visit(browser, { withServiceWorker: true });
   const { page, context, url } = walk;
   const email = await signUp(walk);
   await assess(walk);

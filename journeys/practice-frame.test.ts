@@ -45,7 +45,7 @@ describe("around a practice stand only a way out and help", () => {
   });
 
   test("help comes without its code too, as a page", async () => {
-    const walk = await personAt(browser, "/breathing-game", { withoutServiceWorker: true });
+    const walk = await personAt(browser, "/breathing-game");
     const { page } = walk;
     await walk.context.route(/help-dialog.*\.js/, (route) => route.abort());
     await page.getByRole("link", { name: "Ayuda ahora" }).click();

@@ -89,7 +89,7 @@ describe("a day of rest after danger", () => {
   });
 
   test("is known to the device without a network", async () => {
-    const walk = await personAt(browser, "/");
+    const walk = await personAt(browser, "/", { withServiceWorker: true });
     const { page, context } = walk;
     await untilPrepared(page);
     await openChat(page);

@@ -122,7 +122,7 @@ describe("sending the answers", () => {
     ["without a connection", false],
     ["when the reply is lost", true],
   ])("%s says so, keeps them, and counts once when tried again", async (_name, arrives) => {
-    const walk = await personAt(browser, "/assessment", { answers: null, withoutServiceWorker: true });
+    const walk = await personAt(browser, "/assessment", { answers: null });
     const { page } = walk;
     await answerAll(page, "es");
     await page.route("**/api/stress-assessment", async (route) => {

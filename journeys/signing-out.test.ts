@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test("signing out ends every tab of that person and leaves nothing of theirs in any store", async () => {
-  const walk = await personAt(browser, "/settings");
+  const walk = await personAt(browser, "/settings", { withServiceWorker: true });
   const { page, url } = walk;
   await untilPrepared(page);
   const asked = await tabAt(walk, "/assessment");
