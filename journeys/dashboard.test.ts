@@ -65,14 +65,13 @@ describe("the dashboard", () => {
     const walk = await arrive({ size: "desktop" }, (person) => complete(person, 1));
     const { page } = walk;
     await page.getByRole("tab", { name: "Resumen" }).focus();
-    await page.getByText("De media").waitFor();
     await page.getByText("La actividad que has completado.").waitFor();
     await page.keyboard.press("ArrowRight");
     await expectTab(page, "Sesiones");
     const session = page.getByRole("tabpanel").getByRole("listitem").first();
     await expect
       .poll(() => session.innerText())
-      .toMatch(/^Sesión 1\s+Activa\s+ahora\s+[\d,]+ min\s+\d+ actividad/);
+      .toMatch(/^Sesión 1\s+Activa\s+ahora\s+(menos de 1|[\d,]+) min\s+1 actividad\s+1 evaluación$/);
     await page.keyboard.press("ArrowRight");
     await expectTab(page, "Actividad");
     await page.getByText("Actividad registrada").first().waitFor();
@@ -167,6 +166,12 @@ describe("the dashboard", () => {
     const { page } = walk;
     await page.getByRole("heading", { level: 1, name: "User Dashboard" }).waitFor();
     await page.getByText("There is none yet.").waitFor();
+    // nothing that was not measured is shown as a number
+    const reduction = page.getByRole("region", { name: "Your figures" }).getByText("Stress reduction");
+    await reduction.locator("..").getByText("–", { exact: true }).waitFor();
+    expect(await page.getByRole("progressbar").count()).toBe(0);
+    expect(await page.getByText("On average").count()).toBe(0);
+    expect(await page.getByText("The sessions as a table").count()).toBe(0);
     await page.getByText("What you complete is shared out here by type.").waitFor();
     await page.getByRole("tab", { name: "Milestones" }).click();
     await page.getByText("You have no milestones yet.").waitFor();

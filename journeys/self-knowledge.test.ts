@@ -106,6 +106,20 @@ describe("somebody with 90 days", () => {
     await walk.close();
   });
 
+  test("sees on the dashboard how long the visits were that lasted", async () => {
+    const walk = await demoAt("/dashboard");
+    const sessions = await ask(walk, "/api/user/sessions");
+    expect(sessions.some(({ duration }: { duration: number }) => duration === 0)).toBe(true);
+    const visits = walk.page.getByRole("region", { name: "Tus últimas sesiones" });
+    await visits.getByText(/^De media/).waitFor();
+    await visits.getByText("Las sesiones en una tabla").click();
+    const minutes = await visits.getByRole("row").getByRole("cell").allInnerTexts();
+    expect(minutes).toHaveLength(7);
+    expect(minutes).not.toContain("0");
+    walk.expectQuiet();
+    await walk.close();
+  });
+
   test("finds the strongest insight on the home screen, with a link to the analytics", async () => {
     const walk = await demoAt("/", "en");
     const { page } = walk;

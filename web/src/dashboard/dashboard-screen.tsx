@@ -43,7 +43,7 @@ export function DashboardScreen() {
           onChoose={choose}
           panelId={panelId}
           shape="rows"
-          className={`grid sm:w-fit ${isResting ? "grid-cols-1 min-[22rem]:grid-cols-3 sm:grid-cols-[repeat(3,auto)]" : "grid-cols-2 min-[22rem]:grid-cols-4 sm:grid-cols-[repeat(4,auto)]"}`}
+          className={`grid sm:w-fit ${isResting ? "grid-cols-1 min-[22rem]:grid-cols-[repeat(3,auto)]" : "grid-cols-2 min-[22rem]:grid-cols-[repeat(4,auto)]"}`}
         />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)}>
           {tab === "summary" ? <SummaryTab /> : <FurtherPart tab={tab} />}

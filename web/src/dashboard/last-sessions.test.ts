@@ -4,17 +4,18 @@ import { lastSessions } from "./last-sessions.ts";
 
 describe("the bars of the last sessions", () => {
   test("there are at most seven, the latest on the right, the longest as high as the chart", () => {
-    const bars = lastSessions([8, 2, 4, 1, 0, 6, 3, 99].map(lasting));
-    expect(bars.map(({ session }) => session.duration)).toEqual([3, 6, 0, 1, 4, 2, 8]);
-    expect(bars.map(({ percent }) => percent)).toEqual([37.5, 75, 0, 12.5, 50, 25, 100]);
+    const bars = lastSessions([8, 2, 4, 1, 5, 6, 3, 99].map(lasting));
+    expect(bars.map(({ session }) => session.duration)).toEqual([3, 6, 5, 1, 4, 2, 8]);
+    expect(bars.map(({ percent }) => percent)).toEqual([37.5, 75, 62.5, 12.5, 50, 25, 100]);
   });
 
   test("a minute does not look long where none was longer", () => {
     expect(lastSessions([lasting(1), lasting(0.5)]).map(({ percent }) => percent)).toEqual([10, 20]);
   });
 
-  test("sessions that have only just begun have no height", () => {
-    expect(lastSessions([lasting(0), lasting(0)]).map(({ percent }) => percent)).toEqual([0, 0]);
+  test("a session that did not last takes no place", () => {
+    expect(lastSessions([0, 8, 0, 4].map(lasting)).map(({ session }) => session.duration)).toEqual([4, 8]);
+    expect(lastSessions([lasting(0), lasting(0)])).toEqual([]);
     expect(lastSessions([])).toEqual([]);
   });
 });

@@ -11,9 +11,12 @@ export interface SessionBar {
   readonly percent: number;
 }
 
-/** The last seven sessions from the oldest to the latest, each as long as it lasted; `sessions` come newest first. */
+/** The last seven sessions that lasted, from the oldest to the latest, each as long as it lasted; `sessions` come newest first. */
 export function lastSessions(sessions: readonly UsageSession[]): SessionBar[] {
-  const last = sessions.slice(0, shownSessions).toReversed();
+  const last = sessions
+    .filter(({ duration }) => duration > 0)
+    .slice(0, shownSessions)
+    .toReversed();
   const longest = Math.max(leastMinutes, ...last.map(({ duration }) => duration));
   return last.map((session) => ({ session, percent: (session.duration / longest) * 100 }));
 }

@@ -8,7 +8,6 @@ import { Shape } from "../ui/shape.tsx";
 import { dayInShort } from "../home/days.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
-import { Ago } from "./ago.tsx";
 import { Medal } from "./medal.tsx";
 import { Nothing } from "./nothing.tsx";
 import { milestonesQuery } from "./queries.ts";
@@ -107,25 +106,19 @@ function Line({ milestone, className }: LineProps) {
   const { timeZone } = useVisitor();
   const { milestoneType, description, achievedAt, isAcknowledged } = milestone;
   return (
-    <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] ${className}`}
-    >
+    <li className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-3.5 ${className}`}>
       <Medal milestoneType={milestoneType} isNew={!isAcknowledged} />
-      <span className="grid gap-0.5 leading-snug">
-        <span className="font-semibold">{description}</span>
-        <span className="flex flex-wrap gap-x-2 text-[0.92rem] text-soft">
-          <Ago instant={achievedAt} />
-          <span aria-hidden="true">{"·"}</span>
-          <span>{dayInShort(achievedAt, language, timeZone)}</span>
-        </span>
-      </span>
-      <span className="max-sm:col-start-2">
-        {isAcknowledged ? (
-          <Badge className="bg-sunken! text-soft!">{words.acknowledged}</Badge>
-        ) : (
-          <Badge>{words.isNew}</Badge>
-        )}
-      </span>
+      <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="leading-snug font-semibold">{description}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.92rem] text-soft">
+          <time dateTime={achievedAt}>{dayInShort(achievedAt, language, timeZone)}</time>
+          {isAcknowledged ? (
+            <Badge className="bg-sunken! text-soft!">{words.acknowledged}</Badge>
+          ) : (
+            <Badge>{words.isNew}</Badge>
+          )}
+        </p>
+      </div>
     </li>
   );
 }

@@ -61,6 +61,13 @@ function SessionLine({ session, number: place }: { session: UsageSession; number
   const words = useStrings(strings);
   const number = useNumber();
   const isRunning = session.sessionEnd === null;
+  // what was not done is no news
+  const done = [
+    { count: session.activitiesCompleted, said: words.activities },
+    { count: session.gamesPlayed, said: words.games },
+    { count: session.assessmentsTaken, said: words.assessments },
+    { count: session.chatMessages, said: words.messages },
+  ];
   return (
     <li className="grid gap-1.5 border-t border-line py-3.5 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -73,14 +80,21 @@ function SessionLine({ session, number: place }: { session: UsageSession; number
         ) : (
           <Badge>{words.ended}</Badge>
         )}
-        <Ago instant={session.sessionStart} className="text-[0.92rem] text-soft sm:ml-auto" />
       </div>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-0.5 sm:flex sm:flex-wrap text-[0.95rem] tabular-nums">
-        <li className="font-semibold">{words.minutes(number(session.duration))}</li>
-        <li className="text-soft">{words.activities(session.activitiesCompleted)}</li>
-        <li className="text-soft">{words.games(session.gamesPlayed)}</li>
-        <li className="text-soft">{words.assessments(session.assessmentsTaken)}</li>
-        <li className="text-soft">{words.messages(session.chatMessages)}</li>
+      <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-[0.95rem] tabular-nums">
+        <li className="text-soft">
+          <Ago instant={session.sessionStart} />
+        </li>
+        <li className="font-semibold">
+          {session.duration < 1 ? words.lessThanMinute : words.minutes(number(session.duration))}
+        </li>
+        {done.map(({ count, said }) =>
+          count === 0 ? null : (
+            <li key={said(0)} className="text-soft">
+              {said(count)}
+            </li>
+          ),
+        )}
       </ul>
     </li>
   );

@@ -75,9 +75,11 @@ function Streak({ days }: { days: number }) {
       className="col-span-full lg:col-auto"
     >
       <p className="text-soft">{words.streakNote}</p>
-      <ToTab tab="log" className={traceClass}>
-        {words.seeDays}
-      </ToTab>
+      {days === 0 ? null : (
+        <ToTab tab="log" className={traceClass}>
+          {words.seeDays}
+        </ToTab>
+      )}
     </StatCard>
   );
 }

@@ -29,7 +29,7 @@ export function StressReduction({ percent }: { percent: number }) {
       mark={<StillMark />}
       className="col-span-full lg:col-auto"
     >
-      {shown.rose ? null : (
+      {shown.isFall ? (
         <Bar
           fraction={percent / 100}
           label={words.reduction}
@@ -37,7 +37,7 @@ export function StressReduction({ percent }: { percent: number }) {
           tone={shown.tone ?? "soft"}
           className="mt-2 mb-2.5"
         />
-      )}
+      ) : null}
       <Block query={latest} shape={<Shape className="h-20" />}>
         {(assessment) => <Compared latest={assessment} />}
       </Block>
@@ -53,11 +53,13 @@ function useShown(percent: number, latest: LatestAssessment | null) {
   const change = latest?.change ?? null;
   const rose = change !== null && (change.points ?? 0) > 0;
   const tone = change?.isLasting ? (rose ? ("berry" as const) : ("leaf" as const)) : undefined;
-  if (change?.kind === "other_questions") return { rose: false, tone, value: "–" };
+  // a single assessment is no change, and neither are answers to other questions
+  if (change === null || change.kind === "other_questions")
+    return { rose: false, isFall: false, tone, value: "–" };
   const value = rose
     ? words.points(signed(change.points ?? 0, language), change.points ?? 0)
     : words.percent(number(percent));
-  return { rose, tone, value };
+  return { rose, isFall: !rose, tone, value };
 }
 
 function Compared({ latest }: { latest: LatestAssessment | null }) {

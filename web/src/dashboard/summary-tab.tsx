@@ -61,10 +61,10 @@ function Durations({ sessions }: { sessions: readonly UsageSession[] }) {
   const { timeZone } = useVisitor();
   const bars = lastSessions(sessions);
   const weekday = new Intl.DateTimeFormat(localeOf[language], { weekday: "short", timeZone });
-  const isEmpty = bars.every(({ percent }) => percent === 0);
+  const isEmpty = bars.length === 0;
   return (
     <>
-      <Average />
+      {isEmpty ? null : <Average />}
       <BarChart
         caption={isEmpty ? words.durationsEmpty : words.durationsCaption}
         shape="reed"
@@ -125,7 +125,7 @@ function Types({ counts }: { counts: readonly TypeCount[] }) {
   }));
   return (
     <PieChart
-      caption={total === 0 ? words.typesEmpty : words.typesCaption(total)}
+      caption={total === 0 ? words.typesEmpty : total === 1 ? words.typeCaption : words.typesCaption}
       slices={slices}
       table={{
         summary: words.typesTable,
