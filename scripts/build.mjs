@@ -65,6 +65,7 @@ async function makeServiceWorker() {
     .sort();
   const version = createHash("sha256").update(files.join("\n")).digest("base64url").slice(0, 10);
   const source = (await readFile(join(web, "src/offline/service-worker.js"), "utf8"))
+    .replace("SAFETY_FILES;", `${JSON.stringify(await safetyFiles(client))};`)
     .replace("FILES;", `${JSON.stringify(files)};`)
     .replace("VERSION;", `${JSON.stringify(version)};`)
     .replace("WORDS;", `${JSON.stringify(strings)};`)
@@ -73,6 +74,19 @@ async function makeServiceWorker() {
     .replace("PERSONAL_CACHES;", `${JSON.stringify(workerNames.personalCaches)};`);
   const { code } = await minify("sw.js", source);
   await writeFile(join(client, "sw.js"), code);
+}
+
+/** The rules that read danger in a text, the fixed words and the lines to call, without what every page loads by itself. docs/decisions/0048 */
+async function safetyFiles(client) {
+  const chunks = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const closureOf = (names, found = new Set()) => {
+    for (const name of names.filter((one) => !found.has(one)))
+      closureOf(chunks[name].imports ?? [], found.add(name));
+    return found;
+  };
+  const common = closureOf(["src/main.tsx"]);
+  const names = closureOf(["src/safety/checker.ts"]);
+  return [...names.difference(common)].map((name) => `/${chunks[name].file}`).sort();
 }
 
 /**

@@ -3,24 +3,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootWithNames } from "./src/first-paint/boot-with-names.ts";
 import { buildTargets } from "./src/first-paint/minimum-browsers.ts";
+import { chunkGroups } from "./src/first-paint/chunk-groups.ts";
+import { directIcons } from "./src/first-paint/direct-icons.ts";
 import { smallBoot } from "./src/first-paint/small-boot.ts";
 import { stylePieces } from "./src/first-paint/style-pieces.ts";
 import { thinCatalogue } from "./src/first-paint/thin-catalogue.ts";
 import { thinContract } from "./src/first-paint/thin-contract.ts";
-
-// what most screens share, each in a chunk of its own: it stays cached when a screen changes
-const chunkGroups = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot)[\\/]/, priority: 2 },
-  // small modules compress better together than each alone
-  {
-    name: "shared",
-    // except what only the chat, the help page and forms need
-    test: /web[\\/]src[\\/](?!ui[\\/]charts|(chat|help|safety)[\\/])|core[\\/]src[\\/](?!(chat|help|safety)[\\/])|node_modules[\\/]lucide-react/,
-    minShareCount: 4,
-    priority: 1,
-  },
-];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -37,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stylePieces(),
     smallBoot(),
     bootWithNames(),
-    ...(isSsrBuild ? [] : [thinCatalogue(), thinContract()]),
+    ...(isSsrBuild ? [] : [thinCatalogue(), thinContract(), directIcons()]),
   ],
   // the renderer brings its libraries along: one file is read faster than a thousand
   ssr: { noExternal: true },
@@ -56,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: "src/main.tsx",
           output: {
             codeSplitting: {
-              groups: chunkGroups,
+              groups: chunkGroups(`${import.meta.dirname}/src/main.tsx`),
             },
           },
         },

@@ -13,6 +13,7 @@ import { userQuery } from "./account/queries.ts";
 import { sendBy, sendByFetch } from "./call.ts";
 import { hearServerClock } from "./device/clock.ts";
 import { personIsHere } from "./device/person.ts";
+import { whenIdle } from "./first-paint/when-quiet.ts";
 import { wholeSheetArrived } from "./first-paint/whole-sheet.ts";
 import { watchConnection } from "./offline/connection.ts";
 import { ownPage } from "./page-owner.ts";
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   if (visitor.signedIn)
-    whenSettled(
+    whenIdle(
       () =>
         void import("./offline/start-offline.ts").then(
           (offline) => offline.startOffline(queryClient),
@@ -71,12 +72,6 @@ async function start(): Promise<void> {
           () => null,
         ),
     );
-}
-
-/** Runs what nobody waits for once the page is idle. */
-function whenSettled(work: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 2000);
 }
 
 await start();

@@ -5,6 +5,7 @@ import { CallError } from "../call.ts";
 import { isClosedForPerson, readKept, watchKept } from "../device/keep.ts";
 import { signInAddress } from "../device/person.ts";
 import { tellTabs } from "../device/tabs.ts";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { askAgainWhenBack } from "./coming-back.ts";
 import { indexScreenOf } from "./index-search.ts";
 import type { Visitor } from "./visitor.ts";
@@ -30,7 +31,7 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   });
   leaveWhenSessionEnds(router, queryClient);
   // the words of a failure must be at hand when there is no network to fetch them from
-  setTimeout(() => void import("./toast-view.tsx").catch(() => null), 4000);
+  fetchAhead(() => import("./toast-view.tsx"));
   reloadInOtherLanguage(router);
   askAgainWhenBack(
     queryClient,

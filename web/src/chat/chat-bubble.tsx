@@ -5,6 +5,7 @@ import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
 import { useToast } from "../app/toasts.tsx";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { onAskForChat } from "./open-chat.ts";
 import { wasShown } from "./was-shown.ts";
 
@@ -24,8 +25,6 @@ export function ChatBubble() {
   return userId === undefined ? null : <Bubble key={userId} userId={userId} />;
 }
 
-// prefetched, so that help is there without a network too
-const fetchAheadMs = 6000;
 // the button stands beside the bar, where it covers nothing; in the narrowest windows, and what it opens, above the bar
 const besideTheBar =
   "min-[360px]:max-lg:bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(0.5rem,2vw))] max-lg:size-[min(3.5rem,15vw)]";
@@ -54,10 +53,11 @@ function Bubble({ userId }: { userId: string }) {
   );
   useEffect(() => {
     if (wasShown(userId)) open("again");
-    const timer = setTimeout(() => void loadWidget().catch(() => null), fetchAheadMs);
+    // so that help is there without a network too
+    const stopFetching = fetchAhead(loadWidget);
     const stopListening = onAskForChat(() => open("asked"));
     return () => {
-      clearTimeout(timer);
+      stopFetching();
       stopListening();
     };
   }, [userId, open]);

@@ -4,6 +4,7 @@ import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
 import { useToast } from "../app/toasts.tsx";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 
 interface DialogProps {
   open: boolean;
@@ -12,8 +13,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-// fetched ahead, so that it opens at once, and without a network too
-const fetchAheadMs = 3000;
 const loadDialog = () => importAgain(() => import("./check-in-dialog.tsx"));
 
 /** Opens the check-in from any screen: `open` starts a new one or edits one; `view` is the dialog to render. */
@@ -28,10 +27,7 @@ export function useCheckIn({ isInJournal = false } = {}): {
     before: null,
     isOpen: false,
   });
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => null), fetchAheadMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => fetchAhead(loadDialog), []);
   return {
     open: (before) => {
       loadDialog().then(

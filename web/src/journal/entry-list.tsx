@@ -4,6 +4,7 @@ import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts
 import { isFullPage } from "../app/ask.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { SearchField } from "../ui/search-field.tsx";
@@ -27,7 +28,7 @@ export function EntryList({ onGone }: EntryListProps) {
   const searching = useJournalSearch();
   const { q } = searching;
   const first = useQuery(journalQuery({ q }));
-  useFetchAhead();
+  useEffect(() => fetchAhead(loadEditor), []);
   const isEmpty = first.data?.length === 0 && q === undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -67,16 +68,6 @@ export function EntryList({ onGone }: EntryListProps) {
       ) : null}
     </div>
   );
-}
-
-const fetchAheadMs = 4000;
-
-/** The editor is fetched ahead, so that it opens at once, and without a network too. */
-function useFetchAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadEditor().catch(() => null), fetchAheadMs);
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 interface EntriesProps {

@@ -1,6 +1,8 @@
 // The service worker: what somebody has seen or saved opens without a network. The build fills in the words in capitals and writes
 // the result to /sw.js. docs/decisions/0014. device/kept-things.ts says what each cache is for.
 const files = FILES;
+// what reads danger in a text and names whom to call: kept before everything else, on any line (docs/safety.md)
+const safetyFiles = SAFETY_FILES;
 const version = VERSION;
 // by language
 const words = WORDS;
@@ -14,15 +16,24 @@ const awayStatuses = [502, 503, 504];
 // a page and what it asks for wait no longer than this where something is kept for them
 const silentMs = 3000;
 
-// a new version waits until the last page of the old one is closed, or until somebody accepts it (new-version.ts)
+// The first version keeps only what helps in danger, and the rest once a page asks for it (start-offline.ts): a first visit's own requests
+// come first. A later one keeps everything before it takes over, and waits until the last page of the
+// old one is closed, or until somebody accepts it (new-version.ts).
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(filesCache).then((cache) => cache.addAll(files)));
+  event.waitUntil(self.registration.active ? keepFiles(files) : keepFiles(safetyFiles));
 });
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(self.skipWaiting());
   // a page asks whether it belongs to this version
   if (event.data === "files") event.ports[0]?.postMessage(files);
+  // a page has become quiet
+  if (event.data?.keep) {
+    const { keep, isAll } = event.data;
+    const wanted = files.filter((name) => keep.includes(name));
+    const kept = keepFiles(isAll ? [...wanted, ...files] : wanted);
+    event.waitUntil(kept.finally(() => event.ports[0]?.postMessage("over")));
+  }
 });
 
 self.addEventListener("activate", (event) => {
@@ -109,6 +120,14 @@ async function subscribeAgain() {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(subscription),
   });
+}
+
+/** Keeps those of the files that are not kept yet, one by one, so that they leave room for what somebody waits for. */
+async function keepFiles(names) {
+  const cache = await caches.open(filesCache);
+  for (const name of new Set(names))
+    if (!(await cache.match(name, { ignoreVary: true })))
+      await cache.add(new Request(name, { priority: "low" }));
 }
 
 /** Keeps one older set of files: open pages may still need it. */

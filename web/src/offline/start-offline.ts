@@ -2,9 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { userQuery } from "../account/queries.ts";
 import { canKeep, forgetOthersAnswers, keepAnswers, keepPlan, keepShell } from "./kept-answers.ts";
 import { bringPlan } from "../safety/plan-copy-queries.ts";
+import { isThriftyLine, whenQuiet } from "../first-paint/when-quiet.ts";
 import { watchForVersion } from "./new-version.ts";
 
-/** Prepares this device for use without a network: for signed-in people, once the page is idle. */
+/** Prepares this device for use without a network: for signed-in people, from the first idle moment on. */
 export function startOffline(client: QueryClient): void {
   const userId = client.getQueryData(userQuery.queryKey)?.id;
   if (userId !== undefined) void bringPlan(client, userId).catch(() => null);
@@ -22,13 +23,26 @@ async function register(): Promise<void> {
   if (document.documentElement.dataset["wanted"] !== undefined) return;
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
-    await navigator.serviceWorker.ready;
+    const { active: worker } = await navigator.serviceWorker.ready;
     watchForVersion(registration);
+    await new Promise<void>((resolve) => whenQuiet(resolve));
     await keepShell();
     await keepPlan();
+    await keepFiles(worker);
     document.documentElement.dataset["offline"] = "ready";
   } catch (error) {
     // the server is unreachable or the browser refuses: nothing else depends on it
     console.info("Nothing is kept for offline use on this device.", error);
   }
+}
+
+/** Has the worker keep the application: on a thrifty line only what this page has fetched already, which costs nothing. */
+function keepFiles(worker: ServiceWorker | null): Promise<unknown> {
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener("message", resolve);
+    channel.port1.start();
+    worker?.postMessage({ keep: fetched, isAll: !isThriftyLine() }, [channel.port2]);
+  });
 }

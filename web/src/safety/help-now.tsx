@@ -3,19 +3,15 @@ import { useEffect, useState, type ComponentType, type MouseEvent } from "react"
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 
-// after everything that the screen itself needs; early enough for help without a network
-const fetchAheadMs = 6000;
 const loadDialog = () => importAgain(() => import("./help-dialog.tsx"));
 
 /** Help in one press, over what is going on. Without its code, or without a script, it leads to the page of helplines. */
 export function HelpNow({ className }: { className: string }) {
   const words = useStrings(strings);
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => null), fetchAheadMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => fetchAhead(loadDialog), []);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

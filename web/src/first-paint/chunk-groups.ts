@@ -1,0 +1,38 @@
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * What every page needs, in three chunks, which stay cached when a screen changes: React, the router, and the application itself.
+ * Everything else lies in the chunks of the screens that need it. docs/decisions/0048
+ */
+export function chunkGroups(entry: string) {
+  let needed: ReadonlySet<string> | null = null;
+  return [
+    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+    {
+      name: "router",
+      test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot|use-sync-external-store)[\\/]/,
+      priority: 2,
+    },
+    {
+      debugName: "app",
+      // the modules that the entry imports, however indirectly
+      name: (id: string, graph: ModuleGraph) => {
+        needed ??= importedBy(entry, graph);
+        return needed.has(id) ? "app" : null;
+      },
+      priority: 1,
+    },
+  ];
+}
+
+/** Without the entry itself, which waits for its screen's chunk while it starts: a chunk of both would wait for itself. */
+function importedBy(entry: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>([entry]);
+  // the set grows while it is walked
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  found.delete(entry);
+  return found;
+}
