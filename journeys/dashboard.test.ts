@@ -182,7 +182,7 @@ describe("the dashboard", () => {
   });
 
   for (const theme of ["light", "dark"] as const) {
-    test(`axe finds nothing in any tab, which all fit 320 px, ${theme}`, async () => {
+    test(`axe finds nothing in any tab, which all fit 320 px and text of twice the size, ${theme}`, async () => {
       const walk = await arrive({ theme }, (person) => complete(person, 5));
       const { page } = walk;
       await page.setViewportSize({ width: 320, height: 640 });
@@ -190,15 +190,18 @@ describe("the dashboard", () => {
         await page.getByRole("tab", { name: tab }).click();
         await untilSettled(page);
         expect(await axeViolations(walk)).toEqual([]);
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([tab, tooWide]).toEqual([tab, 0]);
+        expect([tab, await tooWide(page)]).toEqual([tab, 0]);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        expect([tab, await tooWide(page)]).toEqual([tab, 0]);
+        await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       }
       await walk.close();
     });
   }
 });
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Opens the dashboard of a new person, after `before` has made some history. */
 async function arrive(

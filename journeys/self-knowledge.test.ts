@@ -126,7 +126,11 @@ describe("somebody with 90 days", () => {
     const { insight } = await (await walk.context.request.get(`${walk.url}/api/analytics/highlight`)).json();
     await page.getByText(insight.title).first().waitFor();
     await page.getByRole("main").getByRole("link", { name: /anal/i }).first().click();
-    await page.waitForURL(/\/analytics/);
+    await page.waitForURL(`${walk.url}/analytics?period=90d`);
+    await page.getByRole("heading", { level: 2, name: insight.title }).waitFor();
+    await page.getByRole("tab", { name: "90 days", selected: true }).waitFor();
+    await page.goBack();
+    await page.getByText(insight.title).first().waitFor();
     walk.expectQuiet();
     await walk.close();
   });

@@ -1,9 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { searchFor } from "../analytics/analytics-address.ts";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
+import { highlightQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 
 /** What one's own days show and hold, and the places that one comes back to for pleasure. specification §2 */
@@ -81,6 +84,8 @@ function Dashboard() {
 function Analysis() {
   const words = useStrings(strings).places;
   const isResting = useIsResting();
+  // `Highlight` asks for it: a finding rests on 90 days, so these are shown to whoever follows it
+  const { data } = useQuery({ ...highlightQuery, enabled: false });
   const [Highlight, setHighlight] = useState<ComponentType | null>(null);
   useEffect(() => {
     import("./highlight.tsx").then(
@@ -90,7 +95,7 @@ function Analysis() {
   }, []);
   return (
     <li className="min-[22rem]:col-span-2 lg:col-span-5">
-      <Link to="/analytics" className={card}>
+      <Link to="/analytics" search={data?.insight ? searchFor("90d") : {}} className={card}>
         <span
           className={`grid content-start gap-1 p-3.5 text-[0.92rem] sm:p-5 ${isResting ? "" : "min-h-[7rem]"}`}
         >
