@@ -24,7 +24,9 @@ interface Row {
   readonly not: readonly string[];
 }
 
-const rows: readonly Row[] = page
+const [namesPart = "", avoidedPart = ""] = page.split("## Words the interface never uses");
+
+const rows: readonly Row[] = namesPart
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Thing"))
   .map((line) => {
@@ -48,6 +50,32 @@ test("no text calls a thing by another name", () => {
   expect(found).toEqual([]);
 });
 
+// what the program itself says; the library's and the chat's texts have editors of their own
+const interfaceFiles = globSync(
+  [
+    "{core,web,server}/src/**/*{strings,-text,-words,-letters,-conflict,outbox-kinds}.ts",
+    "core/src/garden/**/*.ts",
+    "core/src/assessment/question*.ts",
+  ],
+  { cwd: root },
+).filter((file) => !/\.test\.ts$|^core\/src\/(help|safety|chat)\/|injection|prompt/.test(file));
+
+const avoided = avoidedPart
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| Avoid"))
+  .flatMap((line) => (line.split("|")[1] ?? "").split(","))
+  .map((word) => word.trim());
+
+test("no text of the interface uses a word that is bureaucratic, foreign or of one country", () => {
+  expect(avoided.length).toBeGreaterThan(25);
+  expect(interfaceFiles.length).toBeGreaterThan(45);
+  const found = interfaceFiles.flatMap((file) => {
+    const texts = saidIn(file, readFileSync(join(root, file), "utf8"));
+    return avoided.filter((word) => avoidedWord(word).test(texts)).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
+
 test("English texts are spelled as in the United States", () => {
   const british = files
     .filter((file) => !readsPeople.test(file))
@@ -67,6 +95,12 @@ const britishSpelling =
 
 function inWords(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}/.-])${word}(?:e?s)?(?![\\p{L}/(:=-])`, "iu");
+}
+
+function avoidedWord(word: string): RegExp {
+  const stem = word.endsWith("…") ? `${word.slice(0, -1)}\\p{L}*` : word;
+  // a key in quotes ("cancelled") is not said
+  return new RegExp(`(?<![\\p{L}/."-])${stem}(?![\\p{L}/(:=-])|"${stem}(?= )`, "iu");
 }
 
 /** What is shown of a file: string literals of modules, the whole of a Markdown text, and of the chat's texts what the program says. */

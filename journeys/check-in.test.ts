@@ -19,7 +19,7 @@ describe("a check-in", () => {
     const walk = await personAt(browser, "/");
     const { page } = walk;
     await page.getByRole("heading", { name: "¿Cómo va tu semana?" }).waitFor();
-    await page.getByRole("button", { name: "Añadir más" }).focus();
+    await page.getByRole("button", { name: "Agregar más" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "¿Cómo estás?" });
     await dialog.waitFor();
@@ -27,7 +27,7 @@ describe("a check-in", () => {
     await expect.poll(() => stress(page).getAttribute("aria-valuetext")).toBe("Sin marcar");
     await dialog.getByRole("button", { name: "Guardar" }).focus();
     await page.keyboard.press("Enter");
-    await dialog.getByText("Elige cómo estás de ánimo.").waitFor();
+    await dialog.getByText("Elige tu ánimo.").waitFor();
     // the first wrong field has the focus
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowRight");
@@ -76,7 +76,7 @@ describe("a check-in", () => {
 
     // within the hour it is added to
     await page.getByRole("button", { name: "Bien", exact: true, pressed: true }).waitFor();
-    await page.getByRole("button", { name: "Añadir más" }).click();
+    await page.getByRole("button", { name: "Agregar más" }).click();
     await page.getByRole("dialog", { name: "Cambiar este registro" }).waitFor();
     await choose(page, { mood: "Regular", stress: 4 });
     await doublePress(saveButton(page), page.getByText("Cambiado."));
@@ -110,12 +110,12 @@ describe("a check-in", () => {
     await page.getByRole("main").getByRole("button", { name: "Anotar cómo estás" }).first().click();
     await choose(page, { mood: "Muy bien", stress: 1 });
     await page.getByRole("combobox", { name: "¿De qué día es?" }).selectOption({ index: 3 });
-    await page.getByText("Quedará marcado como añadido después.").waitFor();
+    await page.getByText("Quedará marcado como agregado después.").waitFor();
     await page.getByText("Más detalle").click();
     await page.getByRole("slider", { name: "Laboral" }).press("6");
     await saveButton(page).click();
     await page.getByRole("button", { name: "Listo" }).click();
-    await page.getByText("Añadido después").waitFor();
+    await page.getByText("Agregado después").waitFor();
     await page.getByText("Laboral 6").waitFor();
     await page.getByRole("button", { name: "Cambiar: Muy bien" }).click();
     await page.getByRole("slider", { name: "Tu estrés" }).press("2");
@@ -153,7 +153,7 @@ describe("a check-in", () => {
     await page.getByRole("button", { name: "Guardar" }).click();
     await page.getByText("Queda anotado.").waitFor();
     // in the form, and from then on under the row of moods
-    await page.getByRole("link", { name: "Si ahora se hace difícil: líneas de ayuda" }).first().waitFor();
+    await page.getByRole("link", { name: "Si ahora está siendo difícil: líneas de ayuda" }).first().waitFor();
     await expect
       .poll(() => checkInsOf(walk))
       .toMatchObject([{ mood: 1, note: "No quiero seguir viviendo." }]);
@@ -198,7 +198,7 @@ describe("the journal", () => {
     await expect.poll(() => field.inputValue()).toBe("First line.\nSecond line.");
     await field.fill("Another beginning.");
     await page.keyboard.press("Escape");
-    await page.getByText("Leave your changes behind?").waitFor();
+    await page.getByText("Discard your changes?").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => field.inputValue()).toBe("Another beginning.");
     await field.press("Control+Enter");
@@ -217,7 +217,7 @@ describe("the journal", () => {
 });
 
 async function openForm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   await page.getByRole("dialog", { name: "¿Cómo estás?" }).waitFor();
 }
 

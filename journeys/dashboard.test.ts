@@ -165,14 +165,14 @@ describe("the dashboard", () => {
     const walk = await arrive({ language: "en" });
     const { page } = walk;
     await page.getByRole("heading", { level: 1, name: "User Dashboard" }).waitFor();
-    await page.getByText("There is none yet.").waitFor();
+    await page.getByText("You haven't taken one yet.").waitFor();
     // nothing that was not measured is shown as a number
-    const reduction = page.getByRole("region", { name: "Your figures" }).getByText("Stress reduction");
+    const reduction = page.getByRole("region", { name: "Your numbers" }).getByText("Stress reduction");
     await reduction.locator("..").getByText("–", { exact: true }).waitFor();
     expect(await page.getByRole("progressbar").count()).toBe(0);
     expect(await page.getByText("On average").count()).toBe(0);
     expect(await page.getByText("The sessions as a table").count()).toBe(0);
-    await page.getByText("What you complete is shared out here by type.").waitFor();
+    await page.getByText("What you complete shows up here by type.").waitFor();
     await page.getByRole("tab", { name: "Milestones" }).click();
     await page.getByText("You have no milestones yet.").waitFor();
     await page.getByText("Complete activities to unlock milestones!").waitFor();

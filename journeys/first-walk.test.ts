@@ -108,7 +108,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByLabel("Confirma la contraseña").fill("otra cosa distinta");
   await page.getByRole("button", { name: "Crear cuenta" }).last().click();
-  await page.getByText("Las dos contraseñas no son iguales.").waitFor();
+  await page.getByText("Las dos contraseñas no coinciden.").waitFor();
   await page.getByLabel("Confirma la contraseña").fill(password);
   await page.getByRole("button", { name: "Crear cuenta" }).last().click();
   await page.waitForURL((url) => url.pathname === "/" && url.search === "");

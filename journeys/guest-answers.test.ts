@@ -119,7 +119,7 @@ describe("signing up after the questions", () => {
       await route.fulfill({ status: 502, body: "" });
     });
     await page.getByRole("button", { name: "Guardarlas" }).click();
-    await page.getByText("No se han podido guardar.").waitFor();
+    await page.getByText("No se pudieron guardar.").waitFor();
     await context.unroute("**/api/stress-assessment");
     await page.getByRole("button", { name: "Intentar de nuevo" }).dblclick();
     await page.waitForURL(/\?result/);

@@ -19,7 +19,7 @@ const desktop = { width: 1440, height: 900 };
 
 const words = {
   es: {
-    more: "Añadir más",
+    more: "Agregar más",
     start: /Comenzar Sesión/,
     garden: /Tu jardín/,
     well: "Bien",
@@ -30,7 +30,7 @@ const words = {
     more: "Add more",
     start: /Start Session/,
     garden: /Your garden/,
-    well: "Well",
+    well: "Good",
     low: "Low",
     undo: "Undo",
   },
@@ -116,7 +116,7 @@ test("what was tapped can be added to for an hour: the form is filled with it", 
   const { page } = walk;
   await page.getByRole("button", { name: "Bien", exact: true }).click();
   await page.getByRole("button", { name: "Deshacer" }).waitFor();
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   const dialog = page.getByRole("dialog", { name: "Cambiar este registro" });
   expect(await dialog.getByRole("radio", { checked: true }).inputValue()).toBe("4");
   await dialog.getByRole("textbox", { name: /Nota/ }).fill("Paseo largo.");

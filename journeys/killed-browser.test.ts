@@ -69,7 +69,7 @@ async function completeFirst(page: Page): Promise<void> {
 }
 
 async function checkIn(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   await page.getByRole("radio", { name: "Bien", exact: true }).check();
   await page.getByRole("slider", { name: "Tu estrés" }).press("3");
   await page.getByRole("button", { name: "Guardar" }).click();

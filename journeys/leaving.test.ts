@@ -80,7 +80,7 @@ test("a file that Remanso did not make is refused with a reason, and the account
     buffer: Buffer.from(text),
   });
   await choose.setInputFiles(file("not json"));
-  await page.getByText(/is not a file that Remanso made, or it was changed since/).waitFor();
+  await page.getByText(/isn't a file that Remanso made, or it was changed since/).waitFor();
   await page.getByRole("button", { name: "Delete my account..." }).click();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await page.reload();

@@ -127,15 +127,18 @@ describe("the library", () => {
     const more = page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" });
     await more.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: "Recursos" }).waitFor();
+    await page.getByRole("link", { name: "Biblioteca", exact: true }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Recursos" }).waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Biblioteca", exact: true }).waitFor({ state: "hidden" });
     await expect.poll(() => more.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(`${walk.url}/resources`);
-    await page.getByRole("navigation").getByRole("link", { name: "Recursos" }).waitFor({ state: "hidden" });
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: "Biblioteca", exact: true })
+      .waitFor({ state: "hidden" });
     walk.expectQuiet();
     await walk.close();
   });

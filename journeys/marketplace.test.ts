@@ -102,9 +102,9 @@ describe("the marketplace", () => {
     await expectSample(window);
     const [booked] = await bookingsOf(walk);
     const download = page.waitForEvent("download");
-    await window.getByRole("link", { name: "Añadir a mi calendario" }).click();
+    await window.getByRole("link", { name: "Agregar a mi calendario" }).click();
     expect((await download).suggestedFilename()).toMatch(/^remanso-\d{4}-\d\d-\d\d\.ics$/);
-    const address = await window.getByRole("link", { name: "Añadir a mi calendario" }).getAttribute("href");
+    const address = await window.getByRole("link", { name: "Agregar a mi calendario" }).getAttribute("href");
     const file = await (await walk.context.request.get(`${walk.url}${address}`)).text();
     const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent")[0]);
     expect(event.startDate.toJSDate().toISOString()).toBe(booked?.startsAt);
@@ -197,8 +197,8 @@ describe("the marketplace", () => {
     );
     await page.getByRole("navigation", { name: "Principal" }).getByRole("button", { name: "Más" }).click();
     await page.getByRole("link", { name: "Profesionales" }).click();
-    await page.getByText("No se ha podido cargar la lista.").waitFor();
-    await page.getByText("No se han podido cargar tus sesiones.").waitFor();
+    await page.getByText("No se pudo cargar la lista.").waitFor();
+    await page.getByText("No se pudieron cargar tus sesiones.").waitFor();
     isAway = false;
     await page.getByRole("main").getByRole("button", { name: "Intentar de nuevo" }).first().click();
     await page.getByRole("heading", { name: "Alma Muestra" }).waitFor();

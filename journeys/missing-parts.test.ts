@@ -45,7 +45,7 @@ describe("what cannot be fetched", () => {
     const { page } = walk;
     await open(walk, "/settings");
     await page.getByRole("button", { name: /contraseña/ }).click();
-    await page.getByRole("dialog", { name: "No se ha podido abrir" }).waitFor();
+    await page.getByRole("dialog", { name: "No se pudo abrir" }).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Intentar de nuevo" }).click();
     await page
@@ -62,7 +62,7 @@ describe("what cannot be fetched", () => {
     await open(walk, "/");
     await page.evaluate(() => (document.documentElement.dataset["mark"] = "the same page"));
     await page.getByRole("navigation").getByRole("link", { name: "Jardín" }).click();
-    await page.getByText(/No se ha podido traer esta página/).waitFor();
+    await page.getByText(/No se pudo cargar esta página/).waitFor();
     await emergency(page).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Intentar de nuevo" }).click();

@@ -94,7 +94,7 @@ test("signing out first names what could not be sent, then erases it", async () 
   await context.route("**/api/check-ins", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   await page.getByRole("radio", { name: "Bien", exact: true }).check();
   await page.getByRole("slider", { name: "Tu estrés" }).press("3");
   await page.getByRole("button", { name: "Guardar" }).click();

@@ -50,7 +50,7 @@ test("what always fails steps aside with its text, others pass, and the person d
       : route.continue(),
   );
   await checkIn(page, `Una piedra en el zapato ${"a".repeat(60)}`);
-  await page.getByText(/El servidor no ha podido guardarlo ahora mismo/).waitFor();
+  await page.getByText(/El servidor no pudo guardarlo ahora mismo/).waitFor();
   await page.keyboard.press("Escape");
   await checkIn(page, "Agua clara");
   await page.getByText("Queda anotado.").waitFor();
@@ -59,7 +59,7 @@ test("what always fails steps aside with its text, others pass, and the person d
 
   // it was tried again with the second one
   await networkComesBack(page);
-  const summary = page.getByText("No se ha podido enviar: un registro de cómo estás.");
+  const summary = page.getByText("No se pudo enviar: un registro de cómo estás.");
   await summary.click();
   await page.getByText(/Una piedra en el zapato/).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -182,7 +182,7 @@ async function answerCheckIns(
 }
 
 async function checkIn(page: Page, note?: string, beforeSaving?: () => Promise<unknown>): Promise<void> {
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   const dialog = page.getByRole("dialog", { name: "¿Cómo estás?" });
   await dialog.getByRole("radio", { name: "Bien", exact: true }).check();
   await dialog.getByRole("slider", { name: "Tu estrés" }).press("3");

@@ -6,7 +6,7 @@ import { addDevice, letAnHourPass, withoutAutofill } from "./device.ts";
 import { untilSettled } from "./settled.ts";
 
 const password = "agua tranquila 7";
-const add = { name: "Añadir una llave de acceso" };
+const add = { name: "Agregar una llave de acceso" };
 const enter = { name: "Entrar con una llave de acceso" };
 
 let browser: Browser;
@@ -199,7 +199,7 @@ describe("an hour after signing in", () => {
     await type("Contraseña nueva", "una orilla nueva 8");
     await type("Confirma la contraseña", "una orilla nueva 9");
     await page.keyboard.press("Enter");
-    await asking.getByText("Las dos contraseñas no son iguales.").waitFor();
+    await asking.getByText("Las dos contraseñas no coinciden.").waitFor();
     await type("Confirma la contraseña", "una orilla nueva 8");
     await page.keyboard.press("Enter");
     await asking.getByText("Esta no es la contraseña de tu cuenta.").waitFor();

@@ -84,7 +84,7 @@ describe("the settings of reminders", () => {
     await walk.context.route("**/api/reminders", (route) => route.abort());
     await letMessagesStay(page);
     await toggle(page, "Daily reminders").click();
-    await page.getByText("This could not be saved").first().waitFor();
+    await page.getByText("This couldn't be saved").first().waitFor();
     await expect.poll(() => toggle(page, "Daily reminders").getAttribute("aria-checked")).toBe("false");
     await walk.context.unroute("**/api/reminders");
     await page.getByRole("button", { name: "Try again" }).dispatchEvent("click");
@@ -136,12 +136,12 @@ describe("days of rest", () => {
     expect(await streak()).toBe(0);
     await page.getByLabel("Primer día").fill(dateOf(ago(2)));
     await page.getByLabel("Último día").fill(dateOf(ago(-3)));
-    await page.getByRole("button", { name: "Añadir descanso" }).click();
+    await page.getByRole("button", { name: "Agregar descanso" }).click();
     await page.getByText("Estás descansando").waitFor();
     await expect.poll(() => streak()).toBe(2);
     await page.getByLabel("Primer día").fill(dateOf(ago(20)));
-    await page.getByRole("button", { name: "Añadir descanso" }).click();
-    await page.getByText("Puede empezar hace una semana como muy pronto.").waitFor();
+    await page.getByRole("button", { name: "Agregar descanso" }).click();
+    await page.getByText("Puede empezar, como mucho, hace una semana.").waitFor();
     await page.getByRole("button", { name: /^Terminar hoy el descanso/ }).click();
     await page.getByText("Terminado", { exact: true }).waitFor();
     // the days of rest until today still count, so the streak is alive

@@ -16,7 +16,7 @@ describe("the safety plan", () => {
     const walk = await newcomerAt(browser, "/safety-plan");
     const { page } = walk;
     await page.getByLabel("Cómo noto que se pone difícil").fill("No duermo");
-    await page.getByRole("button", { name: "Añadir a alguien" }).first().click();
+    await page.getByRole("button", { name: "Agregar a alguien" }).first().click();
     await page.keyboard.type("Ana");
     await page.getByLabel("Teléfono").fill("+34 600 11 22 33");
     await page.reload();

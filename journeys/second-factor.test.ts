@@ -34,8 +34,8 @@ describe("a passkey after the password", () => {
     await withoutAutofill(page);
     await addDevice(page);
     await go(walk, "/settings");
-    await page.getByText("Añade antes una llave de acceso.").waitFor();
-    await press(page, "Añadir una llave de acceso");
+    await page.getByText("Agrega antes una llave de acceso.").waitFor();
+    await press(page, "Agregar una llave de acceso");
     await page.getByLabel("Nombre de la llave").waitFor();
     await press(page, "Guardar");
     await press(page, "Activar");

@@ -111,7 +111,7 @@ describe("somebody with 90 days", () => {
     const sessions = await ask(walk, "/api/user/sessions");
     expect(sessions.some(({ duration }: { duration: number }) => duration === 0)).toBe(true);
     const visits = walk.page.getByRole("region", { name: "Tus últimas sesiones" });
-    await visits.getByText(/^De media/).waitFor();
+    await visits.getByText(/^En promedio/).waitFor();
     await visits.getByText("Las sesiones en una tabla").click();
     const minutes = await visits.getByRole("row").getByRole("cell").allInnerTexts();
     expect(minutes).toHaveLength(7);

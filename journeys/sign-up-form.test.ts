@@ -26,7 +26,7 @@ describe("the form for a new account", () => {
     await page.getByRole("button", { name: "Crear cuenta" }).click();
     await page.getByText("Esto no parece una dirección de correo.").waitFor();
     await page.getByText("Necesita al menos 8 caracteres.").waitFor();
-    await page.getByText("Las dos contraseñas no son iguales.").waitFor();
+    await page.getByText("Las dos contraseñas no coinciden.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
     await expectTyped(page);
     walk.expectQuiet();

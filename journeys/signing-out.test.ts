@@ -76,7 +76,7 @@ test("what is unsent can be sent before signing out", async () => {
   await open(walk, "/settings");
   await page.getByRole("link", { name: "Cerrar sesión" }).click();
   await page.getByRole("button", { name: "Enviarlo ahora" }).click();
-  await page.getByText("Ahora no se ha podido enviar todo.").waitFor();
+  await page.getByText("Ahora no se pudo enviar todo.").waitFor();
   await context.unroute("**/api/check-ins");
   await page.getByRole("button", { name: "Enviarlo ahora" }).click();
   await page.getByText("Ya se ha enviado.", { exact: true }).waitFor();
@@ -100,7 +100,7 @@ test("whose session merely expired finds their work again after somebody else ca
   await signUp(walk, { fullName: "Luis Segundo" });
   await assess(walk);
   await open(walk, "/");
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   expect(await page.getByRole("textbox", { name: "Nota (opcional)" }).inputValue()).toBe("");
   await page.keyboard.press("Escape");
   await open(walk, "/settings");
@@ -113,7 +113,7 @@ test("whose session merely expired finds their work again after somebody else ca
     data: { email, password: "agua tranquila 7" },
   });
   await open(walk, "/");
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   await page.getByText("Aquí sigue lo que habías empezado.").waitFor();
   await walk.close();
 });
@@ -142,7 +142,7 @@ async function tabAt({ context, url }: Pick<Visit, "context" | "url">, path: str
 
 /** Begins a check-in and leaves it. */
 async function writeNote(page: Page, note: string): Promise<void> {
-  await page.getByRole("button", { name: "Añadir más" }).click();
+  await page.getByRole("button", { name: "Agregar más" }).click();
   await page.getByRole("textbox", { name: "Nota (opcional)" }).fill(note);
 }
 

@@ -8,13 +8,13 @@ interface RefusalKind extends ByLanguage<string> {
 export const refusalWords = {
   invalid_input: {
     status: 400,
-    en: "Some of what was sent is not valid.",
-    es: "Algo de lo enviado no es válido.",
+    en: "Some of what was sent isn't valid.",
+    es: "Algo de lo que se envió no es válido.",
   },
-  malformed_json: { status: 400, en: "The request is not valid JSON.", es: "La petición no es JSON válido." },
+  malformed_json: { status: 400, en: "The request isn't valid JSON.", es: "La petición no es JSON válido." },
   unreadable: {
     status: 400,
-    en: "This request cannot be read.",
+    en: "This request can't be read.",
     es: "Esta petición no se puede leer.",
   },
   head_too_large: {
@@ -25,7 +25,7 @@ export const refusalWords = {
   not_signed_in: { status: 401, en: "Sign in to continue.", es: "Inicia sesión para continuar." },
   wrong_credentials: {
     status: 401,
-    en: "The email or the password is not right.",
+    en: "That email or password isn't right.",
     es: "El correo o la contraseña no son correctos.",
   },
   second_factor_needed: {
@@ -55,19 +55,19 @@ export const refusalWords = {
   },
   passkey_refused: {
     status: 403,
-    en: "This passkey was not accepted. Perhaps it was removed here.",
+    en: "This passkey wasn't accepted. Perhaps it was removed here.",
     es: "Esta llave de acceso no se ha aceptado. Quizá se quitó aquí.",
   },
-  not_found: { status: 404, en: "This does not exist.", es: "Esto no existe." },
-  method_not_allowed: { status: 405, en: "This cannot be done here.", es: "Esto no se puede hacer aquí." },
+  not_found: { status: 404, en: "This doesn't exist.", es: "Esto no existe." },
+  method_not_allowed: { status: 405, en: "This can't be done here.", es: "Esto no se puede hacer aquí." },
   too_slow: {
     status: 408,
-    en: "This did not arrive in time. Try again.",
+    en: "This didn't arrive in time. Try again.",
     es: "Esto no ha llegado a tiempo. Inténtalo de nuevo.",
   },
   no_active_plan: {
     status: 409,
-    en: "There is no active plan to add activities to.",
+    en: "There's no active plan to add activities to.",
     // specification §5
     es: "No hay un plan activo para agregar actividades.",
   },
@@ -90,7 +90,7 @@ export const refusalWords = {
   },
   steps_unreadable: {
     status: 409,
-    en: "The steps you wrote cannot be read here just now, so nothing is put in their place. They are not lost.",
+    en: "The steps you wrote can't be read here right now, so nothing is put in their place. They are not lost.",
     es: "Ahora mismo aquí no se pueden leer los pasos que escribiste, así que no se pone nada en su lugar. No se han perdido.",
   },
   activity_not_completed: {
@@ -110,13 +110,13 @@ export const refusalWords = {
   },
   email_taken: {
     status: 409,
-    en: "There is already an account with this email.",
+    en: "There's already an account with this email.",
     es: "Ya existe una cuenta con este correo.",
   },
   plan_newer: {
     status: 409,
-    en: "Your safety plan was changed on another device meanwhile. Choose which one stays.",
-    es: "Tu plan de seguridad ha cambiado entretanto en otro dispositivo. Elige cuál se queda.",
+    en: "Your safety plan was changed on another device in the meantime. Choose which one to keep.",
+    es: "Tu plan de seguridad cambió mientras tanto en otro dispositivo. Elige cuál se queda.",
   },
   account_not_empty: {
     status: 409,
@@ -125,7 +125,7 @@ export const refusalWords = {
   },
   import_invalid: {
     status: 422,
-    en: "This is not a file that Remanso made, or it was changed since. Nothing was brought in.",
+    en: "This isn't a file that Remanso made, or it was changed since. Nothing was brought in.",
     es: "Este archivo no lo hizo Remanso o ha cambiado desde entonces. No se ha traído nada.",
   },
   import_row_invalid: {
@@ -140,7 +140,7 @@ export const refusalWords = {
   },
   link_used: {
     status: 409,
-    en: "This link has already been used or is too old.",
+    en: "This link has already been used or has expired.",
     es: "Este enlace ya se ha usado o ha caducado.",
   },
   passkey_expired: {
@@ -151,17 +151,17 @@ export const refusalWords = {
   passkey_taken: {
     status: 409,
     en: "This passkey has already been added.",
-    es: "Esta llave de acceso ya está añadida.",
+    es: "Esta llave de acceso ya está agregada.",
   },
   too_many_passkeys: {
     status: 409,
-    en: "There is no room for another passkey. Remove one that you no longer use.",
+    en: "There's no room for another passkey. Remove one that you no longer use.",
     es: "No caben más llaves de acceso. Quita una que ya no uses.",
   },
   last_way_in: {
     status: 409,
     en: "This is the only way into your account. Add another one first.",
-    es: "Es la única forma de entrar en tu cuenta. Añade antes otra.",
+    es: "Es la única forma de entrar en tu cuenta. Agrega antes otra.",
   },
   address_missing: {
     status: 409,
@@ -170,7 +170,7 @@ export const refusalWords = {
   },
   mail_unavailable: {
     status: 409,
-    en: "This installation cannot send email. Its operator can help you.",
+    en: "This installation can't send email. Its operator can help you.",
     es: "Esta instalación no puede enviar correo. Quien la administra puede ayudarte.",
   },
   address_unverified: {
@@ -180,7 +180,7 @@ export const refusalWords = {
   },
   push_unavailable: {
     status: 409,
-    en: "This installation cannot send messages to browsers just now.",
+    en: "This installation can't send messages to browsers right now.",
     es: "Esta instalación no puede enviar avisos al navegador por ahora.",
   },
   rest_days_taken: {
@@ -195,8 +195,8 @@ export const refusalWords = {
   },
   slot_taken: {
     status: 409,
-    en: "Somebody else has booked this time in the meantime. You can choose another one.",
-    es: "Otra persona ha reservado esa hora entretanto. Puedes elegir otra.",
+    en: "Somebody else just booked this time. You can choose another one.",
+    es: "Mientras tanto, otra persona reservó esa hora. Puedes elegir otra.",
   },
   sessions_overlap: {
     status: 409,
@@ -205,7 +205,7 @@ export const refusalWords = {
   },
   bookings_full: {
     status: 409,
-    en: "You already have {most} sessions ahead. Cancel one or come back after the next.",
+    en: "You already have {most} sessions coming up. Cancel one or come back after the next.",
     es: "Ya tienes {most} sesiones por delante. Cancela una o vuelve después de la próxima.",
   },
   booking_past: {
@@ -222,12 +222,12 @@ export const refusalWords = {
   },
   slot_not_offered: {
     status: 422,
-    en: "This time is not offered. Choose one of the free ones.",
+    en: "This time isn't offered. Choose one of the free ones.",
     es: "Esa hora no se ofrece. Elige una de las libres.",
   },
   session_type_not_offered: {
     status: 422,
-    en: "That kind of session is not offered here.",
+    en: "That kind of session isn't offered here.",
     es: "Aquí no se ofrece ese tipo de sesión.",
   },
   too_many_attempts: {
@@ -252,7 +252,7 @@ export const refusalWords = {
   },
   game_too_long: {
     status: 409,
-    en: "This game lasted longer than your account has existed, so it cannot count.",
+    en: "This game lasted longer than your account has existed, so it can't count.",
     es: "Este juego duró más tiempo del que lleva tu cuenta, así que no puede contar.",
   },
   plants_rest: {
@@ -263,21 +263,21 @@ export const refusalWords = {
   unexpected: {
     status: 500,
     en: "Something failed on our side. Nothing of yours was lost.",
-    es: "Algo ha fallado por nuestra parte. No se ha perdido nada tuyo.",
+    es: "Algo falló por nuestra parte. No se ha perdido nada tuyo.",
   },
   overloaded: {
     status: 503,
-    en: "There are too many requests at the moment. Try again shortly.",
-    es: "Hay demasiadas peticiones en este momento. Vuelve a intentarlo en breve.",
+    en: "There are too many requests at the moment. Try again in a moment.",
+    es: "Hay demasiadas peticiones en este momento. Vuelve a intentarlo en un momento.",
   },
   provider_down: {
     status: 503,
-    en: "That service is not answering just now. Try again in a while.",
+    en: "That service isn't answering right now. Try again in a while.",
     es: "Ese servicio no responde ahora mismo. Inténtalo dentro de un rato.",
   },
   database_away: {
     status: 503,
-    en: "The service is recovering. Nothing was lost; try again shortly.",
-    es: "El servicio se está recuperando. No se ha perdido nada; vuelve a intentarlo en breve.",
+    en: "The service is recovering. Nothing was lost; try again in a moment.",
+    es: "El servicio se está recuperando. No se ha perdido nada; vuelve a intentarlo en un momento.",
   },
 } as const satisfies Record<string, RefusalKind>;

@@ -22,7 +22,7 @@ export async function signUp(walker: Walker): Promise<void> {
   await walker.fill({ label: "Contraseña", exact: true }, password);
   await walker.fill({ label: "Confirma la contraseña" }, "otra cosa distinta");
   await walker.press({ role: "button", name: "Crear cuenta" });
-  await walker.see({ text: "Las dos contraseñas no son iguales." });
+  await walker.see({ text: "Las dos contraseñas no coinciden." });
   await walker.picture("sign-up");
   await walker.fill({ label: "Confirma la contraseña" }, password);
   await walker.press({ role: "button", name: "Crear cuenta" });

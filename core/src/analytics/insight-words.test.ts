@@ -73,15 +73,15 @@ describe("in every language", () => {
 });
 
 test("more stress on days with an activity is told as turning to it", () => {
-  expect(findingTitle(reaching, "es")).toBe("Sueles acudir al ejercicio en días difíciles");
-  expect(findingTitle(reaching, "en")).toBe("You tend to turn to exercise on hard days");
+  expect(findingTitle(reaching, "es")).toBe("Sueles acudir al movimiento en días difíciles");
+  expect(findingTitle(reaching, "en")).toBe("You tend to turn to movement on hard days");
   expect(findingTitle({ ...reaching, kind: "next_day" }, "es")).toBe(
-    "Sueles acudir al ejercicio en temporadas difíciles",
+    "Sueles acudir al movimiento en temporadas difíciles",
   );
 });
 
 test("less stress is told with its points, a trend with the categories that moved the same way", () => {
-  expect(findingTitle(base, "es")).toBe("Los días con ejercicio sueles tener menos estrés");
+  expect(findingTitle(base, "es")).toBe("Los días con movimiento sueles tener menos estrés");
   expect(findingDescription(base, "es")).toContain("Unos 1,4 puntos sobre 10 menos");
   const trend: Finding = { ...base, kind: "trend", activityType: null, also: ["work", "personal"] };
   expect(findingTitle(trend, "es")).toBe("Tu estrés general ha bajado");

@@ -14,3 +14,6 @@ export const questionnaireVersion = 2;
 
 /** How many questions the assessment has. Texts that name the number take it from here. */
 export const questionCount = Object.values(questionIds).flat().length;
+
+/** About how long answering takes: some ten seconds a question, which moves on by itself. */
+export const assessmentMinutes = 2;

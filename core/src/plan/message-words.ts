@@ -37,7 +37,7 @@ interface Besides {
 export const besidesSentences: Wordings<Besides> = {
   en: [
     ({ heaviest, area, percent }) =>
-      `Along with ${heaviest}, your answers showed stress about ${area} (${percent}%).`,
+      `Along with ${heaviest}, your answers showed stress from ${area} (${percent}%).`,
     ({ heaviest, area, percent }) =>
       `Your answers aren't only about ${heaviest}; ${area} came up too (${percent}%).`,
     ({ heaviest, area, percent }) =>

@@ -8,7 +8,7 @@ export const categoryWords: Readonly<Record<StressCategory, ByLanguage<string>>>
   work: { en: "work", es: "el trabajo" },
   financial: { en: "money", es: "el dinero" },
   personal: { en: "your personal life", es: "tu vida personal" },
-  global: { en: "the world", es: "el mundo" },
+  global: { en: "the sum of it all", es: "la suma de todo" },
 };
 
 interface Answered {

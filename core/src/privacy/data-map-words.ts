@@ -34,7 +34,7 @@ export const dataMap: readonly KeptData[] = [
     tables: ["users"],
     title: { en: "Your account", es: "Tu cuenta" },
     holds: {
-      en: "Your name, your e-mail address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, where they do; not why. Whether and since when the people who run this server have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
+      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, where they do; not why. Whether and since when the people who run this server have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
       es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, si descansan; no por qué. Si quienes administran este servidor han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
     },
     why: {
@@ -134,7 +134,7 @@ export const dataMap: readonly KeptData[] = [
       es: "Solo si lo has activado: lo que escribiste en el plan, sellado como el resto de lo que escribes.",
     },
     why: {
-      en: "So that the plan is not lost with a device, and is there on the next one.",
+      en: "So that the plan isn't lost with a device, and is there on the next one.",
       es: "Para que el plan no se pierda con un dispositivo y esté en el siguiente.",
     },
     ends: {
@@ -159,7 +159,7 @@ export const dataMap: readonly KeptData[] = [
   },
   {
     tables: ["resource_reads", "milestones", "insights", "finding_runs"],
-    title: { en: "Reading, milestones and insights", es: "Lecturas, logros y conclusiones" },
+    title: { en: "Reading, milestones and insights", es: "Lecturas, logros e insights" },
     holds: {
       en: "What you marked as read, what you have reached, what your days show, and what of it you have seen.",
       es: "Lo que marcaste como leído, lo que has alcanzado, lo que muestran tus días y qué de ello has visto.",
@@ -221,7 +221,7 @@ export const dataMap: readonly KeptData[] = [
     tables: ["bookings"],
     title: { en: "Booked sessions", es: "Sesiones reservadas" },
     holds: {
-      en: "With whom, when and in which form, and whether you cancelled. A professional whom this installation lists is told your name and e-mail address with the booking; the samples are nobody and are told nothing.",
+      en: "With whom, when and in which form, and whether you canceled. A professional whom this installation lists is told your name and email address with the booking; the samples are nobody and are told nothing.",
       es: "Con quién, cuándo y de qué forma, y si la cancelaste. A un profesional de la lista de esta instalación se le dicen tu nombre y tu correo con la reserva; los de muestra no son nadie y no reciben nada.",
     },
     why: { en: "So that the hour is yours.", es: "Para que la hora sea tuya." },
@@ -232,15 +232,15 @@ export const dataMap: readonly KeptData[] = [
     tables: ["letters"],
     title: { en: "Emails on their way", es: "Correos en camino" },
     holds: {
-      en: "What an e-mail is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this installation's secret. Never the text of an e-mail or a link.",
+      en: "What an email is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this installation's secret. Never the text of an email or a link.",
       es: "Aquello con lo que se escribe un correo al enviarlo (de qué tipo es, tu dirección si pediste un enlace; para una sesión reservada o cancelada, tu nombre, tu correo, la hora y el profesional), sellado con el secreto de la instalación. Nunca el texto de un correo ni un enlace.",
     },
     why: {
-      en: "So that no e-mail is lost while the mail server isn't answering.",
+      en: "So that no email is lost while the mail server isn't answering.",
       es: "Para que ningún correo se pierda mientras el servidor de correo no responde.",
     },
     ends: {
-      en: "When it is sent, usually within seconds; otherwise, once it would arrive too late: after an hour (a new password), 24 hours (confirming your address), two hours (a reminder), three days (news about your account) or when the session begins. Also when you delete your account, except for the e-mail that tells a professional you won't be coming.",
+      en: "When it is sent, usually within seconds; otherwise, once it would arrive too late: after an hour (a new password), 24 hours (confirming your address), two hours (a reminder), three days (news about your account) or when the session begins. Also when you delete your account, except for the email that tells a professional you won't be coming.",
       es: "Al enviarlo, normalmente en segundos; si no, cuando ya llegaría tarde: al cabo de una hora (contraseña nueva), 24 horas (confirmar tu dirección), dos horas (un recordatorio), tres días (novedades de tu cuenta) o al empezar la sesión. También al borrar tu cuenta, salvo el correo que avisa a un profesional de que no irás.",
     },
     download: "not",
@@ -257,12 +257,12 @@ export const dataMap: readonly KeptData[] = [
       es: "Un registro sellado de lo que envió tu navegador, que solo abre la clave de tu propio navegador.",
     },
     why: {
-      en: "So that a request repeated after a lost connection does not count twice.",
+      en: "So that a request repeated after a lost connection doesn't count twice.",
       es: "Para que una petición repetida tras perder la conexión no cuente dos veces.",
     },
     ends: { en: "After 30 days.", es: "A los 30 días." },
     download: "not",
-    leftOut: { en: "it cannot be read here", es: "aquí no se puede leer" },
+    leftOut: { en: "it can't be read here", es: "aquí no se puede leer" },
   },
   {
     tables: ["attempts", "login_flows", "deleted_accounts", "professionals", "push_keys", "installation"],
@@ -272,7 +272,7 @@ export const dataMap: readonly KeptData[] = [
       es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista, la clave de avisos de la propia instalación y una marca de su secreto.",
     },
     why: {
-      en: "To slow down guessing, and so that a deleted account does not come back with an old backup.",
+      en: "To slow down guessing, and so that a deleted account doesn't come back with an old backup.",
       es: "Para frenar a quien adivina contraseñas y para que una cuenta borrada no vuelva con una copia antigua.",
     },
     ends: {
@@ -280,6 +280,6 @@ export const dataMap: readonly KeptData[] = [
       es: "Los intentos, a los dos días; los números de cuentas borradas, a los 400.",
     },
     download: "not",
-    leftOut: { en: "it is not about you", es: "no trata de ti" },
+    leftOut: { en: "it isn't about you", es: "no trata de ti" },
   },
 ];

@@ -6,7 +6,10 @@ import type { NoticeKind, NotificationKind } from "./notification-kinds.ts";
 // they did. No text counts anything, says that something was missed, or asks for anything. safety.md
 
 const daily: readonly ByLanguage<string>[] = [
-  { en: "A quiet minute is here, if you would like one.", es: "Aquí hay un minuto en calma, si te apetece." },
+  {
+    en: "A quiet minute is here, if you would like one.",
+    es: "Aquí hay un minuto en calma, si te hace falta.",
+  },
   { en: "Your corner by the water is open.", es: "Tu rincón junto al agua está abierto." },
   { en: "One slow breath fits in anywhere.", es: "Una respiración lenta cabe en cualquier parte." },
   { en: "A small pause, whenever it suits you.", es: "Una pausa pequeña, cuando te venga bien." },
@@ -32,12 +35,12 @@ const daily: readonly ByLanguage<string>[] = [
 
 const weekly: readonly ByLanguage<string>[] = [
   {
-    en: "How is the week going? There is room here to note it.",
+    en: "How's the week going? There's room for it here.",
     es: "¿Qué tal va la semana? Aquí hay sitio para anotarlo.",
   },
   {
     en: "A look at the week, if you feel like it. One minute is enough.",
-    es: "Una mirada a la semana, si te apetece. Con un minuto basta.",
+    es: "Una mirada a la semana, si tienes ganas. Con un minuto basta.",
   },
   {
     en: "The week in one word: here is the place for it.",
@@ -65,20 +68,20 @@ const always = () => 0;
 
 const notices: Readonly<Record<NoticeKind, ByLanguage<string>>> = {
   new_password: {
-    en: "Your password was changed. If it was not you, choose another one.",
-    es: "Se ha cambiado tu contraseña. Si no has sido tú, elige otra.",
+    en: "Your password was changed. If it wasn't you, choose another one.",
+    es: "Se ha cambiado tu contraseña. Si no fuiste tú, elige otra.",
   },
   new_passkey: {
-    en: "A passkey was added to your account. If it was not you, remove it.",
-    es: "Se ha añadido una llave de acceso a tu cuenta. Si no has sido tú, quítala.",
+    en: "A passkey was added to your account. If it wasn't you, remove it.",
+    es: "Se ha agregado una llave de acceso a tu cuenta. Si no fuiste tú, quítala.",
   },
   new_provider: {
-    en: "A provider was connected with your account. If it was not you, disconnect it.",
-    es: "Se ha conectado un proveedor a tu cuenta. Si no has sido tú, desconéctalo.",
+    en: "A provider was connected with your account. If it wasn't you, disconnect it.",
+    es: "Se ha conectado un proveedor a tu cuenta. Si no fuiste tú, desconéctalo.",
   },
   new_device: {
-    en: "Your account was opened in a new browser. If it was not you, end that session.",
-    es: "Tu cuenta se ha abierto en otro navegador. Si no has sido tú, cierra esa sesión.",
+    en: "Your account was opened in a new browser. If it wasn't you, end that session.",
+    es: "Tu cuenta se ha abierto en otro navegador. Si no fuiste tú, cierra esa sesión.",
   },
 };
 

@@ -4,8 +4,8 @@ import type { ResourceCategory } from "./contract.ts";
 import type { MostNeeded } from "./library-order.ts";
 
 const areas: ByLanguage<Readonly<Record<StressCategory, string>>> = {
-  en: { work: "Work", financial: "Money", personal: "Personal life", global: "The world around you" },
-  es: { work: "El trabajo", financial: "El dinero", personal: "Lo personal", global: "El mundo alrededor" },
+  en: { work: "Work", financial: "Money", personal: "Your personal life", global: "The sum of it all" },
+  es: { work: "El trabajo", financial: "El dinero", personal: "Tu vida personal", global: "La suma de todo" },
 };
 
 type Sentence = (area: string, points: string) => string;

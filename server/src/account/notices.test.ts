@@ -55,7 +55,7 @@ describe("the owner of an account is told", () => {
     expect(await kindsOf(ana)).toEqual(["new_password", "new_passkey"]);
     const [notice] = (await ana.call("GET", "/api/notifications")).body;
     expect(notice).toMatchObject({ path: "/settings", isRead: false });
-    expect(notice.text).toBe("Se ha cambiado tu contraseña. Si no has sido tú, elige otra.");
+    expect(notice.text).toBe("Se ha cambiado tu contraseña. Si no fuiste tú, elige otra.");
   });
 
   it("also by mail once the address is proved", async () => {
@@ -64,7 +64,7 @@ describe("the owner of an account is told", () => {
     await addPasskey(ana, device);
     const letter = await mailbox.letterTo(ana.email);
     expect(letter.subject).toBe("Novedades de tu cuenta de Remanso");
-    expect(letter.text).toContain("Se ha añadido una llave de acceso");
+    expect(letter.text).toContain("Se ha agregado una llave de acceso");
     expect(letter.text).toContain("http://localhost:3000/settings");
     await signInWithPasskey(person(), device);
     expect((await mailbox.letterTo(ana.email)).text).toContain("Tu cuenta se ha abierto en otro navegador");

@@ -45,12 +45,12 @@ const noticeWords: ByLanguage<Record<"subject" | "label" | "closing", string>> =
   en: {
     subject: "News about your Remanso account",
     label: "See the ways into your account",
-    closing: "If it was you, you do not have to do anything.",
+    closing: "If it was you, you don't have to do anything.",
   },
   es: {
     subject: "Novedades de tu cuenta de Remanso",
     label: "Ver las formas de entrar en tu cuenta",
-    closing: "Si has sido tú, no tienes que hacer nada.",
+    closing: "Si fuiste tú, no tienes que hacer nada.",
   },
 };
 
@@ -66,19 +66,19 @@ const resetWords: ByLanguage<AccountWords> = {
     subject: "Choose a new password for Remanso",
     paragraphs: [
       "Somebody asked for a new password for your Remanso account. If it was you, choose one with this link.",
-      "The link works once, for one hour. Using it signs you out everywhere else.",
+      "The link works once, for one hour. Using it logs you out everywhere else.",
     ],
     label: "Choose a new password",
-    closing: "If it was not you, you do not have to do anything: your password stays as it is.",
+    closing: "If it wasn't you, you don't have to do anything: your password stays as it is.",
   },
   es: {
     subject: "Elige una nueva contraseña para Remanso",
     paragraphs: [
-      "Alguien ha pedido una nueva contraseña para tu cuenta de Remanso. Si has sido tú, elígela con este enlace.",
+      "Alguien ha pedido una nueva contraseña para tu cuenta de Remanso. Si fuiste tú, elígela con este enlace.",
       "El enlace funciona una sola vez, durante una hora. Al usarlo se cierra tu sesión en los demás dispositivos.",
     ],
     label: "Elegir una nueva contraseña",
-    closing: "Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.",
+    closing: "Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.",
   },
 };
 

@@ -44,8 +44,8 @@ const bookedWords: Words = {
 
 const cancelledWords: Words = {
   en: {
-    subject: "A session with you was cancelled",
-    lead: "This session with you has been cancelled:",
+    subject: "A session with you was canceled",
+    lead: "This session with you has been canceled:",
     closing: "The time is free again.",
   },
   es: {

@@ -107,9 +107,7 @@ describe("booking", () => {
     expect(await ben.firstSlot("bruno-ejemplo")).not.toBe(startsAt);
     const refused = await ben.book("bruno-ejemplo", startsAt);
     expect([refused.status, refused.body.code]).toEqual([409, "slot_taken"]);
-    expect(refused.body.detail).toBe(
-      "Somebody else has booked this time in the meantime. You can choose another one.",
-    );
+    expect(refused.body.detail).toBe("Somebody else just booked this time. You can choose another one.");
     expect(await ana.cancel(booked.body.id)).toMatchObject({ status: 200, body: { id: booked.body.id } });
     expect(await ana.bookings()).toEqual([]);
     expect((await ben.book("bruno-ejemplo", startsAt)).status).toBe(201);

@@ -40,7 +40,7 @@ const words: ByLanguage<Record<"label" | "closing" | "leave", string>> = {
     label: "Open Remanso",
     closing:
       "You chose these reminders in Remanso. Under Settings you can change their time or let them rest.",
-    leave: "No more reminders by e-mail",
+    leave: "No more reminders by email",
   },
   es: {
     label: "Abrir Remanso",

@@ -55,15 +55,15 @@ const words: Readonly<
 > = {
   en: {
     ask: {
-      title: "No more reminders by e-mail?",
+      title: "No more reminders by email?",
       text: "The list behind the bell and everything else stay as they are. You can turn them on again under Settings.",
     },
     done: {
-      title: "No more reminders by e-mail",
-      text: "It is done. You can turn them on again under Settings.",
+      title: "No more reminders by email",
+      text: "It's done. You can turn them on again under Settings.",
     },
     unknown: {
-      title: "This link does not work",
+      title: "This link doesn't work",
       text: "It may have been cut off on the way. Under Settings you can turn reminders off, too.",
     },
     button: "Turn them off",

@@ -12,7 +12,7 @@ const en = {
     download: {
       whole: "Your download holds all of it.",
       part: "Your download leaves out",
-      not: "It is not in your download:",
+      not: "It isn't in your download:",
     },
   },
   device: {
@@ -20,32 +20,32 @@ const en = {
     cookie: "A cookie.",
     paragraphs: [
       "Your browser keeps this for you, on this device only. There are no cookies for tracking.",
-      "If your session expires, what you had not finished stays here under your account until you come back, also when somebody else signs in meanwhile. Remanso does not show it to them or send it, but it is not locked: whoever can open this browser’s own tools could read it. On a device that you share, log out.",
+      "If your session expires, what you hadn't finished stays here under your account until you come back, also when somebody else signs in meanwhile. Remanso doesn't show it to them or send it, but it isn't locked: whoever can open this browser’s own tools could read it. On a device that you share, log out.",
     ],
   },
   sections: [
     {
       heading: "Who Remanso is for",
       paragraphs: [
-        "Remanso is for people from 16 years of age. If you are younger, please do not sign up. An adult you trust can help you find support that fits you.",
+        "Remanso is for people 16 and older. If you are younger, please don't sign up. An adult you trust can help you find support that fits you.",
       ],
     },
     {
       heading: "A self-help tool",
       paragraphs: [
-        "Remanso is a self-help tool. It does not make a diagnosis and does not replace a doctor, a psychologist or an emergency service. The questionnaire was written for this product and has not been validated by studies.",
+        "Remanso is a self-help tool. It doesn't make a diagnosis and doesn't replace a doctor, a psychologist or an emergency service. The questionnaire was written for this product and hasn't been validated by studies.",
       ],
     },
     {
       heading: "Where it is stored",
       paragraphs: [
-        "Everything is in the database of this installation, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone do not show it, but whoever also holds the installation’s secret could open it.",
+        "Everything is in the database of this installation, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone don't show it, but whoever also holds the installation’s secret could open it.",
       ],
     },
     {
-      heading: "What is not done",
+      heading: "What isn't done",
       paragraphs: [
-        "The pages send no request to any other company or site. There is no telemetry and no advertising. Your data is not sold.",
+        "The pages send no request to any other company or site. There's no telemetry and no advertising. Your data isn't sold.",
       ],
     },
     {
@@ -61,11 +61,11 @@ const en = {
       heading: "Your consent",
       paragraphs: [
         "By signing up you agree that Remanso stores what this page lists, including what it tells about how you are. The version of this text and the time of your consent are recorded.",
-        "You can withdraw your consent at any time and need give no reason: delete your account under Settings. What was done with the data before then remains lawful.",
+        "You can withdraw your consent at any time, without giving a reason: delete your account under Settings. What was done with the data before then is still lawful.",
       ],
     },
     {
-      heading: "A copy, a correction, or deletion",
+      heading: "Copying, correcting or deleting",
       paragraphs: [
         "Under Settings you can download everything at once, as one file that another installation of Remanso can take in, and as tables. There too you delete your account with everything in it, at once and for good. Check-ins and what you wrote can be corrected and removed one by one in the journal.",
         "A backup that the operator made before may hold a deleted account for up to a year. When such a backup is restored, the deletion is repeated by itself.",
@@ -95,7 +95,7 @@ const es: typeof en = {
     cookie: "Es una cookie.",
     paragraphs: [
       "Tu navegador te guarda esto, solo en este dispositivo. No hay cookies de seguimiento.",
-      "Si tu sesión caduca, lo que no habías terminado se queda aquí bajo tu cuenta hasta que vuelvas, aunque entretanto entre otra persona. Remanso no se lo muestra ni lo envía, pero no está bajo llave: quien pueda abrir las herramientas de este navegador podría leerlo. Si compartes el dispositivo, cierra la sesión.",
+      "Si tu sesión caduca, lo que no habías terminado se queda aquí bajo tu cuenta hasta que vuelvas, aunque mientras tanto entre otra persona. Remanso no se lo muestra ni lo envía, pero no está bajo llave: quien pueda abrir las herramientas de este navegador podría leerlo. Si compartes el dispositivo, cierra la sesión.",
     ],
   },
   sections: [
@@ -135,12 +135,12 @@ const es: typeof en = {
     {
       heading: "Tu consentimiento",
       paragraphs: [
-        "Al crear la cuenta aceptas que Remanso guarde lo que figura en esta página, incluido lo que dice sobre cómo estás. Quedan registradas la versión de este texto y la hora de tu consentimiento.",
-        "Puedes retirar tu consentimiento en cualquier momento y sin dar motivos: borra tu cuenta en Ajustes. Lo que se hizo antes con los datos sigue siendo lícito.",
+        "Al crear la cuenta aceptas que Remanso guarde lo que dice esta página, incluido lo que dice sobre cómo estás. Se guardan la versión de este texto y la hora de tu consentimiento.",
+        "Puedes retirar tu consentimiento en cualquier momento y sin dar motivos: borra tu cuenta en Ajustes. Lo que se hizo antes con los datos sigue siendo legal.",
       ],
     },
     {
-      heading: "Copia, corrección o eliminación",
+      heading: "Copiar, corregir o borrar",
       paragraphs: [
         "En Ajustes puedes descargarlo todo de una vez, en un archivo que otra instalación de Remanso puede recibir y también en tablas. Allí mismo borras tu cuenta con todo lo que contiene, al momento y para siempre. Los registros y lo que escribiste se corrigen y se quitan de uno en uno en el diario.",
         "Una copia de seguridad que quien administra la instalación hizo antes puede contener una cuenta borrada durante un año como mucho. Si esa copia se restaura, el borrado se repite solo.",

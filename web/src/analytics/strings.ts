@@ -31,12 +31,12 @@ const en = {
   title: "Advanced analysis",
   intro: "What your own days show.",
   loading: "Loading your analysis...",
-  failed: "Your analysis could not be loaded.",
+  failed: "Your analysis couldn't be loaded.",
   retry: "Try again",
   error: "Error",
-  offline: "There is no connection just now.",
+  offline: "There's no connection right now.",
   finding: {
-    failed: "What your days show could not be loaded.",
+    failed: "What your days show couldn't be loaded.",
     early: "It's still too soon to say anything.",
     missing: {
       mean: (left: number) =>
@@ -55,11 +55,11 @@ const en = {
   },
   features: {
     patterns: "Pattern recognition",
-    patternsText: "Which weekdays and activities your stress goes together with.",
+    patternsText: "Which weekdays and activities tend to go along with your stress.",
     trends: "Trend analysis",
     trendsText: "Whether your stress rises or falls over weeks, beyond the ups and downs of single days.",
     insights: "Personalized insights",
-    insightsText: "What that may mean for you, with the numbers that it rests on.",
+    insightsText: "What that may mean for you, with the numbers behind it.",
   },
   valueNames: valueNames("Overall", categoriesEn),
   lastDays: lastDaysEn,
@@ -86,8 +86,8 @@ const en = {
     title: "Important Insights",
     text: (count: number) =>
       count === 1
-        ? "There is 1 insight that may be of use to you."
-        : `There are ${count} insights that may be of use to you.`,
+        ? "You have 1 insight that may be useful."
+        : `You have ${count} insights that may be useful.`,
     see: "Read",
     seeInsights: "Read the insights",
   },
@@ -118,15 +118,15 @@ const en = {
       "Your overall stress, 0 to 10: as you rated it in check-ins and as the assessment scored it. Days before the first value stay blank.",
     name: "Stress",
     value: "Stress (0–10)",
-    empty: "Nothing has been measured in these days.",
-    emptyText: "After an assessment or a check-in your line begins here.",
+    empty: "Nothing was measured on these days.",
+    emptyText: "Your line starts here after an assessment or a check-in.",
     assess: "Take the assessment",
   },
   category: {
     title: "Stress by Category",
     caption: "The last 7 days, 0 to 10. Only what you told us about each area.",
     names: categoriesEn,
-    empty: "Nothing has been measured in these 7 days.",
+    empty: "Nothing was measured in these 7 days.",
   },
   participation: {
     title: "Activity Participation",
@@ -136,27 +136,27 @@ const en = {
     skipped: "Skipped",
     completedOn: (count: number) => `${count} completed`,
     skippedOn: (count: number) => `${count} skipped`,
-    empty: "No activities in these days.",
+    empty: "No activities on these days.",
     emptyText: "What you complete is counted here, day by day.",
     activities: "See the activities",
   },
   patterns: {
     title: "Detected Patterns",
-    empty: "There is not enough data to detect patterns yet.",
+    empty: "There isn't enough data to detect patterns yet.",
     asked: (tests: number, days: number) =>
-      `${tests} ${plural(tests, "question", "questions")} asked of ${days} measured days.`,
-    noneSure: "None of the answers is sure enough to be told.",
-    missing: "What is still missing",
-    needsFailed: "What is still missing could not be loaded.",
+      `We checked ${tests} possible ${plural(tests, "pattern", "patterns")} in ${days} measured days.`,
+    noneSure: "None is clear enough yet to mention.",
+    missing: "What's still missing",
+    needsFailed: "What is still missing couldn't be loaded.",
     trends: { increasing: "Increasing", decreasing: "Improving", stable: "Stable" },
     directions: { more: "More stress", less: "Less stress" },
-    lookedOn: (day: string) => `Your days are looked at every Monday, last on ${day}.`,
+    lookedOn: (day: string) => `We look at your days every Monday; last time, on ${day}.`,
     read: "Read",
     readAbout: (title: string) => `Read: ${title}`,
     seeDays: (count: number) => `See the ${count} days`,
   },
   evidence: {
-    title: "What it rests on",
+    title: "What it's based on",
     sureness: "How clear",
     surenesses: { quite: "fairly clear", very: "very clear" },
     seen: "Seen",
@@ -168,7 +168,7 @@ const en = {
     ofActivity: (count: number, of: number) => `${of}: ${count} with the activity noted, the rest without`,
     ofNextDay: (count: number, of: number) =>
       `${of}: ${count} of them right after a day with the activity noted`,
-    window: "Window",
+    window: "Period",
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     observed: "In your days",
     observedIn: (kind: FindingKind, points: string) =>
@@ -176,7 +176,7 @@ const en = {
     effect: "Probably",
     points: (effect: string, low: string, high: string) =>
       `${effect} points (90% interval: ${low} to ${high})`,
-    smaller: "What is told because it looks large is often a little smaller.",
+    smaller: "An effect that stands out is often a little smaller than it looks.",
     scale: "Less stress is to the left, more to the right.",
     method: "How it was calculated",
   },
@@ -195,11 +195,11 @@ const en = {
     acknowledge: "Got it",
     acknowledging: "Processing...",
     acknowledged: "Read",
-    failedText: "It could not be saved. Try again.",
+    failedText: "It couldn't be saved. Try again.",
   },
   days: {
     title: "The days behind the numbers",
-    intro: "Choose a day to see what it is made of.",
+    intro: "Choose a day to see what's in it.",
     filtered: (label: string, from: string, to: string) =>
       `${label}: the measured days from ${from} to ${to}`,
     all: "Show the days of the period",
@@ -211,7 +211,7 @@ const en = {
     noValue: "no value",
     named: "the weekday in question",
     year: "Your year, in the journal",
-    opens: "What is behind it",
+    opens: "What's behind it",
   },
   day: {
     close: "Close",
@@ -232,18 +232,18 @@ const en = {
           ? "The score of the assessment below."
           : `The average score of the ${count} assessments below.`,
     } satisfies Record<Source, (count: number) => string>,
-    nothing: "There is nothing noted on this day.",
+    nothing: "Nothing was noted on this day.",
     assessments: "Assessments of that day",
     assessmentsLink: "Your assessments are on the home screen",
     checkIns: "Check-ins of that day",
     checkIn: (stress: string | null, mood: number) =>
       stress === null ? `Mood ${mood} out of 5` : `Stress ${stress} out of 10 · mood ${mood} out of 5`,
     addedLater: "added later",
-    journalLink: "To the journal",
+    journalLink: "Go to the journal",
     completed: "Completed activities",
-    activitiesLink: "To the activities",
+    activitiesLink: "Go to the activities",
     games: "Breathing games",
-    gamesLink: "To the breathing game",
+    gamesLink: "Go to the breathing game",
     cycles: (count: number) => `${count} ${plural(count, "breath", "breaths")}`,
     gamesNote: "They count as breathing, not among the completed activities.",
     skipped: "Planned for that day and not done",
@@ -255,12 +255,12 @@ const es: typeof en = {
   title: "Análisis Avanzado",
   intro: "Lo que muestran tus propios días.",
   loading: "Cargando tu análisis...",
-  failed: "No se ha podido cargar tu análisis.",
+  failed: "No se pudo cargar tu análisis.",
   retry: "Intentar de nuevo",
   error: "Error",
   offline: "Ahora mismo no hay conexión.",
   finding: {
-    failed: "No se ha podido cargar lo que muestran tus días.",
+    failed: "No se pudo cargar lo que muestran tus días.",
     early: "Aún es pronto para decir algo.",
     missing: {
       mean: (left) =>
@@ -278,11 +278,11 @@ const es: typeof en = {
   },
   features: {
     patterns: "Reconocimiento de patrones",
-    patternsText: "Con qué días de la semana y qué actividades va junto tu estrés.",
+    patternsText: "Con qué días de la semana y qué actividades suele coincidir tu estrés.",
     trends: "Análisis de tendencias",
     trendsText: "Si tu estrés sube o baja con las semanas, más allá de los vaivenes de cada día.",
     insights: "Insights personalizados",
-    insightsText: "Qué puede significar para ti, con los números en los que se apoya.",
+    insightsText: "Qué puede significar para ti, con los números que lo respaldan.",
   },
   valueNames: valueNames("General", categoriesEs),
   lastDays: lastDaysEs,
@@ -339,15 +339,15 @@ const es: typeof en = {
       "Tu estrés general, de 0 a 10: como lo marcaste en los registros y como lo puntuó la evaluación. Los días anteriores al primer valor quedan en blanco.",
     name: "Estrés",
     value: "Estrés (0–10)",
-    empty: "En estos días no se ha medido nada.",
-    emptyText: "Después de una evaluación o un registro de cómo estás, tu línea empieza aquí.",
+    empty: "En estos días no se midió nada.",
+    emptyText: "Tu línea empieza aquí después de una evaluación o un registro.",
     assess: "Hacer la evaluación",
   },
   category: {
     title: "Estrés por Categoría",
     caption: "Los últimos 7 días, de 0 a 10. Solo lo que dijiste de cada área.",
     names: categoriesEs,
-    empty: "En estos 7 días no se ha medido nada.",
+    empty: "En estos 7 días no se midió nada.",
   },
   participation: {
     title: "Participación en Actividades",
@@ -365,19 +365,19 @@ const es: typeof en = {
     title: "Patrones Detectados",
     empty: "No hay suficientes datos para detectar patrones aún.",
     asked: (tests, days) =>
-      `${tests} ${plural(tests, "pregunta hecha", "preguntas hechas")} a ${days} días medidos.`,
-    noneSure: "Ninguna respuesta es lo bastante segura como para contarla.",
+      `Buscamos ${tests} ${plural(tests, "posible patrón", "posibles patrones")} en ${days} días medidos.`,
+    noneSure: "Ninguno está todavía lo bastante claro como para contártelo.",
     missing: "Lo que falta todavía",
-    needsFailed: "No se ha podido cargar lo que falta todavía.",
+    needsFailed: "No se pudo cargar lo que falta todavía.",
     trends: { increasing: "Aumentando", decreasing: "Mejorando", stable: "Estable" },
     directions: { more: "Más estrés", less: "Menos estrés" },
-    lookedOn: (day) => `Tus días se miran cada lunes; la última vez, el ${day}.`,
+    lookedOn: (day) => `Miramos tus días cada lunes; la última vez, el ${day}.`,
     read: "Leer",
     readAbout: (title) => `Leer: ${title}`,
     seeDays: (count) => `Ver los ${count} días`,
   },
   evidence: {
-    title: "En qué se apoya",
+    title: "En qué se basa",
     sureness: "Claridad",
     surenesses: { quite: "bastante claro", very: "muy claro" },
     seen: "Visto",
@@ -388,7 +388,7 @@ const es: typeof en = {
     ofWeekday: (count, of) => `${of}, de ellos ${count} de ese día de la semana`,
     ofActivity: (count, of) => `${of}: ${count} con la actividad anotada, el resto sin ella`,
     ofNextDay: (count, of) => `${of}: ${count} justo después de un día con la actividad anotada`,
-    window: "Ventana",
+    window: "Período",
     fromTo: (from, to) => `del ${from} al ${to}`,
     observed: "En tus días",
     observedIn: (kind, points) =>
@@ -397,7 +397,7 @@ const es: typeof en = {
         : `${points} puntos, tal como quedó anotado`,
     effect: "Probablemente",
     points: (effect, low, high) => `${effect} puntos (intervalo del 90\u00a0%: de ${low} a ${high})`,
-    smaller: "Lo que se cuenta por parecer grande suele ser algo menor.",
+    smaller: "Un efecto que llama la atención suele ser algo menor de lo que parece.",
     scale: "Menos estrés queda a la izquierda, más a la derecha.",
     method: "Cómo se calculó",
   },
@@ -416,7 +416,7 @@ const es: typeof en = {
     acknowledge: "Entendido",
     acknowledging: "Procesando...",
     acknowledged: "Leído",
-    failedText: "No se ha podido guardar. Intenta de nuevo.",
+    failedText: "No se pudo guardar. Intenta de nuevo.",
   },
   days: {
     title: "Los días detrás de los números",
@@ -446,19 +446,19 @@ const es: typeof en = {
       check_in: (count) =>
         count === 1
           ? "El estrés que marcaste en el registro de abajo."
-          : `La media del estrés de los ${count} registros de abajo.`,
+          : `El promedio del estrés de los ${count} registros de abajo.`,
       assessment: (count) =>
         count === 1
           ? "La puntuación de la evaluación de abajo."
-          : `La media de las ${count} evaluaciones de abajo.`,
+          : `El promedio de las ${count} evaluaciones de abajo.`,
     },
-    nothing: "Este día no tiene nada anotado.",
+    nothing: "Este día no hay nada anotado.",
     assessments: "Evaluaciones de ese día",
     assessmentsLink: "Tus evaluaciones están en Inicio",
     checkIns: "Registros de ese día",
     checkIn: (stress, mood) =>
       stress === null ? `Ánimo ${mood} de 5` : `Estrés ${stress} de 10 · ánimo ${mood} de 5`,
-    addedLater: "añadido después",
+    addedLater: "agregado después",
     journalLink: "Ir al diario",
     completed: "Actividades completadas",
     activitiesLink: "Ir a las actividades",

@@ -12,7 +12,7 @@ it("names the periods as specified", () => {
 it("counts insights in whole words", () => {
   expect(es.banner.text(1)).toBe("Tienes 1 insight que puede servirte.");
   expect(es.banner.text(3)).toBe("Tienes 3 insights que pueden servirte.");
-  expect(en.banner.text(1)).toBe("There is 1 insight that may be of use to you.");
+  expect(en.banner.text(1)).toBe("You have 1 insight that may be useful.");
 });
 
 it("says how much is missing for a mean", () => {

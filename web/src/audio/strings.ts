@@ -37,7 +37,7 @@ const en = {
   paused: "Paused",
   ended: "That was all. Stay a little, if you like.",
   soundGoesOn: "The words are over. The sound goes on until the timer ends.",
-  now: "What is being told",
+  now: "What's being said",
 
   // beside it
   care: "Eyes open or closed, as you prefer. If it becomes unpleasant, stop, look around you and feel the floor under your feet. Never listen while driving.",
@@ -51,21 +51,21 @@ const en = {
   mixer: "Sounds in the background",
   mixerHint: "Mix them as you like. This device remembers it.",
   sounds: soundsEn,
-  percent: (level: number) => `${level} %`,
+  percent: (level: number) => `${level}%`,
   noSound: "No background",
   ownSound: (sound: string) => `Back to this audio's own sound (${sound.toLowerCase()})`,
   voice: "Voice",
-  voiceHint: "Only voices that live on this device: what you listen to is not sent anywhere.",
+  voiceHint: "Only voices that are on this device: what you listen to isn't sent anywhere.",
   textOnly: "Text only",
   voicesUnknown: "Looking for voices…",
   speed: "Pace",
-  speeds: { slow: "Slower", normal: "Normal", quick: "Quicker" },
+  speeds: { slow: "Slower", normal: "Normal", quick: "Faster" },
   sleep: "Sleep timer",
   sleepOff: "Off",
   sleepMinutes: (minutes: number) => `In ${minutes} min`,
   sleepEnd: "When the audio ends",
   sleepHint: "The sound fades over twenty seconds and stops.",
-  sleepAfterStart: "It can be set once the audio plays.",
+  sleepAfterStart: "You can set it once the audio is playing.",
   sleepLeft: (time: string) => `Stops in ${time}`,
   sleepAtEnd: "Stops when the audio ends",
 
@@ -73,8 +73,8 @@ const en = {
   mini: "What is playing",
   close: "Close the player",
   openPlayer: (title: string) => `${title}: open the player`,
-  playerAway: "The player could not be loaded",
-  playerAwayMore: "There seems to be no connection. The text below can be read meanwhile.",
+  playerAway: "The player couldn't be loaded",
+  playerAwayMore: "There seems to be no connection. You can read the text below in the meantime.",
 };
 
 const es: typeof en = {
@@ -96,7 +96,7 @@ const es: typeof en = {
   paused: "En pausa",
   ended: "Eso era todo. Quédate un poco más, si quieres.",
   soundGoesOn: "Las palabras han terminado. El sonido sigue hasta que acabe el temporizador.",
-  now: "Lo que se está contando",
+  now: "Lo que se está diciendo",
 
   care: "Ojos abiertos o cerrados, como prefieras. Si se vuelve desagradable, para, mira a tu alrededor y siente el suelo bajo los pies. No lo escuches mientras conduces.",
   noVoice:
@@ -108,7 +108,7 @@ const es: typeof en = {
   mixer: "Sonidos de fondo",
   mixerHint: "Mézclalos a tu gusto. Este dispositivo lo recuerda.",
   sounds: soundsEs,
-  percent: (level) => `${level} %`,
+  percent: (level) => `${level}\u00a0%`,
   noSound: "Sin fondo",
   ownSound: (sound) => `Volver al sonido de este audio (${sound.toLowerCase()})`,
   voice: "Voz",
@@ -129,7 +129,7 @@ const es: typeof en = {
   mini: "Lo que está sonando",
   close: "Cerrar el reproductor",
   openPlayer: (title) => `${title}: abrir el reproductor`,
-  playerAway: "No se ha podido cargar el reproductor",
+  playerAway: "No se pudo cargar el reproductor",
   playerAwayMore: "Parece que no hay conexión. Mientras tanto puedes leer el texto de abajo.",
 };
 

@@ -12,8 +12,8 @@ const en = {
   difficulties: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
   descriptions: {
     "4-7-8": "A short breath in, a long rest and a slow breath out.",
-    box: "Three sides of the same length, like walking around a square.",
-    "4-4-6-2": "A gentle breath whose way out is longer than its way in.",
+    box: "In, hold and out for the same count, then a short rest.",
+    "4-4-6-2": "A gentle breath, longer on the way out than on the way in.",
     pranayama: "Long, full breaths for those who already practice.",
   },
   benefits: {
@@ -25,7 +25,7 @@ const en = {
     box: [
       "Equal counts may help you gather your attention.",
       "It may help you stay steady before something that matters.",
-      "It is easy to remember, so it may help anywhere you can sit down.",
+      "It's easy to remember, so it may help anywhere you can sit down.",
     ],
     "4-4-6-2": [
       "A longer breath out may help the body to slow down.",
@@ -48,7 +48,7 @@ const en = {
     moreThanAdvised: "more than advised",
   },
   adviceForLength:
-    "4-7-8: the published advice is at most 4 breaths a sitting during the first month, and 8 after it.",
+    "4-7-8: the published advice is at most 4 breaths at a time during the first month, and 8 after that.",
   modes: { guided: "Guided", follow: "Follow" },
   modeTexts: {
     guided: "Watch and breathe. Nothing is measured: the accuracy shown is simulated.",
@@ -72,7 +72,7 @@ const en = {
     again: "Another minute",
     questions: `Answer ${questionCount} questions`,
     account: "Create an account",
-    home: "Go to home",
+    home: "Go to Home",
     help: "Helplines",
     nothing: "Nothing else for now",
   },
@@ -101,8 +101,8 @@ const en = {
   },
   slept: "The game has ended",
   sleptText:
-    "The page fell asleep in the middle of it, so it does not count. Start another one whenever you like.",
-  soundFailed: "This device does not play the sounds just now.",
+    "The page fell asleep in the middle of it, so it doesn't count. Start another one whenever you like.",
+  soundFailed: "This device doesn't play the sounds right now.",
   keysGuided: "Space pauses and continues.",
   keysFollow: "Hold Space or Enter to breathe in.",
 
@@ -130,7 +130,7 @@ const en = {
     longestStreak: "Longest streak",
   },
   statsHint: "The streak grows with each session of 85% or more on average.",
-  statsFailed: "Your numbers could not be loaded.",
+  statsFailed: "Your numbers couldn't be loaded.",
   retry: "Try again",
   benefitsTitle: "What it may help with",
 
@@ -138,12 +138,12 @@ const en = {
   points: (points: number) => `${points} points`,
   result: (percent: number, points: number) => `${percent}% on average · ${points} points`,
   completed: "Session Complete!",
-  completedText: "Stay a moment with the calm before you go on.",
+  completedText: "Stay with the calm for a moment before you go on.",
   perfect: (count: number) => (count === 1 ? "1 perfect breath" : `${count} perfect breaths`),
   simulatedNote: "In guided mode the accuracy is simulated. In follow mode it is measured.",
-  kept: "There is no connection just now. Your session is kept on this device and sent later.",
-  sendFailed: "Your session could not be saved",
-  sendFailedText: "The server did not accept it just now. It is still here: try again.",
+  kept: "There's no connection right now. Your session is kept on this device and sent later.",
+  sendFailed: "Your session couldn't be saved",
+  sendFailedText: "It's still here. Try again in a moment.",
   sending: "Saving…",
   continue: "Continue",
   toGarden: "See my garden",
@@ -167,13 +167,13 @@ const es: typeof en = {
   difficulties: { beginner: "Principiante", intermediate: "Intermedio", advanced: "Avanzado" },
   descriptions: {
     "4-7-8": "Una inspiración corta, un descanso largo y una salida lenta.",
-    box: "Tres lados iguales, como caminar alrededor de un cuadrado.",
+    box: "Inhalar, mantener y exhalar lo mismo, y después un breve descanso.",
     "4-4-6-2": "Una respiración suave que tarda más en salir que en entrar.",
     pranayama: "Respiraciones largas y completas para quien ya practica.",
   },
   benefits: {
     "4-7-8": [
-      "La salida larga puede ayudarte a recogerte antes de dormir.",
+      "La salida larga puede ayudarte a serenarte antes de dormir.",
       "Contar hasta siete puede ayudar a que los pensamientos vayan más despacio.",
       "Puede ayudarte a soltar la tensión después de un momento difícil.",
     ],
@@ -208,7 +208,7 @@ const es: typeof en = {
   modeTexts: {
     guided: "Mira y respira. No se mide nada: la precisión que ves es simulada.",
     follow:
-      "Mantén pulsado el círculo (o Espacio, o Intro) mientras inhalas y suelta para exhalar. Se mide tu propio ritmo.",
+      "Mantén pulsado el círculo (o Espacio, o Enter) mientras inhalas y suelta para exhalar. Se mide tu propio ritmo.",
   },
   safety:
     "Siéntate o acuéstate, nunca al volante. Detente si te mareas. Si hay un embarazo, epilepsia o una enfermedad del corazón o de los pulmones, pregunta antes en una consulta médica.",
@@ -246,8 +246,8 @@ const es: typeof en = {
   sound: "Sonido",
   vibration: "Vibración",
   soundText:
-    "Para los ojos cerrados: un tono que sube al inhalar, una campana al sostener, un tono que baja al exhalar",
-  vibrationText: "Para los ojos cerrados: una vez al inhalar, dos al sostener, larga al exhalar",
+    "Para los ojos cerrados: un tono que sube al inhalar, una campana al mantener, un tono que baja al exhalar",
+  vibrationText: "Para los ojos cerrados: una vez al inhalar, dos al mantener, larga al exhalar",
   leaving: {
     title: "¿Salir de esta sesión?",
     text: "Está en pausa. Si sales ahora, las respiraciones que llevas no se contarán.",
@@ -258,13 +258,13 @@ const es: typeof en = {
   sleptText: "La página se durmió a mitad, así que no cuenta. Empieza otro cuando quieras.",
   soundFailed: "Este dispositivo no reproduce los sonidos ahora mismo.",
   keysGuided: "La barra espaciadora pausa y continúa.",
-  keysFollow: "Mantén Espacio o Intro para inhalar.",
+  keysFollow: "Mantén Espacio o Enter para inhalar.",
 
   sessionProgress: "Esta sesión",
   pattern: "Ritmo",
   cyclesDone: "Ciclos",
   phase: "Fase",
-  averageAccuracy: "Precisión media",
+  averageAccuracy: "Precisión promedio",
   doneOf: (done, cycles) => `${done} de ${cycles}`,
 
   traces: "Tu respiración junto al ritmo",
@@ -282,20 +282,20 @@ const es: typeof en = {
     perfectBreaths: "Respiraciones perfectas",
     longestStreak: "Racha más larga",
   },
-  statsHint: "La racha crece con cada sesión de 85\u00a0% o más de media.",
+  statsHint: "La racha crece con cada sesión de 85\u00a0% o más en promedio.",
   statsFailed: "No se pudieron cargar tus números.",
   retry: "Intentar de nuevo",
   benefitsTitle: "En qué puede ayudarte",
 
   points: (points) => `${points} puntos`,
-  result: (percent, points) => `${percent}\u00a0% de media · ${points} puntos`,
+  result: (percent, points) => `${percent}\u00a0% en promedio · ${points} puntos`,
   completed: "¡Sesión Completada!",
   completedText: "Quédate un momento en la calma antes de seguir.",
   perfect: (count) => (count === 1 ? "1 respiración perfecta" : `${count} respiraciones perfectas`),
   simulatedNote: "En el modo guiado la precisión es simulada. En el modo seguir se mide.",
   kept: "Ahora mismo no hay conexión. Tu sesión queda guardada en este dispositivo y se enviará más tarde.",
   sendFailed: "No se pudo guardar tu sesión",
-  sendFailedText: "El servidor no la ha aceptado ahora mismo. Sigue aquí: inténtalo de nuevo.",
+  sendFailedText: "Sigue aquí. Inténtalo de nuevo en un momento.",
   sending: "Guardando…",
   continue: "Continuar",
   toGarden: "Ver mi jardín",

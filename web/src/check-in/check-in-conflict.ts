@@ -7,10 +7,10 @@ import { noteRoom } from "./check-in-draft.ts";
 const names: Readonly<Record<string, ByLanguage<string>>> = {
   mood: { en: "Mood", es: "Ánimo" },
   stress: { en: "Stress", es: "Estrés" },
-  workStress: { en: "Work", es: "Trabajo" },
-  financialStress: { en: "Money", es: "Dinero" },
+  workStress: { en: "Work", es: "Laboral" },
+  financialStress: { en: "Money", es: "Financiero" },
   personalStress: { en: "Personal", es: "Personal" },
-  globalStress: { en: "World", es: "Mundo" },
+  globalStress: { en: "Global", es: "Global" },
 };
 const nothing: ByLanguage<string> = { en: "(no note)", es: "(sin nota)" };
 

@@ -4,7 +4,7 @@ import type { ThingName, Until } from "./kept-things.ts";
 /** What the privacy page says of each thing on the map. A thing without words does not compile. */
 export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
   outbox: {
-    en: "What you did and could not be sent yet. It goes as soon as it is sent.",
+    en: "What you did and couldn't be sent yet. It goes as soon as it is sent.",
     es: "Lo que hiciste y aún no se ha podido enviar. Se borra en cuanto se envía.",
   },
   oldOutbox: {
@@ -32,7 +32,7 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     es: "Lo que has empezado a escribir en un registro o en el diario. Se borra al guardarlo.",
   },
   safetyPlan: {
-    en: "Your safety plan. It is nowhere else, except in files that you save yourself and in a copy on the server, if you ask for one.",
+    en: "Your safety plan. It's nowhere else, except in files that you save yourself and in a copy on the server, if you ask for one.",
     es: "Tu plan de seguridad. No está en ningún otro sitio, salvo en los archivos que guardes y en una copia en el servidor, si la pides.",
   },
   planCopy: {
@@ -76,11 +76,11 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     es: "Lo que guardaste para leer sin conexión.",
   },
   sessionCookie: {
-    en: "A random token that keeps you signed in. Scripts on the page cannot read it.",
+    en: "A random token that keeps you signed in. Scripts on the page can't read it.",
     es: "Un código al azar que mantiene tu sesión abierta. Los programas de la página no pueden leerlo.",
   },
   knownDeviceCookie: {
-    en: "For a year after you sign in: signed random codes that show that your account was opened here before, so that strangers who guess at passwords cannot lock you out. They name nobody.",
+    en: "For a year after you sign in: signed random codes that show that your account was opened here before, so that strangers who guess at passwords can't lock you out. They name nobody.",
     es: "Durante un año después de entrar: códigos firmados al azar que muestran que tu cuenta ya se abrió aquí, para que nadie que pruebe contraseñas pueda dejarte fuera. No nombran a nadie.",
   },
   signInCookie: {

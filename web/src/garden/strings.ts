@@ -33,14 +33,14 @@ const en = {
   title: "Virtual Zen Garden",
   intro: "What you do for yourself grows here, at its own pace.",
   loading: "Loading your garden",
-  failed: "Your garden could not be loaded.",
-  statsFailed: "The figures of your garden could not be loaded.",
-  offline: "There is no connection just now. Try again in a moment.",
+  failed: "Your garden couldn't be loaded.",
+  statsFailed: "Your garden's numbers couldn't be loaded.",
+  offline: "There's no connection right now. Try again in a moment.",
   retry: "Try again",
   error: "Error",
 
   // figures
-  figures: "Your garden in figures",
+  figures: "Your garden in numbers",
   plants: "Plants",
   level: "Garden level",
   health: "Average health",
@@ -52,12 +52,12 @@ const en = {
   modes: "What to do in the garden",
   modeNames: { view: "View Garden", water: "Water Plants", arrange: "Rearrange" },
   hints: {
-    view: "Click on a plant to get to know it",
-    water: "Click on the plants to water them and improve their health",
-    arrange: "Click on a plant and then on a new place to move it",
+    view: "Tap or click a plant to get to know it",
+    water: "Tap or click the plants to water them and improve their health",
+    arrange: "Tap or click a plant, then a new place to move it",
   },
   arrangeMore:
-    "You can also drag it, or move it with the arrow keys: Enter puts it down, Escape takes it back.",
+    "You can also drag it, or move it with the arrow keys: Enter puts it down, Escape puts it back.",
 
   // the canvas
   canvas: "Your garden",
@@ -65,9 +65,9 @@ const en = {
   plantLabel: ({ name, level, maxLevel, health, band }: Told) =>
     `${name}, level ${level} of ${maxLevel}, health ${health}%, ${band}`,
   carried: (name: string) =>
-    `${name} is in your hand. Arrow keys move it, Enter puts it down, Escape takes it back.`,
+    `${name} is in your hand. Arrow keys move it, Enter puts it down, Escape puts it back.`,
   standsAt: (x: number, y: number) => `${x}% from the left, ${y}% from the back`,
-  moved: (name: string) => `${name} stands in its new place.`,
+  moved: (name: string) => `${name} is in its new place.`,
   putBack: (name: string) => `${name} stays where it was.`,
 
   // watering all, and sleep
@@ -75,7 +75,7 @@ const en = {
   asleep: "The garden is asleep.",
   wake: "Watering once wakes every plant.",
   againIn: (left: string) => `All watered. Again in ${left}.`,
-  rains: "It is raining on your garden today, thanks to your practice.",
+  rains: "It's raining on your garden today, thanks to your practice.",
   grewMeanwhile: "Something has grown since you were last here.",
 
   // bands
@@ -101,7 +101,7 @@ const en = {
 
   // types
   types: "Plants that can grow here",
-  typesText: "Each one is woken by something you do.",
+  typesText: "Each one grows from something you do.",
   unlocked: "Unlocked",
   progress: (done: number, of: number) => `${done} of ${of}`,
   progressLabel: (name: string) => `${name}: on the way to the next plant`,
@@ -118,7 +118,7 @@ const en = {
 
   // the list
   list: "The same view as a list",
-  listText: "Everything that can be done in the drawing can be done here too.",
+  listText: "Everything you can do in the picture, you can do here too.",
   see: "See",
   waterShort: "Water",
   moveShort: "Move",
@@ -142,25 +142,25 @@ const en = {
   wateredText: "Your plant looks healthier and happier.",
   allWatered: "Plants watered!",
   allWateredText: "Your plants look healthier and happier.",
-  keptText: "Kept on this device. It is sent as soon as there is a connection.",
-  waterFailed: "The plant could not be watered. Try again.",
-  waterAllFailed: "The plants could not be watered. Try again.",
+  keptText: "Kept on this device. It will be sent as soon as there's a connection.",
+  waterFailed: "The plant couldn't be watered. Try again.",
+  waterAllFailed: "The plants couldn't be watered. Try again.",
   resting: "This plant is resting",
   restingText: (left: string) => `It was watered a little while ago. It can be watered again in ${left}.`,
   restingSoon: "It was watered a little while ago. It can be watered again later.",
   allResting: "Your plants are resting",
   allRestingText: (left: string) => `They were watered a little while ago. You can water again in ${left}.`,
   allRestingSoon: "They were watered a little while ago. You can water again later.",
-  moveFailed: "The plant could not be moved. Try again.",
-  gone: "This plant is no longer there.",
+  moveFailed: "The plant couldn't be moved. Try again.",
+  gone: "This plant is no longer here.",
 };
 
 const es: typeof en = {
   title: "Jardín Zen Virtual",
   intro: "Lo que haces por ti crece aquí, a su ritmo.",
   loading: "Cargando tu jardín",
-  failed: "No se ha podido cargar tu jardín.",
-  statsFailed: "No se han podido cargar las cifras de tu jardín.",
+  failed: "No se pudo cargar tu jardín.",
+  statsFailed: "No se pudieron cargar las cifras de tu jardín.",
   offline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
   retry: "Intentar de nuevo",
   error: "Error",
@@ -168,7 +168,7 @@ const es: typeof en = {
   figures: "Tu jardín en cifras",
   plants: "Plantas",
   level: "Nivel del jardín",
-  health: "Salud media",
+  health: "Salud promedio",
   days: "Días consecutivos",
   percent: (percent) => `${percent}\u00a0%`,
   none: "Aún ninguna",
@@ -181,14 +181,14 @@ const es: typeof en = {
     arrange: "Haz clic en una planta y luego en una nueva ubicación para moverla",
   },
   arrangeMore:
-    "También puedes arrastrarla, o moverla con las flechas del teclado: Intro la deja, Escape la devuelve.",
+    "También puedes arrastrarla, o moverla con las flechas del teclado: Enter la deja, Escape la devuelve.",
 
   canvas: "Tu jardín",
   skip: "Saltar las plantas",
   plantLabel: ({ name, level, maxLevel, health, band }) =>
     `${name}, nivel ${level} de ${maxLevel}, salud ${health}\u00a0%, ${band}`,
   carried: (name) =>
-    `Tienes en la mano: ${name}. Las flechas mueven la planta, Intro la deja, Escape la devuelve.`,
+    `Tienes en la mano: ${name}. Las flechas mueven la planta, Enter la deja, Escape la devuelve.`,
   standsAt: (x, y) => `${x}\u00a0% desde la izquierda, ${y}\u00a0% desde el fondo`,
   moved: (name) => `Ya está en su nueva ubicación: ${name}.`,
   putBack: (name) => `Se queda donde estaba: ${name}.`,

@@ -3,7 +3,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   title: "Someone will listen",
   intro:
-    "You do not have to carry this alone, and you do not have to find the right words. There are people for exactly this.",
+    "You don't have to carry this alone, and you don't have to find the right words. There are people for exactly this.",
   emergencyLead: "If life is in danger now, call",
   emergencyElsewhere: "If life is in danger now, call the emergency number of your country.",
   callNumber: (name: string, number: string) => `Call ${name}, ${number}`,
@@ -22,18 +22,18 @@ const en = {
   publicSources: "public sources, collected in November 2026",
   elsewhereTitle: "In another country",
   elsewhere: (directory: string) =>
-    `${directory} lists helplines of many countries. You can type that address into your browser.`,
+    `${directory} lists helplines in many countries. You can type that address into your browser.`,
   whileYouWait: "If you can, tell somebody near you how you are, and stay where there are people.",
-  ownTitle: "Of your own",
+  ownTitle: "Close at hand",
   plan: "My safety plan",
   chat: "Write to the emotional support chat",
-  chatHint: "A program, not a person. It does not replace these lines.",
+  chatHint: "A program, not a person. It doesn't replace these lines.",
   country: "Your country",
   otherCountry: "Another country",
   showLines: "Show helplines",
   suggested: "Suggested by your time zone. You can change it.",
   saved: "Your country is saved",
-  notSaved: "Your country could not be saved",
+  notSaved: "Your country couldn't be saved",
   notSavedMore: "The lines are shown all the same.",
   tryAgain: "Try again",
 };
@@ -41,7 +41,7 @@ const en = {
 const es: typeof en = {
   title: "Alguien te escucha",
   intro:
-    "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Hay personas justamente para esto.",
+    "No tienes que cargar con esto en soledad ni encontrar las palabras justas. Hay personas que están para esto.",
   emergencyLead: "Si hay peligro de vida ahora, llama al",
   emergencyElsewhere: "Si hay peligro de vida ahora, llama al número de emergencias de tu país.",
   callNumber: (name, number) => `Llamar a ${name}, ${number}`,
@@ -62,7 +62,7 @@ const es: typeof en = {
   elsewhere: (directory) =>
     `${directory} reúne líneas de ayuda de muchos países. Puedes escribir esa dirección en tu navegador.`,
   whileYouWait: "Si puedes, cuéntale a alguien cercano cómo estás y quédate donde haya gente.",
-  ownTitle: "Lo tuyo",
+  ownTitle: "Lo que tienes a mano",
   plan: "Mi plan de seguridad",
   chat: "Escribir en el chat de Apoyo Emocional",
   chatHint: "Un programa, no una persona. No sustituye a estas líneas.",
@@ -71,7 +71,7 @@ const es: typeof en = {
   showLines: "Mostrar líneas de ayuda",
   suggested: "Sugerido por tu zona horaria. Puedes cambiarlo.",
   saved: "Tu país se ha guardado",
-  notSaved: "No se ha podido guardar tu país",
+  notSaved: "No se pudo guardar tu país",
   notSavedMore: "Las líneas se muestran igualmente.",
   tryAgain: "Intentar de nuevo",
 };

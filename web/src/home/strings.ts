@@ -1,4 +1,4 @@
-import { questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { assessmentMinutes, questionCount } from "@remanso/core/assessment/question-ids.ts";
 import { inWordsAtStart } from "@remanso/core/number-words.ts";
 import type { ByLanguage } from "@remanso/core/language.ts";
 
@@ -43,28 +43,31 @@ const en = {
   completedOfTotal: (completed: number, total: number) =>
     `${completed} of ${total} ${plural(total, "activity", "activities")} completed.`,
   loading: "Loading...",
-  failed: "This could not be loaded.",
-  offline: "There is no connection just now.",
+  failed: "This couldn't be loaded.",
+  offline: "There's no connection right now.",
   welcome: {
     title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
-    text: `Here you can rest for a moment. ${countEn} short questions show where your stress comes from just now, and from them comes a plan of small activities for you.`,
+    text: `Take a moment to rest here. ${countEn} short questions show where your stress is coming from, and your answers turn into a plan of small activities.`,
     button: "Take the assessment",
-    note: "About 3 minutes. It is Remanso's own questionnaire, not a diagnosis.",
-    stepsTitle: "How it goes on",
+    note: `About ${assessmentMinutes} minutes. It's Remanso's own questionnaire, not a diagnosis.`,
+    stepsTitle: "What comes next",
     steps: [
       {
         title: "You answer",
         text: `${countEn} questions about the last two weeks, one at a time.`,
       },
-      { title: "You see", text: "What weighs on you, in words: work, money, personal life and as a whole." },
+      {
+        title: "You see",
+        text: "What weighs on you, in words: work, money, personal life and the sum of it all.",
+      },
       { title: "You begin", text: "Eight small activities, guided step by step, whenever you like." },
     ],
   },
   next: {
     eyebrow: "A next step",
-    planDone: "You have completed everything in your plan",
-    planDoneText: "If you like, see how you are now; a new assessment brings a new plan.",
-    retake: "Take the assessment again",
+    planDone: "You've completed your whole plan",
+    planDoneText: "If you like, see how you're doing now; a new assessment brings a new plan.",
+    retake: "Retake the assessment",
     more: "Find more activities",
   },
   stress: {
@@ -73,7 +76,7 @@ const en = {
     sinceFirst: (points: string) => `${points} points out of 10 since your first assessment`,
     otherQuestions: "The questions have changed since your first assessment, so the two can't be compared.",
     about: "About this result",
-    own: "It comes from Remanso's own self-help questionnaire, which has not been validated. It is not a diagnosis.",
+    own: "It comes from Remanso's own self-help questionnaire, which hasn't been validated. It isn't a diagnosis.",
     lastTaken: (date: string) => `Last assessment: ${date}`,
     categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
     value: (level: string, percent: number) => `${level}, ${percent}%`,
@@ -82,7 +85,7 @@ const en = {
   week: {
     title: "Your week",
     caption:
-      "Each activity (a full stone) and each breathing game (a ring) adds 25 to its day, up to 100. The number above is how many there were.",
+      "A full stone is an activity; a ring is a breathing game. The number above is how many there were.",
     done: ({ activities, games }: DoneOnDay) =>
       [
         activities > 0 ? `${activities} ${plural(activities, "activity", "activities")}` : "",
@@ -99,7 +102,7 @@ const en = {
     today: (day: string) => `${day} (today)`,
   },
   goals: {
-    title: "Goals of the week",
+    title: "This week's goals",
     activities: (goal: Goal) => ofGoal(goal, (count) => plural(count, "activity", "activities")),
     minutes: (goal: Goal) => ofGoal(goal, (count) => plural(count, "minute", "minutes")),
     breathing: (goal: Goal) => ofGoal(goal, (count) => `breathing ${plural(count, "session", "sessions")}`),
@@ -111,7 +114,7 @@ const en = {
       work: "work",
       financial: "money",
       personal: "your personal life",
-      global: "the world",
+      global: "the sum of it all",
     },
     focus: (areas: string) => `Chosen from your answers, mainly for where your stress was highest: ${areas}.`,
     focuses: (areas: string) =>
@@ -120,7 +123,7 @@ const en = {
     all: "All activities",
     others: (count: number) => (count === 1 ? "One more" : `${count} more`),
     noPlan: "No active plan",
-    noPlanText: "A plan comes from your answers to the assessment.",
+    noPlanText: "Your plan is made from your answers to the assessment.",
   },
   centre: {
     title: "Assessment center",
@@ -136,9 +139,9 @@ const en = {
     keptHere: "Kept on this device until there is a connection.",
     undo: "Undo",
     more: "Add more",
-    offline: "No connection just now. Tap again in a moment.",
-    failed: "That could not be saved. Tap again.",
-    hard: "If things are hard just now: helplines",
+    offline: "No connection right now. Tap again in a moment.",
+    failed: "That couldn't be saved. Tap again.",
+    hard: "If things are hard right now: helplines",
   },
   garden: {
     title: "Your garden",
@@ -157,11 +160,11 @@ const en = {
     between: (low: string, high: string) => `between ${low} and ${high} points`,
     missing: "Still gathering days",
     nothing: "No clear pattern for now",
-    nothingText: "That is an answer too. It is looked for again as days are added.",
+    nothingText: "That's an answer too. We'll look again as your days add up.",
   },
   places: {
     analysis: "Advanced Analysis",
-    analysisText: "What your days show, and how sure it is.",
+    analysisText: "What your days show, and how clearly.",
     journal: "Journal",
     journalText: "What you wrote, and how you said you were, day by day.",
     breathing: "Breathing Game",
@@ -169,8 +172,8 @@ const en = {
     garden: "Virtual Zen Garden",
     gardenText: "What you do for yourself grows here. Nothing dies, and nothing is urgent.",
     library: "Resource Library",
-    libraryText: "To read, to look at and to listen to: about work, money, sleep, company and calm.",
-    dashboard: "User dashboard",
+    libraryText: "Things to read, look at and listen to: work, money, sleep, company and calm.",
+    dashboard: "Dashboard",
     dashboardText: "How often you visit, what you've completed, and your milestones.",
   },
   history: {
@@ -181,7 +184,7 @@ const en = {
     table: "The same as a table",
     date: "Date",
     average: "Overall",
-    one: "This is your first assessment. When there is another, the lines between them appear here.",
+    one: "This is your first assessment. Once there's another, lines will connect the two here.",
     changes: (date: string) => `Change since the oldest one listed here (${date})`,
     changesNote: (overall: string, category: string) =>
       `Answers vary even when nothing has changed: usually by up to about ${overall} points out of 10 overall, and ${category} in a single category.`,
@@ -199,13 +202,13 @@ const en = {
     close: "Close",
     saving: "Saving…",
     thanks: {
-      better: "Good to know. It will count when activities are suggested to you.",
+      better: "Good to know. We'll keep it in mind when we suggest activities.",
       same: "Thank you for saying so. Not every activity is for every day.",
       worse:
-        "Thank you for saying so. About 8 of 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it does not help you, leave it. It will be suggested to you less.",
+        "Thank you for saying so. About 8 in 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it doesn't help, let it go; we'll suggest it less often.",
     },
-    helpNow: "If it stays hard: helplines",
-    failedTitle: "Your answer could not be saved. Tap once more to try again.",
+    helpNow: "If it's still hard: helplines",
+    failedTitle: "Your answer couldn't be saved. Tap once more to try again.",
   },
 };
 
@@ -214,20 +217,23 @@ const es: typeof en = {
   completedOfTotal: (completed, total) =>
     `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")}.`,
   loading: "Cargando...",
-  failed: "No se ha podido cargar.",
+  failed: "No se pudo cargar.",
   offline: "Ahora mismo no hay conexión.",
   welcome: {
     title: (name) => (name ? `Te damos la bienvenida, ${name}` : "Te damos la bienvenida"),
     text: `Aquí puedes descansar un momento. ${countEs} preguntas breves muestran de dónde viene tu estrés ahora, y de ellas sale un plan de pequeñas actividades para ti.`,
     button: "Hacer la evaluación",
-    note: "Unos 3 minutos. Es un cuestionario propio de Remanso, no un diagnóstico.",
+    note: `Unos ${assessmentMinutes} minutos. Es un cuestionario propio de Remanso, no un diagnóstico.`,
     stepsTitle: "Qué viene después",
     steps: [
       {
         title: "Respondes",
         text: `${countEs} preguntas sobre las últimas dos semanas, de una en una.`,
       },
-      { title: "Lo ves", text: "Qué te pesa, con palabras: trabajo, dinero, vida personal y en conjunto." },
+      {
+        title: "Lo ves",
+        text: "Qué te pesa, con palabras: trabajo, dinero, vida personal y la suma de todo.",
+      },
       { title: "Empiezas", text: "Ocho actividades pequeñas, guiadas paso a paso, cuando quieras." },
     ],
   },
@@ -254,7 +260,7 @@ const es: typeof en = {
   week: {
     title: "Tu semana",
     caption:
-      "Cada actividad (una piedra llena) y cada juego de respiración (un aro) suman 25 a su día, hasta 100. El número de arriba dice cuántos fueron en total.",
+      "Una piedra llena es una actividad; un aro, un juego de respiración. El número de arriba dice cuántos fueron en total.",
     done: ({ activities, games }) =>
       [
         activities > 0 ? `${activities} ${plural(activities, "actividad", "actividades")}` : "",
@@ -283,7 +289,7 @@ const es: typeof en = {
       work: "el trabajo",
       financial: "el dinero",
       personal: "tu vida personal",
-      global: "el mundo",
+      global: "la suma de todo",
     },
     focus: (areas) => `Elegidas a partir de tus respuestas, sobre todo por lo que salió más alto: ${areas}.`,
     focuses: (areas) => `Elegidas a partir de tus respuestas, por lo que salió igual de alto: ${areas}.`,
@@ -296,7 +302,7 @@ const es: typeof en = {
   centre: {
     title: "Centro de evaluación",
     text: "Al repetirla sale un plan nuevo. Lo que ya completaste se queda en tu historial.",
-    retake: "Repetir evaluación",
+    retake: "Repetir la evaluación",
     history: "Ver el historial",
     result: "Ver mi resultado",
   },
@@ -306,10 +312,10 @@ const es: typeof en = {
     noted: "Anotado",
     keptHere: "Guardado en este dispositivo hasta que haya conexión.",
     undo: "Deshacer",
-    more: "Añadir más",
+    more: "Agregar más",
     offline: "Ahora mismo no hay conexión. Toca otra vez en un momento.",
-    failed: "No se ha podido guardar. Toca otra vez.",
-    hard: "Si ahora se hace difícil: líneas de ayuda",
+    failed: "No se pudo guardar. Toca otra vez.",
+    hard: "Si ahora está siendo difícil: líneas de ayuda",
   },
   garden: {
     title: "Tu jardín",
@@ -328,7 +334,7 @@ const es: typeof en = {
     between: (low, high) => `entre ${low} y ${high} puntos`,
     missing: "Aún se están reuniendo días",
     nothing: "Por ahora, ningún patrón claro",
-    nothingText: "También es una respuesta. Se vuelve a mirar a medida que se suman días.",
+    nothingText: "También es una respuesta. Volveremos a mirar a medida que sumes días.",
   },
   places: {
     analysis: "Análisis Avanzado",
@@ -338,11 +344,11 @@ const es: typeof en = {
     breathing: "Juego de Respiración",
     breathingText: "Unas rondas con el agua: inhala mientras sube y exhala mientras baja.",
     garden: "Jardín Zen Virtual",
-    gardenText: "Lo que haces por ti crece aquí. Nada se muere y nada corre prisa.",
+    gardenText: "Lo que haces por ti crece aquí. Nada se muere y no hay prisa.",
     library: "Biblioteca de Recursos",
     libraryText:
       "Para leer, mirar y escuchar: sobre el trabajo, el dinero, el sueño, la compañía y la calma.",
-    dashboard: "Dashboard de Usuario",
+    dashboard: "Panel",
     dashboardText: "Cuántas veces entras, qué has completado y tus logros.",
   },
   history: {
@@ -372,13 +378,13 @@ const es: typeof en = {
     close: "Cerrar",
     saving: "Guardando…",
     thanks: {
-      better: "Es bueno saberlo. Contará cuando te propongamos actividades.",
+      better: "Es bueno saberlo. Lo tendremos en cuenta al proponerte actividades.",
       same: "Gracias por decirlo. No todas las actividades sirven todos los días.",
       worse:
         "Gracias por decirlo. Unas 8 de cada 100 personas se sienten peor después de una práctica así; no te pasa nada raro. Siente los pies en el suelo, mira a tu alrededor y nombra tres cosas que veas. Si no te ayuda, déjala. Te la propondremos menos.",
     },
     helpNow: "Si sigue siendo difícil: líneas de ayuda",
-    failedTitle: "No se ha podido guardar tu respuesta. Toca otra vez para intentarlo de nuevo.",
+    failedTitle: "No se pudo guardar tu respuesta. Toca otra vez para intentarlo de nuevo.",
   },
 };
 

@@ -1,12 +1,13 @@
-import { questionCount } from "@remanso/core/assessment/question-ids.ts";
-import { inWordsAtStart } from "@remanso/core/number-words.ts";
+import { assessmentMinutes, questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWords, inWordsAtStart } from "@remanso/core/number-words.ts";
 import type { ByLanguage } from "@remanso/core/language.ts";
 
 const { en: countEn, es: countEs } = inWordsAtStart(questionCount);
+const { en: minutesEn, es: minutesEs } = inWords(assessmentMinutes);
 
 const en = {
   headline: "Where the river rests",
-  lead: `${countEn} questions show where your stress comes from. Then comes a plan of small activities, one step at a time, at your own pace.`,
+  lead: `${countEn} questions show where your stress comes from. Then you get a plan of small activities, one step at a time, at your own pace.`,
   breathe: "Breathe for a minute",
   questions: `Answer ${questionCount} questions`,
   begin: "Create your account",
@@ -15,7 +16,7 @@ const en = {
   way: [
     {
       title: `${countEn} questions`,
-      text: "About work, money, your personal life and the world around you. They take a few minutes, and you can answer them again whenever you like.",
+      text: `About work, money, your personal life and the sum of it all. They take about ${minutesEn} minutes, and you can answer them again whenever you like.`,
     },
     {
       title: "A plan that fits",
@@ -23,11 +24,11 @@ const en = {
     },
     {
       title: "Step by step",
-      text: "Each one can be a guided session: one step, a calm clock and, if you want, a voice that reads aloud. Pause, go back, take it up again later.",
+      text: "Each one can be a guided session: one step at a time, a calm clock and, if you want, a voice that reads aloud. Pause, go back, or pick it up again later.",
     },
     {
       title: "Your week at a glance",
-      text: "Home shows how your stress is spread, what you did each day and what could come next. Nobody counts what you leave out.",
+      text: "Home shows how your stress is spread, what you did each day and what could come next. What you leave out costs you nothing.",
     },
   ],
   privateTitle: "Nobody looks over your shoulder",
@@ -42,15 +43,15 @@ const en = {
     },
     {
       title: "In plain words",
-      text: "What is kept, where and for how long stands on one page that you can read before you sign up.",
+      text: "What's kept, where and for how long: it's all on one page you can read before you sign up.",
     },
   ],
   readPrivacy: "Read about your privacy",
   honestTitle: "A companion, not a doctor",
   honestText:
-    "Remanso is a self-help tool. It makes no diagnosis and replaces no professional. If things get too much, there are people who will listen right now.",
+    "Remanso is a self-help tool. It doesn't diagnose, and it doesn't replace a professional. If things get to be too much, there are people who will listen right now.",
   findHelp: "Find a helpline",
-  endTitle: "Whenever you are ready",
+  endTitle: "Whenever you're ready",
 };
 
 const es: typeof en = {
@@ -64,7 +65,7 @@ const es: typeof en = {
   way: [
     {
       title: `${countEs} preguntas`,
-      text: "Sobre el trabajo, el dinero, tu vida personal y el mundo que te rodea. Bastan unos minutos, y puedes responderlas otra vez cuando quieras.",
+      text: `Sobre el trabajo, el dinero, tu vida personal y la suma de todo. Bastan unos ${minutesEs} minutos, y puedes responderlas otra vez cuando quieras.`,
     },
     {
       title: "Un plan a tu medida",
@@ -76,7 +77,7 @@ const es: typeof en = {
     },
     {
       title: "Tu semana de un vistazo",
-      text: "El inicio muestra cómo se reparte tu estrés, qué hiciste cada día y qué puede venir después. Nadie cuenta lo que dejas.",
+      text: "El inicio muestra cómo se reparte tu estrés, qué hiciste cada día y qué puede venir después. Lo que dejas no te resta nada.",
     },
   ],
   privateTitle: "Nadie mira por encima de tu hombro",

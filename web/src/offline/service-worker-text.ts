@@ -1,8 +1,8 @@
 import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
-  reminder: "There is a message for you.",
-  away: "There is no connection. Remanso will open when it is back. If there is danger, call your country's emergency number.",
+  reminder: "There's a message for you.",
+  away: "There's no connection. Remanso will open when it is back. If there is danger, call your country's emergency number.",
 };
 
 const es: typeof en = {

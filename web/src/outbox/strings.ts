@@ -3,30 +3,30 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   waiting: (count: number, what: string) =>
     count === 1
-      ? `Waiting on this device: ${what}. It is sent as soon as there is a connection.`
-      : `${count} things wait on this device, first: ${what}. They are sent as soon as there is a connection.`,
+      ? `Waiting on this device: ${what}. It will be sent as soon as there's a connection.`
+      : `${count} things are waiting on this device, first: ${what}. They will be sent as soon as there's a connection.`,
   waitedHere: (count: number) =>
     count === 1
       ? "One thing from before was waiting for you on this device. It has been sent."
       : `${count} things from before were waiting for you on this device. They have been sent.`,
   asideTitle: (count: number, what: string) =>
-    count === 1 ? `Could not be sent: ${what}.` : `${count} things could not be sent, first: ${what}.`,
+    count === 1 ? `Couldn't be sent: ${what}.` : `${count} things couldn't be sent, first: ${what}.`,
   decide: "See and decide",
   asideText: "Kept on this device. Nothing is lost until you decide.",
-  refused: "It was not accepted.",
-  failing: "The server could not save it, several times in a row.",
-  overtaken: "Something newer has taken its place, so it is not sent any more.",
+  refused: "It wasn't accepted.",
+  failing: "The server couldn't save it, several times in a row.",
+  overtaken: "Something newer has taken its place, so it won't be sent anymore.",
   written: "What you wrote",
   tryAgain: "Try again",
   copy: "Copy the text",
   copied: "Copied.",
-  notCopied: "It could not be copied. Select the text to take it with you.",
+  notCopied: "It couldn't be copied. Select the text to take it with you.",
   drop: "Discard",
   dropSure: "Discard it for good?",
   dropYes: "Yes, discard",
   dropNo: "Keep it",
   dropped: "Discarded.",
-  triedAgain: "It is being sent.",
+  triedAgain: "It's being sent.",
   conflict: "This was changed on another device in the meantime. Which one do you want to keep?",
   mine: "Yours, from this device",
   newer: "The newer one, from another device",
@@ -35,8 +35,8 @@ const en = {
   keepBoth: "Keep both",
   chosen: "Done. It stays as you chose.",
   /** After the words of a failure. */
-  failingText: "The server could not save it just now. It is kept on this device and will be tried again.",
-  keptAnyway: "It is kept on this device and will be tried again.",
+  failingText: "The server couldn't save it right now. It's kept on this device and will be tried again.",
+  keptAnyway: "It's kept on this device and will be tried again.",
 };
 
 const es: typeof en = {
@@ -50,18 +50,18 @@ const es: typeof en = {
       : `${count} cosas de antes te esperaban en este dispositivo. Ya se han enviado.`,
   asideTitle: (count, what) =>
     count === 1
-      ? `No se ha podido enviar: ${what}.`
-      : `${count} cosas no se han podido enviar; la primera: ${what}.`,
+      ? `No se pudo enviar: ${what}.`
+      : `${count} cosas no se pudieron enviar; la primera: ${what}.`,
   decide: "Ver y decidir",
   asideText: "Sigue en este dispositivo. No se pierde nada hasta que decidas.",
   refused: "No se ha aceptado.",
-  failing: "El servidor no ha podido guardarlo, varias veces seguidas.",
+  failing: "El servidor no pudo guardarlo, varias veces seguidas.",
   overtaken: "Algo más reciente ocupa su lugar, así que ya no se envía.",
   written: "Lo que escribiste",
   tryAgain: "Intentar de nuevo",
   copy: "Copiar el texto",
   copied: "Copiado.",
-  notCopied: "No se ha podido copiar. Selecciona el texto para llevártelo.",
+  notCopied: "No se pudo copiar. Selecciona el texto para llevártelo.",
   drop: "Descartar",
   dropSure: "¿Descartarlo para siempre?",
   dropYes: "Sí, descartar",
@@ -76,7 +76,7 @@ const es: typeof en = {
   keepBoth: "Conservar las dos cosas",
   chosen: "Listo. Queda como elegiste.",
   failingText:
-    "El servidor no ha podido guardarlo ahora mismo. Queda en este dispositivo y se volverá a intentar.",
+    "El servidor no pudo guardarlo ahora mismo. Queda en este dispositivo y se volverá a intentar.",
   keptAnyway: "Queda en este dispositivo y se volverá a intentar.",
 };
 

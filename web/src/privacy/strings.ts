@@ -6,17 +6,18 @@ const en = {
   read: "Read about your privacy",
   copy: "A copy of everything",
   copyText:
-    "One file with all that Remanso holds about you, what you wrote included. Keep it where only you can open it.",
+    "One file with everything Remanso holds about you, including what you wrote. Keep it where only you can open it.",
   download: "Download everything",
   tables: "As tables (CSV)",
   tablesText: "For a spreadsheet: one file for each kind of data.",
   usage: "Keep visits and page views for",
-  usageHint: "What is older goes by itself. Sign-ins, assessments and completed activities stay counted.",
+  usageHint:
+    "Anything older is erased by itself. Sign-ins, assessments and completed activities still count.",
   days: (days: number | null) =>
     days === null ? "as long as the account" : days === 365 ? "a year" : `${days} days`,
   bring: "Bring in a file",
   bringText:
-    "A file that you downloaded from Remanso, here or elsewhere. It goes into an account that is still empty.",
+    "A file you downloaded from Remanso, here or elsewhere. It goes into an account that's still empty.",
   choose: "Choose the file",
   bringing: "Bringing it in...",
   brought: (rows: number) => `${rows} entries are here now.`,
@@ -33,23 +34,23 @@ const en = {
     count === 1
       ? "One past session was left out, because its time is in another account here."
       : `${count} past sessions were left out, because their times are in another account here.`,
-  toStart: "Go to the start",
-  tooLarge: "This file is larger than any that Remanso makes.",
+  toStart: "Go to Home",
+  tooLarge: "This file is larger than any Remanso makes.",
   remove: "Delete the account",
   removeText: "Everything goes at once and for good: no copy stays for you to come back to.",
   removeButton: "Delete my account...",
   removeTitle: "Delete your account?",
   removeWhat:
-    "Your assessments, plans, activities, journal, garden, bookings and settings are deleted now, and every device is logged out. Nobody can bring them back.",
-  removeUnsent: "What is kept on this device only, and what could not be sent yet, goes too.",
+    "Your assessments, plans, activities, journal, garden, bookings and settings will be deleted now, and every device logged out. Nobody can bring them back.",
+  removeUnsent: "What is kept on this device only, and what couldn't be sent yet, goes too.",
   removeCopy: "Download everything first",
   removeYes: "Delete for good",
   removing: "Deleting...",
   removed: "Your account is deleted",
   stay: "Keep my account",
   close: "Close",
-  failed: "That did not work",
-  offline: "There is no connection just now. Nothing has changed.",
+  failed: "That didn't work",
+  offline: "There's no connection right now. Nothing has changed.",
   saved: "Saved",
 };
 

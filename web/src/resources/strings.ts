@@ -1,9 +1,10 @@
-import { questionCount } from "@remanso/core/assessment/question-ids.ts";
-import { inWordsAtStart } from "@remanso/core/number-words.ts";
+import { assessmentMinutes, questionCount } from "@remanso/core/assessment/question-ids.ts";
+import { inWords, inWordsAtStart } from "@remanso/core/number-words.ts";
 import type { ByLanguage } from "@remanso/core/language.ts";
 import type { Practice, ResourceCategory, ResourceType } from "@remanso/core/resources/contract.ts";
 
 const { en: countEn, es: countEs } = inWordsAtStart(questionCount);
+const { en: minutesEn, es: minutesEs } = inWords(assessmentMinutes);
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -22,7 +23,7 @@ interface PracticeWords {
 
 const categoriesEn: Record<ResourceCategory, string> = {
   work: "Work",
-  financial: "Financial",
+  financial: "Money",
   personal: "Personal",
   global: "Global",
   general: "General",
@@ -59,7 +60,7 @@ const practicesEn: Record<Practice, PracticeWords> = {
   },
   activities: {
     title: "Something small to do",
-    text: "Your activities are guided step by step. Choose one that fits into today, or none.",
+    text: "Your activities are guided step by step. Choose one that fits into your day, or none.",
     go: "Go to your activities",
   },
   garden: {
@@ -68,8 +69,8 @@ const practicesEn: Record<Practice, PracticeWords> = {
     go: "Go to the garden",
   },
   assessment: {
-    title: "See where you are",
-    text: `${countEn} short questions, about three minutes. Remanso's own questionnaire, not a diagnosis.`,
+    title: "See how you're doing",
+    text: `${countEn} short questions, about ${minutesEn} minutes. Remanso's own questionnaire, not a diagnosis.`,
     go: "Go to the assessment",
   },
 };
@@ -91,8 +92,8 @@ const practicesEs: Record<Practice, PracticeWords> = {
     go: "Ir al jardín",
   },
   assessment: {
-    title: "Mira dónde estás",
-    text: `${countEs} preguntas breves, unos tres minutos. Es un cuestionario propio de Remanso, no un diagnóstico.`,
+    title: "Mira cómo estás",
+    text: `${countEs} preguntas breves, unos ${minutesEs} minutos. Es un cuestionario propio de Remanso, no un diagnóstico.`,
     go: "Ir a la evaluación",
   },
 };
@@ -136,12 +137,12 @@ const builtInEs: Record<BuiltIn, BuiltInWords> = {
 
 const en = {
   title: "Resource Library",
-  subtitle: "Content personalized from your progress",
-  backHome: "Back to the start",
+  subtitle: "Content personalized for your progress",
+  backHome: "Back to Home",
   loading: "Loading the library",
-  offline: "There is no connection just now.",
-  failed: "Your library could not be loaded. Until it is there, these three are a good beginning.",
-  progressFailed: "Your progress in the library could not be loaded.",
+  offline: "There's no connection right now.",
+  failed: "Your library couldn't be loaded. Until it loads, these three are a good place to start.",
+  progressFailed: "Your progress in the library couldn't be loaded.",
   retry: "Try again",
   categories: categoriesEn,
   types: typesEn,
@@ -165,7 +166,7 @@ const en = {
   // search and filters
   search: "Search titles and texts",
   searchExample: "Sleep, money…",
-  clearSearch: "Empty the search field",
+  clearSearch: "Clear the search",
   showFilters: "Filters",
   topic: "Topic",
   allTopics: "All",
@@ -177,9 +178,9 @@ const en = {
   unreadOnly: "Unread only",
   clearFilters: "Clear filters",
   count: (count: number) => `${count} ${plural(count, "resource", "resources")}`,
-  searchingTexts: "Looking into the texts as well…",
-  textsOffline: "There is no connection: only titles and descriptions were searched.",
-  textsFailed: "The texts could not be searched: these come from titles and descriptions.",
+  searchingTexts: "Searching the texts too…",
+  textsOffline: "There's no connection: only titles and descriptions were searched.",
+  textsFailed: "The texts couldn't be searched: these come from titles and descriptions.",
   forYou: "For you now",
   shelves: "On the shelves",
   nothingFound: "Nothing on these shelves",
@@ -190,38 +191,38 @@ const en = {
   toLibrary: "Library",
   backToLibrary: "Back to the library",
   loadingResource: "Loading the resource",
-  resourceFailed: "This resource could not be loaded",
+  resourceFailed: "This resource couldn't be loaded",
   resourceFailedText: "Nothing of yours was lost.",
-  resourceOffline: "There is no connection just now. Try again in a moment.",
+  resourceOffline: "There's no connection right now. Try again in a moment.",
   notFound: "Resource not found",
-  notFoundText: "There is nothing at this address, or it has another name now.",
+  notFoundText: "There's nothing at this address, or it has another name now.",
   locked: "Not open yet",
   lockedText: (needs: number, completed: number) =>
-    `It opens once you have completed ${needs} activities. You have completed ${completed || "none"} so far. There is no hurry: it will wait here.`,
+    `It opens once you have completed ${needs} activities. You have completed ${completed || "none"} so far. There's no hurry: it will wait here.`,
   lockedProgress: "On the way to this resource",
   toActivities: "Go to your activities",
   markRead: "Mark as read",
   markUnread: "Mark as unread",
   nowRead: "Marked as read.",
   nowUnread: "Marked as unread.",
-  markFailed: "This could not be saved",
-  goOn: "Go on where you were",
+  markFailed: "This couldn't be saved",
+  goOn: "Continue where you left off",
   text: "To read",
-  listenText: "The same words to read, for those who prefer it.",
+  listenText: "The same words, in case you'd rather read.",
   steps: "Step by step",
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   afterwards: "Good to know",
   practices: practicesEn,
   sources: "Sources",
   source: (publisher: string, year: number) => `${publisher}, ${year}`,
-  checked: (day: string) => `Sources last gone over on ${day}.`,
+  checked: (day: string) => `Sources last checked on ${day}.`,
   reviewed: (day: string) => `Reviewed on ${day}.`,
   selfHelp:
-    "This is self-help and not medical or psychological advice. If things do not get better, talk to a professional.",
+    "This is self-help and not medical or psychological advice. If things don't get better, talk to a professional.",
   help: "Helplines",
   neighbours: "More in the library",
-  previous: "Before it",
-  next: "After it",
+  previous: "Previous",
+  next: "Next",
 };
 
 const es: typeof en = {
@@ -230,8 +231,8 @@ const es: typeof en = {
   backHome: "Volver al inicio",
   loading: "Cargando la biblioteca",
   offline: "Ahora mismo no hay conexión.",
-  failed: "No se ha podido cargar tu biblioteca. Mientras llega, estos tres son un buen comienzo.",
-  progressFailed: "No se ha podido cargar tu progreso en la biblioteca.",
+  failed: "No se pudo cargar tu biblioteca. Mientras llega, estos tres son un buen comienzo.",
+  progressFailed: "No se pudo cargar tu progreso en la biblioteca.",
   retry: "Intentar de nuevo",
   categories: categoriesEs,
   types: typesEs,
@@ -253,7 +254,7 @@ const es: typeof en = {
 
   search: "Buscar en títulos y textos",
   searchExample: "Dormir, dinero…",
-  clearSearch: "Vaciar la búsqueda",
+  clearSearch: "Borrar la búsqueda",
   showFilters: "Filtros",
   topic: "Tema",
   allTopics: "Todos",
@@ -267,7 +268,7 @@ const es: typeof en = {
   count: (count) => `${count} ${plural(count, "recurso", "recursos")}`,
   searchingTexts: "Buscando también dentro de los textos…",
   textsOffline: "No hay conexión: solo se ha buscado en títulos y descripciones.",
-  textsFailed: "No se ha podido buscar dentro de los textos: esto sale de títulos y descripciones.",
+  textsFailed: "No se pudo buscar dentro de los textos: esto sale de títulos y descripciones.",
   forYou: "Para ti ahora",
   shelves: "En los estantes",
   nothingFound: "Nada en estos estantes",
@@ -277,7 +278,7 @@ const es: typeof en = {
   toLibrary: "Biblioteca",
   backToLibrary: "Volver a la biblioteca",
   loadingResource: "Cargando el recurso",
-  resourceFailed: "No se ha podido cargar este recurso",
+  resourceFailed: "No se pudo cargar este recurso",
   resourceFailedText: "No se ha perdido nada tuyo.",
   resourceOffline: "Ahora mismo no hay conexión. Vuelve a intentarlo en un momento.",
   notFound: "Recurso no encontrado",
@@ -291,24 +292,24 @@ const es: typeof en = {
   markUnread: "Marcar como no leído",
   nowRead: "Marcado como leído.",
   nowUnread: "Marcado como no leído.",
-  markFailed: "No se ha podido guardar",
+  markFailed: "No se pudo guardar",
   goOn: "Seguir donde estabas",
   text: "Para leer",
-  listenText: "Las mismas palabras, para quien prefiera leerlas.",
+  listenText: "Las mismas palabras, por si prefieres leerlas.",
   steps: "Paso a paso",
   step: (number, of) => `Paso ${number} de ${of}`,
   afterwards: "Conviene saber",
   practices: practicesEs,
   sources: "Fuentes",
   source: (publisher, year) => `${publisher}, ${year}`,
-  checked: (day) => `Fuentes repasadas el ${day}.`,
+  checked: (day) => `Fuentes comprobadas el ${day}.`,
   reviewed: (day) => `Revisado el ${day}.`,
   selfHelp:
-    "Esto es autoayuda y no un consejo médico ni psicológico. Si la cosa no mejora, habla con un profesional.",
+    "Esto es autoayuda y no un consejo médico ni psicológico. Si las cosas no mejoran, habla con un profesional.",
   help: "Líneas de ayuda",
   neighbours: "Más en la biblioteca",
-  previous: "Antes de este",
-  next: "Después de este",
+  previous: "Anterior",
+  next: "Siguiente",
 };
 
 export const strings: ByLanguage<typeof en> = { en, es };

@@ -37,9 +37,9 @@ const partsEn: Readonly<Record<WrittenPart | ContactPart, PartWords>> = {
 const en = {
   title: "My safety plan",
   intro:
-    "A page of your own for the hardest hours. It is easiest to write on a calmer day, in your own words, and nothing in it has to be complete.",
+    "A page of your own for the hardest hours. It's easiest to write on a calmer day, in your own words, and nothing in it has to be complete.",
   keeps:
-    "It is kept on this device, and saved while you write. It is erased here when you log out: save it as a file or keep a copy on the server, so that you do not lose it.",
+    "It's kept on this device, and saved while you write. It's erased here when you log out: save it as a file or keep a copy on the server, so that you don't lose it.",
   notKept: "This browser keeps nothing: the plan lasts only as long as this page. Save it as a file.",
   parts: partsEn,
   name: "Name",
@@ -63,11 +63,11 @@ const en = {
   printedLines: "Whom I can call",
   copy: {
     label: "Keep a copy on the server",
-    hint: "So that the plan is not lost with this device, and is there when you sign in on another one. It is sealed like your journal; whoever runs this installation could open it. Off, the copy is erased.",
+    hint: "So that the plan isn't lost with this device, and is there when you sign in on another one. It's sealed like your journal; whoever runs this installation could open it. Off, the copy is erased.",
     kept: (moment: string) => `The copy is from ${moment}. What you change follows by itself.`,
-    away: "The server cannot be reached just now. Your plan is on this device, and the copy follows later.",
+    away: "The server can't be reached right now. Your plan is on this device, and the copy follows later.",
     unreadable:
-      "The copy can no longer be read. Your plan on this device is not affected: switch the copy off and on again.",
+      "The copy can no longer be read. Your plan on this device isn't affected: switch the copy off and on again.",
     twoFrom: (moment: string) => `The copy was changed on another device: ${moment}.`,
     two: "There are two plans: the one on this page, and this one from another device. Nothing is overwritten until you choose.",
     takeOther: "Take the other one",
@@ -114,7 +114,7 @@ const es: typeof en = {
   },
   name: "Nombre",
   number: "Teléfono",
-  add: "Añadir a alguien",
+  add: "Agregar a alguien",
   removeNamed: (name) => `Quitar a ${name}`,
   noName: "esta línea",
   removed: "Ya no está en tu plan",

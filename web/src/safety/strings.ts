@@ -3,13 +3,13 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   titles: {
     concern: "Somebody can listen to you today",
-    crisis: "You do not have to be alone with this",
+    crisis: "You don't have to be alone with this",
     imminent: "Call now, or ask somebody to call",
   },
   leads: {
-    concern: "The people on this line are trained to listen. You need not be at your worst to call.",
+    concern: "The people on this line are trained to listen. You don't have to be at your worst to call.",
     crisis:
-      "On this line there are people trained for exactly this. They do not judge, and you can hang up whenever you like.",
+      "On this line there are people trained for exactly this. They don't judge, and you can hang up whenever you like.",
     imminent: "If you can, go to where there is somebody, and away from anything that could hurt you.",
   },
   emergency: "Emergencies",
@@ -23,22 +23,22 @@ const en = {
   children: "For children and young people",
   barriers: "What keeps you from calling?",
   elsewhere: (directory: string) =>
-    `No line for your country is known here. ${directory} lists helplines of many countries; you can type that address into your browser.`,
-  elsewhereNote: (directory: string) => `Of other countries: ${directory}, as an address to type.`,
+    `We don't have a line for your country yet. ${directory} lists helplines in many countries; you can type that address into your browser.`,
+  elsewhereNote: (directory: string) => `For other countries: ${directory} (type this address).`,
   country: "Your country",
-  countryHint: "The numbers above are of this country.",
+  countryHint: "The numbers above are for this country.",
   plan: "My safety plan",
   leave: "Leave this page at once",
   leaveHint:
     "Erases this conversation and whatever you have begun to write, and opens Wikipedia instead. The browser’s history may still show that you were here.",
   seen: "I have seen it",
-  fieldNote: "What you write stays as it is, and nobody is told. It is only that this sounded heavy.",
+  fieldNote: "What you write stays as it is, and nobody is told. It's only that this sounded heavy.",
   moreHelp: "More help",
   signOut: {
     title: "Some of this is on this device only",
     text: "Logging out erases it here:",
     plan: "Your safety plan. Saved as a file, you can open it again on the plan’s page.",
-    unsent: (what: string) => (what ? `What could not be sent yet: ${what}.` : "What could not be sent yet."),
+    unsent: (what: string) => (what ? `What couldn't be sent yet: ${what}.` : "What couldn't be sent yet."),
     session: "A session under way, with what you wrote in it.",
     draft: "What you have begun to write in a check-in or in the journal.",
     assessment: "Your half-answered questions.",
@@ -55,8 +55,8 @@ const en = {
     notes: {
       saved: "The file is in your downloads.",
       sent: "It has been sent.",
-      notSent: "It could not all be sent just now. You can save it as a file.",
-      offline: "There is no connection just now, and logging out needs one. Nothing was erased.",
+      notSent: "It couldn't all be sent right now. You can save it as a file.",
+      offline: "There's no connection right now, and logging out needs one. Nothing was erased.",
     },
     leaveNow: "Log out",
     leave: "Log out and erase it",
@@ -89,8 +89,8 @@ const es: typeof en = {
   children: "Para niñas, niños y jóvenes",
   barriers: "¿Qué te frena para llamar?",
   elsewhere: (directory) =>
-    `Aquí no consta una línea de tu país. ${directory} reúne líneas de ayuda de muchos países; puedes escribir esa dirección en tu navegador.`,
-  elsewhereNote: (directory) => `De otros países: ${directory}, como dirección para escribir.`,
+    `Todavía no tenemos una línea de tu país. ${directory} reúne líneas de ayuda de muchos países; puedes escribir esa dirección en tu navegador.`,
+  elsewhereNote: (directory) => `Para otros países: ${directory} (escribe esta dirección).`,
   country: "Tu país",
   countryHint: "Los números de arriba son de este país.",
   plan: "Mi plan de seguridad",
@@ -122,7 +122,7 @@ const es: typeof en = {
     notes: {
       saved: "El archivo está en tus descargas.",
       sent: "Ya se ha enviado.",
-      notSent: "Ahora no se ha podido enviar todo. Puedes guardarlo en un archivo.",
+      notSent: "Ahora no se pudo enviar todo. Puedes guardarlo en un archivo.",
       offline: "Ahora no hay conexión, y para cerrar la sesión hace falta. No se ha borrado nada.",
     },
     leaveNow: "Cerrar sesión",

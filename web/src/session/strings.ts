@@ -6,29 +6,29 @@ const minutos = (count: number) => `${count} ${count === 1 ? "minuto" : "minutos
 const en = {
   // states of the page
   loading: "Preparing your session",
-  loadFailed: "The activity could not be loaded",
-  loadFailedText: "It may no longer exist, or the connection may have been lost on the way.",
+  loadFailed: "The activity couldn't be loaded",
+  loadFailedText: "It may no longer exist, or the connection may have dropped.",
   back: "Go back",
   retry: "Try again",
   error: "Error",
-  offline: "There is no connection just now. What you did is kept on this device; try again in a moment.",
+  offline: "There's no connection right now. What you did is kept on this device; try again in a moment.",
 
   // before it begins
   begin: "Begin",
   beginning: "One moment…",
   minutes: (count: number) => `${count} min`,
   stepCount: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
-  stepsTitle: "What you will do",
+  stepsTitle: "What you'll do",
   advice: {
     meditation:
-      "Eyes open or closed, as you prefer. If it becomes unpleasant, look around you and feel the floor under your feet; you may stop at any time.",
+      "Eyes open or closed, as you prefer. If it becomes unpleasant, look around you and feel the floor under your feet; you can stop at any time.",
     breathing:
       "It may help you settle. Sit or lie down, never do it while driving, and stop if you feel dizzy.",
     journaling:
-      "Leave very recent, overwhelming events for another day, and stop if writing does not help. What you write is yours alone.",
+      "Leave very recent, overwhelming events for another day, and stop if writing doesn't help. What you write is yours alone.",
   },
   started: "Activity started!",
-  startFailed: "The activity could not be started. Try again.",
+  startFailed: "The activity couldn't be started. Try again.",
 
   // running
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
@@ -48,15 +48,15 @@ const en = {
   toneText: "For closed eyes: a soft bell tells you when a step is over",
   ledLead: "Read first. The circle starts soon.",
   ledFree: "At your own pace",
-  noVoice: "This device has no voice of its own for English, so the steps cannot be read aloud here.",
+  noVoice: "This device has no voice of its own for English, so the steps can't be read aloud here.",
   keys: "Keys:",
   keySpace: "Space",
   keySpaceDoes: "pause or continue",
   keyArrowsDo: "previous or next step",
-  timeUp: "The time is up",
-  timeUpText: "Finish when you are ready. If you are still writing, there is no hurry.",
+  timeUp: "Time's up",
+  timeUpText: "Finish when you're ready. If you're still writing, there's no hurry.",
   timeUpAway:
-    "The time of this session ran out while its page was closed. If you did it, finish it; you can also do it again.",
+    "This session's time ran out while the page was closed. If you did it, finish it; you can also do it again.",
   startOver: "Start over",
   slept: "The page went to sleep",
   sleptText: "Your session is paused at that point. Did you keep going?",
@@ -69,12 +69,12 @@ const en = {
   goOn: "Keep going",
   unsent: "Not saved yet",
   unsentText: "Your session is kept on this device. Finish it again to save it.",
-  completeFailed: "The activity could not be completed. Try again.",
+  completeFailed: "The activity couldn't be completed. Try again.",
 
   // writing
   writing: "Your words",
   writingHint:
-    "Kept on this device while you write, and with the activity once you finish. You may leave it empty.",
+    "Kept on this device while you write, and with the activity once you finish. You can leave it empty.",
   writingUnsent: "This is what will be saved when you finish.",
   charactersLeft: (count: string) => `${count} characters left`,
   tooLong: (count: string) => `${count} characters too many to save. Shorten it a little.`,
@@ -87,20 +87,19 @@ const en = {
   continue: "Continue",
   toGarden: "See my garden",
   alreadyTitle: "Activity already completed",
-  alreadyText: "This activity was finished before.",
-  unsavedWriting: "What you wrote here was not saved with it",
-  unsavedWritingText: "It is still on this device and nowhere else. Copy it if you want to keep it.",
+  alreadyText: "You finished this activity earlier.",
+  unsavedWriting: "What you wrote here wasn't saved with it",
+  unsavedWritingText: "It's still on this device and nowhere else. Copy it if you want to keep it.",
   copy: "Copy the text",
   copied: "Copied",
-  copyFailed: "It could not be copied. Select the text and copy it by hand.",
+  copyFailed: "It couldn't be copied. Select the text and copy it by hand.",
   discard: "Discard it",
 
   // an activity without steps
   unavailableTitle: "Activity unavailable",
   unavailableText: "This activity has no steps set up yet.",
-  ownTitle: "It is yours: set it up your way",
-  genericText:
-    "Take a simple guide of three steps (prepare, do it your way, close), in the time you planned.",
+  ownTitle: "It's yours: set it up your way",
+  genericText: "Use a simple three-step guide (prepare, do it your way, wind down) in the time you planned.",
   useGeneric: "Use the three-step guide",
   writeOwn: "Write my own steps",
   ownSteps: "Your steps",
@@ -118,11 +117,11 @@ const en = {
   saveSteps: "Save my steps",
   saving: "Saving…",
   cancel: "Cancel",
-  required: "This is missing.",
+  required: "Please fill this in.",
   titleTooLong: "At most 120 characters.",
   instructionTooLong: "At most 1,000 characters.",
   secondsWrong: "A whole number from 5 to 3600.",
-  stepsFailed: "The steps could not be saved. Try again.",
+  stepsFailed: "The steps couldn't be saved. Try again.",
 };
 
 const es: typeof en = {
@@ -211,7 +210,7 @@ const es: typeof en = {
   unsavedWritingText: "Sigue en este dispositivo y en ningún otro sitio. Cópialo si quieres conservarlo.",
   copy: "Copiar el texto",
   copied: "Copiado",
-  copyFailed: "No se ha podido copiar. Selecciona el texto y cópialo a mano.",
+  copyFailed: "No se pudo copiar. Selecciona el texto y cópialo a mano.",
   discard: "Descartarlo",
 
   unavailableTitle: "Actividad no disponible",
@@ -227,7 +226,7 @@ const es: typeof en = {
   stepInstruction: "Qué hacer",
   stepSeconds: "Segundos",
   stepSecondsHint: "De 5 a 3600",
-  addStep: "Añadir un paso",
+  addStep: "Agregar un paso",
   removeStep: (number) => `Quitar el paso ${number}`,
   moveUp: (number) => `Subir el paso ${number}`,
   moveDown: (number) => `Bajar el paso ${number}`,
@@ -236,9 +235,9 @@ const es: typeof en = {
   saveSteps: "Guardar mis pasos",
   saving: "Guardando…",
   cancel: "Cancelar",
-  required: "Falta por escribir.",
+  required: "Completa esto, por favor.",
   titleTooLong: "Como máximo 120 caracteres.",
-  instructionTooLong: "Como máximo 1.000 caracteres.",
+  instructionTooLong: "Como máximo 1000 caracteres.",
   secondsWrong: "Un número entero de 5 a 3600.",
   stepsFailed: "No se pudieron guardar los pasos. Inténtalo de nuevo.",
 };
