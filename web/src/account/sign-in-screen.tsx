@@ -15,8 +15,8 @@ import { WaysIn } from "./ways-in.tsx";
 export function SignInScreen() {
   const search = useSearch({ from: "/" });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-12 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:gap-20">
-      <LandingScene className="-mx-2 h-36 w-[calc(100%+1rem)] rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:gap-20">
+      <LandingScene className="-mx-2 h-36 max-lg:[@media(max-height:48rem)]:h-20 w-[calc(100%+1rem)] rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
       <div className="mx-auto w-full max-w-md lg:py-6">
         {search.login === "forgot" ? <ForgottenPassword /> : <Entrance />}
       </div>
@@ -32,8 +32,10 @@ function Entrance() {
   const next = afterSignIn(search, hasGuestAnswers);
   return (
     <>
-      <h1 className="text-[2.5rem] lg:text-[3.2rem]">{isNew ? words.signUpTitle : words.signInTitle}</h1>
-      <p className="mt-3 text-soft">
+      <h1 className="text-[min(2.1rem,11vw)] lg:text-[3.2rem]">
+        {isNew ? words.signUpTitle : words.signInTitle}
+      </h1>
+      <p className="mt-1.5 text-soft lg:mt-3">
         {search.verify ? words.verifyFirst : isNew ? words.signUpText : words.signInText}
       </p>
       <WaysIn isNew={isNew} />

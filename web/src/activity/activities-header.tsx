@@ -25,10 +25,10 @@ export function ActivitiesHeader({ planId, isKnown }: ActivitiesHeaderProps) {
   const withPlan = (act: () => void) => () =>
     planId === null ? toast({ title: words.error, description: words.noPlanToAdd, kind: "failure" }) : act();
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="grid gap-2">
-        <h1 className="text-[min(2.3rem,12vw)] lg:text-5xl">{words.title}</h1>
-        <p className="text-lg text-soft">{words.intro}</p>
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:gap-y-5">
+      <div className="grid gap-1 sm:gap-2">
+        <h1 className="text-[min(2rem,12vw)] lg:text-5xl">{words.title}</h1>
+        <p className="text-soft sm:text-lg">{words.intro}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full">
         <Button

@@ -54,7 +54,7 @@ function RecommendationCard({
     <li className="flex w-[min(20rem,84vw)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-raised shadow-card lg:w-auto">
       <ActivityPicture
         activity={{ activityType: recommendation.activityType, catalogueKey: recommendation.key }}
-        className="aspect-[2.4] w-full"
+        className="aspect-[1.6] w-full"
       />
       <div className="flex grow flex-col gap-3 p-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">

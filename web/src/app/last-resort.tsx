@@ -11,7 +11,12 @@ import { useVisitor } from "./use-visitor.ts";
 export function LastResort() {
   const words = useStrings(lastResortWords);
   return (
-    <div id="last-resort" hidden suppressHydrationWarning className="m-4 grid gap-3 rounded-card bg-wash p-6">
+    <div
+      id="last-resort"
+      hidden
+      suppressHydrationWarning
+      className="m-4 grid gap-3 rounded-card bg-wash p-6 lg:ml-34"
+    >
       <div data-why="unloaded" className="grid gap-3">
         <p className="text-xl">{words.unloaded}</p>
         <p>{words.unloadedMore}</p>

@@ -34,7 +34,7 @@ export function AssessmentOverlay({ rings, onKeyDown, onLeave, children }: Asses
           id="assessment-title"
           ref={title}
           tabIndex={-1}
-          className="sr-only text-soft sm:not-sr-only sm:text-[1.2rem]"
+          className="sr-only text-soft sm:not-sr-only sm:pb-2! sm:text-[1.2rem]"
         >
           {words.title}
         </h1>

@@ -31,7 +31,7 @@ export function MinuteScreen() {
       className={`art ${waterHues} relative isolate grid! grow grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] overflow-hidden [container-type:inline-size]`}
     >
       <div className="grid content-start justify-items-center gap-1 px-[min(1rem,4vw)] pb-2 pt-[max(0.75rem,env(safe-area-inset-top))] text-center text-ink">
-        <HelpNow className={`${buttonClass("soft")} ${onPicture} mb-3 justify-self-end sm:-mb-4`} />
+        <HelpNow className={`${buttonClass("soft")} ${onPicture} -mb-1 justify-self-end sm:-mb-4`} />
         <h1 className="text-[min(1.05rem,26px)] font-normal">{words.minute.title}</h1>
         <p
           aria-live="polite"
@@ -55,7 +55,7 @@ function Water({ minute }: { minute: Minute }) {
   const svgRef = useRef<SVGSVGElement>(null);
   const { breath, reading, isRunning, isOver, elapsedMs } = minute;
   useDrawing(svgRef, { game: breath, isRunning, elapsedMs, holds: null });
-  const size = isOver ? "w-[min(60cqw,16rem,24dvh)]" : "w-[min(92cqw,30rem,max(130px,100dvh-22rem))]";
+  const size = isOver ? "w-[min(60cqw,16rem,24dvh)]" : "w-[min(92cqw,30rem,max(130px,100dvh-21rem))]";
   return (
     <div className="relative grid content-center">
       <Landscape />
@@ -93,15 +93,15 @@ function Controls({ minute }: { minute: Minute }) {
       <p role="status" className="text-[0.9rem] text-ink empty:hidden">
         {isMute ? words.soundFailed : ""}
       </p>
-      <div className="flex flex-wrap items-center justify-center gap-2.5">
-        <Button onClick={toggle} className="min-h-13 min-w-36">
+      <div className="flex flex-wrap items-center justify-center gap-2 sm:gap-2.5">
+        <Button onClick={toggle} className="min-h-13 sm:min-w-36 max-sm:px-5">
           {isRunning ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
           {isRunning ? words.pause : words.resume}
         </Button>
         <Leave />
         <CueToggles choices={choices} onChoose={choose} />
       </div>
-      <p className="max-w-[46ch] rounded-2xl bg-raised/75 px-3 py-1 text-center text-[0.88rem] text-ink">
+      <p className="max-w-[46ch] rounded-2xl bg-raised/75 px-3 py-1 text-center text-[0.84rem] leading-snug text-ink">
         {words.safety}
       </p>
     </>
@@ -115,7 +115,11 @@ function Leave() {
   const words = useStrings(strings);
   const { signedIn } = useVisitor();
   return (
-    <Link to="/" reloadDocument={!signedIn} className={`${buttonClass("soft")} ${onPicture} min-h-13`}>
+    <Link
+      to="/"
+      reloadDocument={!signedIn}
+      className={`${buttonClass("soft")} ${onPicture} min-h-13 max-sm:px-4`}
+    >
       <X aria-hidden="true" size={18} />
       {words.leaving.leave}
     </Link>

@@ -12,13 +12,18 @@ export function EmptyGarden() {
   const night = useNight();
   return (
     <section aria-labelledby="empty-garden">
-      <GardenScene night={night} className="w-full rounded-card shadow-card lg:aspect-[2.1]!" />
-      <div className="relative mx-auto -mt-24 grid max-w-2xl justify-items-center gap-4 rounded-card bg-raised px-6 pb-9 pt-5 text-center shadow-lift max-sm:mx-3">
-        <SeedlingScene className="h-auto w-48" />
-        <h2 id="empty-garden" className="text-[1.9rem]">
+      <GardenScene
+        night={night}
+        className="w-full rounded-card shadow-card max-sm:aspect-[1.5]! max-sm:[@media(max-height:48rem)]:aspect-[1.9]! lg:aspect-[2.1]!"
+      />
+      <div className="relative mx-auto -mt-12 grid max-w-2xl justify-items-center gap-2.5 rounded-card bg-raised px-5 pb-6 pt-5 sm:-mt-24 sm:gap-4 sm:px-6 sm:pb-9 text-center shadow-lift max-sm:mx-3">
+        <div className="w-28 sm:w-48 max-sm:[@media(max-height:48rem)]:hidden">
+          <SeedlingScene className="h-auto w-full" />
+        </div>
+        <h2 id="empty-garden" className="text-[1.55rem] sm:text-[1.9rem]">
           {words.emptyTitle}
         </h2>
-        <p className="max-w-[46ch] text-soft">{words.emptyText}</p>
+        <p className="max-w-[46ch] text-[0.95rem] text-soft sm:text-base">{words.emptyText}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Link to="/breathing-game" className={buttonClass("primary")}>
             {words.breathe}

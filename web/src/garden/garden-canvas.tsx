@@ -32,7 +32,7 @@ export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining:
         night={night}
         asleep={isAsleep}
         raining={isRaining}
-        className="w-full rounded-card shadow-card lg:aspect-video!"
+        className="rounded-card shadow-card max-sm:-mx-[min(1.5rem,8vw)] max-sm:rounded-none lg:aspect-video!"
       >
         {/* the ground takes a click only with a plant in the hand, which the keyboard moves by its arrows */}
         <div

@@ -84,8 +84,8 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
         <Heading />
         <ModeChoice mode={mode} onChoose={garden.choose} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:min-h-11">
-        <p role="status" className="text-soft sm:min-h-[1.55em]">
+      <div className="flex items-center justify-between gap-x-4 sm:min-h-11 sm:gap-x-6">
+        <p role="status" className="text-soft max-sm:text-[0.92rem] max-sm:leading-snug sm:min-h-[1.55em]">
           <GardenNews garden={garden} isRaining={isRaining} />
         </p>
         {mode === "arrange" ? null : <WaterAll garden={garden} />}
@@ -138,7 +138,7 @@ function WaterAll({ garden: { plants, watering } }: { garden: Garden }) {
   if (left && waits.every((wait) => wait !== null))
     return <p className="text-soft">{words.againIn(words.time(left))}</p>;
   return (
-    <Button className="max-sm:w-full" onClick={() => watering.waterAll()}>
+    <Button className="shrink-0 max-sm:px-4" onClick={() => watering.waterAll()}>
       <Droplets aria-hidden="true" size={18} />
       {words.waterAll}
     </Button>

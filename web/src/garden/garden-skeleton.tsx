@@ -15,7 +15,7 @@ export function GardenSkeleton() {
       />
       <div
         aria-hidden="true"
-        className="aspect-[4/5] overflow-hidden rounded-card bg-sunken md:aspect-[16/10] lg:aspect-video"
+        className="aspect-[4/5] overflow-hidden rounded-card bg-sunken max-sm:-mx-[min(1.5rem,8vw)] max-sm:rounded-none md:aspect-[16/10] lg:aspect-video"
       >
         <svg
           viewBox="0 0 100 100"

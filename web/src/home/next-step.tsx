@@ -22,9 +22,9 @@ export function NextStep({ activity }: { activity: Activity }) {
   return (
     <section aria-labelledby="next-step" className={shell}>
       <div className="max-lg:hidden">
-        <ActivityPicture activity={activity} ratio={3} className="w-full" />
+        <ActivityPicture activity={activity} ratio={2.2} className="w-full" />
       </div>
-      <div className="flex gap-3 p-3 px-3.5 pb-0 sm:px-6 sm:pt-5">
+      <div className="flex gap-3 p-3 px-3.5 pb-0 sm:px-6 sm:pt-5 lg:pb-2">
         <div className="grid min-w-0 grow grid-cols-1 content-start gap-1">
           <p className="text-[0.85rem] leading-tight font-semibold text-clay">{words.next.eyebrow}</p>
           <h2 id="next-step" className="text-[1.2rem] wrap-anywhere lg:text-[1.8rem]">
@@ -32,11 +32,9 @@ export function NextStep({ activity }: { activity: Activity }) {
           </h2>
           <ActivityMeta activity={activity} />
         </div>
-        <ActivityPicture
-          activity={activity}
-          ratio={1}
-          className="size-20 shrink-0 rounded-2xl sm:size-24 lg:hidden"
-        />
+        <div className="shrink-0 lg:hidden">
+          <ActivityPicture activity={activity} ratio={1} className="size-20 rounded-2xl sm:size-24" />
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-2 p-3.5 pb-3 pt-2 sm:px-6 sm:pb-5">
         <Link

@@ -20,13 +20,20 @@ export function Welcome({ name, part, heading }: WelcomeProps) {
   const words = useStrings(strings).welcome;
   return (
     <div className="grid grid-cols-1 gap-14">
-      <section className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-14">
-        <DayScene part={part} className="aspect-5/3 w-full rounded-card lg:order-last lg:aspect-4/3" />
-        <div className="grid grid-cols-1 justify-items-start gap-5">
-          <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] wrap-anywhere lg:text-[3rem]">
+      <section className="grid grid-cols-1 items-center gap-4 sm:gap-8 lg:grid-cols-2 lg:gap-14">
+        <DayScene
+          part={part}
+          className="aspect-5/3 w-full rounded-card max-lg:[@media(max-height:48rem)]:aspect-[2.9] lg:order-last lg:aspect-4/3"
+        />
+        <div className="grid grid-cols-1 justify-items-start gap-3.5 sm:gap-5">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[2rem] wrap-anywhere sm:text-[2.2rem] lg:text-[3rem]"
+          >
             {words.title(name)}
           </h1>
-          <p className="max-w-[54ch] text-[1.1rem] text-soft">{words.text}</p>
+          <p className="max-w-[54ch] text-soft sm:text-[1.1rem]">{words.text}</p>
           <Link to="/assessment" className={`${buttonClass("primary")} min-h-13 px-7 text-[1.05rem]`}>
             {words.button}
           </Link>

@@ -19,7 +19,7 @@ export function LearningCard() {
   return (
     <section
       aria-labelledby="learning-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card lg:grid-cols-[1fr_1.15fr] lg:p-7"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 rounded-card bg-raised p-[min(1.1rem,6vw)] sm:gap-y-5 sm:p-6 shadow-card lg:grid-cols-[1fr_1.15fr] lg:p-7"
     >
       <h2 id="learning-title" className="sr-only">
         {words.progress.title}
@@ -42,7 +42,9 @@ function Numbers({ progress }: { progress: LearningProgress }) {
       {numbers.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1">
           <dt className="text-[0.85rem] leading-snug text-soft hyphens-auto">{name}</dt>
-          <dd className="font-serif text-[1.9rem] leading-none tabular-nums lg:text-[2.3rem]">{value}</dd>
+          <dd className="font-serif text-[1.5rem] leading-none sm:text-[1.9rem] tabular-nums lg:text-[2.3rem]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -55,14 +57,14 @@ function Milestones({ completed }: { completed: number }) {
   const waiting = unlockSteps.filter((step) => !isOpen(step, completed));
   if (waiting.length === 0) {
     return (
-      <p className="flex items-center gap-4 max-lg:border-t max-lg:border-line max-lg:pt-5">
-        <RippleLogo size={40} className="shrink-0 text-primary" />
+      <p className="flex items-center gap-3 text-[0.95rem] max-lg:border-t max-lg:border-line max-lg:pt-3 sm:gap-4 sm:text-base">
+        <RippleLogo size={32} className="shrink-0 text-primary" />
         <span>{words.all(completed)}</span>
       </p>
     );
   }
   return (
-    <div className="grid content-center gap-4 border-line max-lg:border-t max-lg:pt-5 lg:border-l lg:pl-10">
+    <div className="grid content-center gap-4 border-line max-lg:border-t max-lg:pt-3 lg:border-l lg:pl-10">
       <h3 className="sr-only">{words.milestones}</h3>
       <ul className="grid gap-4">
         {waiting.map((step) => (

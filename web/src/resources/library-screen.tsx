@@ -16,7 +16,7 @@ export function LibraryScreen() {
   const words = useStrings(strings);
   const isResting = useIsResting();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-9">
       <header className="grid gap-1.5">
         <Link
           to="/"
@@ -25,7 +25,7 @@ export function LibraryScreen() {
           <ArrowLeft aria-hidden="true" size={18} />
           {words.backHome}
         </Link>
-        <h1 className="max-w-[9em] text-[min(2.1rem,10vw)] sm:max-w-none lg:text-[2.8rem]">{words.title}</h1>
+        <h1 className="text-[min(1.9rem,8.2vw)] lg:text-[2.8rem]">{words.title}</h1>
         <p className="text-[0.92rem] text-soft sm:text-base">{words.subtitle}</p>
       </header>
       {isResting ? null : <LearningCard />}

@@ -36,7 +36,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
       <div className="overflow-hidden rounded-card shadow-card beside:sticky beside:top-3 beside:self-start">
         <ActivityPicture
           activity={activity}
-          className="aspect-[3.2] w-full max-lg:[@media(min-height:48rem)]:aspect-[2.2] beside:aspect-[1.6] lg:aspect-[0.9]"
+          className="aspect-[1.9] w-full beside:aspect-[1.6] lg:beside:aspect-[1.15]"
         />
       </div>
       <div className="flex min-w-0 grow flex-col gap-4">
