@@ -6,7 +6,7 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { strings as breathingStrings } from "../breathing/strings.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";
-import { timeOfDay } from "./figures.ts";
+import { clockTime } from "../app/clock-time.ts";
 import { strings } from "./strings.ts";
 
 type CompletedRow = DayRows["completed"][number];
@@ -60,7 +60,7 @@ export function DayGames({ rows }: { rows: DayRows["games"] }) {
         <DayEntry
           key={id}
           name={nameOf(pattern)}
-          more={`${words.cycles(cycles)} · ${timeOfDay(at, language, timeZone)}`}
+          more={`${words.cycles(cycles)} · ${clockTime(at, { language, timeZone })}`}
         />
       ))}
     </DayPart>

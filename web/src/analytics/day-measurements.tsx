@@ -6,7 +6,8 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";
 import type { FourValues } from "./day-rows.ts";
-import { oneDecimal, timeOfDay } from "./figures.ts";
+import { clockTime } from "../app/clock-time.ts";
+import { oneDecimal } from "./figures.ts";
 import { strings } from "./strings.ts";
 
 /** The assessments of a day, their scores on 0–10. */
@@ -26,7 +27,7 @@ export function DayAssessments({ rows }: { rows: DayRows["assessments"] }) {
       }
     >
       {rows.map((row) => (
-        <DayEntry key={row.id} name={timeOfDay(row.at, language, timeZone)} more={valuesOf(row)} />
+        <DayEntry key={row.id} name={clockTime(row.at, { language, timeZone })} more={valuesOf(row)} />
       ))}
     </DayPart>
   );
@@ -51,7 +52,7 @@ export function DayCheckIns({ rows }: { rows: DayRows["checkIns"] }) {
       {rows.map((row) => (
         <DayEntry
           key={row.id}
-          name={row.backDated ? words.addedLater : timeOfDay(row.at, language, timeZone)}
+          name={row.backDated ? words.addedLater : clockTime(row.at, { language, timeZone })}
           more={[
             words.checkIn(row.stress === null ? null : oneDecimal(row.stress, language), row.mood),
             valuesOf(row),

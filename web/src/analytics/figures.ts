@@ -41,12 +41,6 @@ export function momentDay(instant: string, language: Language, timeZone: string)
   return new Intl.DateTimeFormat(localeOf[language], options).format(new Date(instant));
 }
 
-/** The time of day of an instant, in somebody's time zone. */
-export function timeOfDay(instant: string, language: Language, timeZone: string): string {
-  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
-  return new Intl.DateTimeFormat(localeOf[language], options).format(new Date(instant));
-}
-
 function dayIn(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   // the day is the person's own already: read and written in UTC it stays the same everywhere
   return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: "UTC" }).format(

@@ -4,6 +4,7 @@ import type { ChatOffer } from "@remanso/core/chat/contract.ts";
 import type { KeptMessage } from "@remanso/core/chat/kept-conversation.ts";
 import { useQuery } from "@tanstack/react-query";
 import { localeOf } from "@remanso/core/language.ts";
+import { clockTime } from "../app/clock-time.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { contextQuery } from "./chat-queries.ts";
@@ -150,12 +151,9 @@ function useVoice({ by, failure }: KeptMessage): string {
 
 function Time({ at }: { at: string }) {
   const language = useLanguage();
-  const time = new Intl.DateTimeFormat(localeOf[language], { hour: "2-digit", minute: "2-digit" }).format(
-    new Date(at),
-  );
   return (
     <time dateTime={at} className="text-[0.8rem] tabular-nums text-soft">
-      {time}
+      {clockTime(at, { language })}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asHeading, dayBefore, dayInWords, localDayOf, timeInWords } from "./local-day.ts";
+import { asHeading, dayBefore, dayInWords, localDayOf } from "./local-day.ts";
 
 it("the day is the person's own, not the server's", () => {
   const instant = "2026-03-11T05:30:00.000Z";
@@ -21,10 +21,4 @@ it("is said with its weekday, and with its year only when that is another one", 
   );
   expect(dayInWords("2026-11-20", { language: "en", today: "2026-11-21" })).toBe("Friday, November 20");
   expect(asHeading("viernes")).toBe("Viernes");
-});
-
-it("the time is that of the person's clock", () => {
-  const at = { language: "es", timeZone: "Europe/Madrid" } as const;
-  expect(timeInWords("2026-03-11T17:05:00.000Z", at)).toBe("18:05");
-  expect(timeInWords("2026-03-11T23:05:00.000Z", { ...at, language: "en" })).toBe("00:05");
 });

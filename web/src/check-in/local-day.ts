@@ -37,16 +37,6 @@ export function dayInWords(day: string, { language, today }: Reader): string {
   }).format(new Date(`${day}T12:00:00Z`));
 }
 
-/** The time of day at which something happened: "18:05". */
-export function timeInWords(
-  instant: string,
-  { language, timeZone }: { language: Language; timeZone: string },
-): string {
-  // twelve hours are written with other blanks by other browsers, and the page is drawn by the server
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(localeOf[language], { ...clock, timeZone }).format(new Date(instant));
-}
-
 /** With a capital at its beginning, as a heading has it. */
 export function asHeading(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

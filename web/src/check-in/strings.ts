@@ -7,7 +7,7 @@ const en = {
   close: "Close",
   mood: "Your mood now",
   moodThen: "Your mood that day",
-  moods: ["Very low", "Low", "So-so", "Good", "Very good"],
+  moods: ["Very low", "Low", "So-so", "Good", "Great"],
   moodMissing: "Choose a mood.",
   stress: "Your stress (optional)",
   unset: "Not marked",

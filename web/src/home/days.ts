@@ -1,4 +1,5 @@
 import { localeOf, type Language } from "@remanso/core/language.ts";
+import { clockTime } from "../app/clock-time.ts";
 
 /** The calendar day of an instant in somebody's time zone, written out: "21 de noviembre de 2026". */
 export function dayInWords(instant: string, language: Language, timeZone: string): string {
@@ -7,9 +8,8 @@ export function dayInWords(instant: string, language: Language, timeZone: string
 
 /** As `dayInWords`, with the time of day, to tell two on one day apart: "21 de noviembre de 2026, 15:04". */
 export function momentInWords(instant: string, language: Language, timeZone: string): string {
-  // browsers differ in what they put between a day and a time, and in how they write twelve hours: the page is drawn by the server
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
-  return `${dayInWords(instant, language, timeZone)}, ${write(instant, language, time)}`;
+  // browsers differ in what they put between a day and a time, and the page is drawn by the server
+  return `${dayInWords(instant, language, timeZone)}, ${clockTime(instant, { language, timeZone })}`;
 }
 
 /** As `dayInWords`, as short as an axis needs: "21 nov 2026". */

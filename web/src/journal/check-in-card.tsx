@@ -7,7 +7,7 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { moods } from "../check-in/check-in-draft.ts";
-import { timeInWords } from "../check-in/local-day.ts";
+import { clockTime } from "../app/clock-time.ts";
 import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { useRemoveCheckIn } from "../check-in/queries.ts";
@@ -100,7 +100,7 @@ function useValues({ mood, stress, occurredAt, backDated }: CheckIn) {
     mood: words.moods[mood - 1] ?? "",
     stress:
       stress === null ? null : words.stressOf(pointsInWords(stress, language), words.levels[levelOf(stress)]),
-    time: backDated ? "" : timeInWords(occurredAt, { language, timeZone }),
+    time: backDated ? "" : clockTime(occurredAt, { language, timeZone }),
   };
 }
 

@@ -7,7 +7,7 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { moods } from "../check-in/check-in-draft.ts";
-import { timeInWords } from "../check-in/local-day.ts";
+import { clockTime } from "../app/clock-time.ts";
 import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
@@ -79,7 +79,7 @@ function useHead(entry: JournalEntry) {
   const words = useStrings(strings);
   const language = useLanguage();
   const { timeZone } = useVisitor();
-  const time = entry.backDated ? "" : timeInWords(entry.at, { language, timeZone });
+  const time = entry.backDated ? "" : clockTime(entry.at, { language, timeZone });
   const name = entry.source === "page" ? words.page : (entry.activityName ?? words.fromCheckIn);
   return { name, time };
 }

@@ -4,7 +4,8 @@ import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { localDayOf, timeInWords } from "../check-in/local-day.ts";
+import { clockTime } from "../app/clock-time.ts";
+import { localDayOf } from "../check-in/local-day.ts";
 import { momentInWords } from "../home/days.ts";
 import { useNow } from "../home/use-now.ts";
 import { connected, connectionNow, onConnection } from "./connection.ts";
@@ -42,7 +43,7 @@ function useWhen(): string | null {
   const instant = new Date(oldestMs).toISOString();
   const isToday = localDayOf(instant, timeZone) === localDayOf(now, timeZone);
   return isToday
-    ? words.atTime(timeInWords(instant, { language, timeZone }))
+    ? words.atTime(clockTime(instant, { language, timeZone }))
     : words.onMoment(momentInWords(instant, language, timeZone));
 }
 

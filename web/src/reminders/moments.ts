@@ -1,13 +1,13 @@
 import { localeOf, type Language } from "@remanso/core/language.ts";
+import { clockTime } from "../app/clock-time.ts";
 
 /** An instant in somebody's time zone: "domingo, 25 de octubre, 08:30". */
 export function momentOf(instant: string, language: Language, timeZone: string): string {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone }).format(new Date(instant));
   const day = write({ weekday: "long", day: "numeric", month: "long" });
-  // some browsers put another kind of space before "AM", or other words between: the same everywhere, so that the page stays as drawn
-  const time = write({ hour: "2-digit", minute: "2-digit" }).replace(/[\u202f\u2009\u00a0]/g, " ");
-  return `${day}, ${time}`;
+  // browsers put other words between the two: the same everywhere, so that the page stays as drawn
+  return `${day}, ${clockTime(instant, { language, timeZone })}`;
 }
 
 /** A calendar day, YYYY-MM-DD, written out: "25 de octubre de 2026". */

@@ -1,0 +1,23 @@
+import { localeOf, type ByLanguage, type Language } from "@remanso/core/language.ts";
+
+const hours: ByLanguage<Intl.DateTimeFormatOptions> = {
+  en: { hour: "numeric", hourCycle: "h12" },
+  es: { hour: "2-digit", hourCycle: "h23" },
+};
+
+interface Reader {
+  readonly language: Language;
+  /** Without one, the zone of the device. */
+  readonly timeZone?: string;
+}
+
+/** The time of day of an instant as the language tells it: "6:05 PM", "18:05". */
+export function clockTime(instant: string, { language, timeZone }: Reader): string {
+  const written = new Intl.DateTimeFormat(localeOf[language], {
+    ...hours[language],
+    minute: "2-digit",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(instant));
+  // browsers and the server put different blanks before "PM", and the page is drawn by the server
+  return written.replace(/\s/gu, " ");
+}
