@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Visit } from "./browser.ts";
 
-/** What axe reports of the page as it is now, by WCAG 2.2 AA. */
+/** What axe reports of the page as it is now, by WCAG 2.2 AA and by what axe calls best practice. */
 export async function axeViolations({ page }: Visit): Promise<string[]> {
   // Through the debugger: the page's policy rightly forbids any script but its own.
   const session = await page.context().newCDPSession(page);
@@ -11,7 +11,7 @@ export async function axeViolations({ page }: Visit): Promise<string[]> {
     awaitPromise: true,
     returnByValue: true,
     expression: `axe.run(document, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         resultTypes: ["violations"],
       }).then((found) => found.violations.flatMap((violation) => violation.nodes.map((node) => violation.id + " " + node.target.join(" ") + " " + (node.any[0]?.message ?? ""))))`,
   });

@@ -10,6 +10,7 @@ import { LastResort } from "./last-resort.tsx";
 import { Frame } from "./frame.tsx";
 import { outboxKinds } from "./outbox-kinds.ts";
 import { quietScreens } from "./around-screens.ts";
+import { SkipLink } from "./skip-link.tsx";
 import { ToastProvider } from "./toasts.tsx";
 import { useScreen } from "./use-screen.ts";
 
@@ -49,6 +50,7 @@ export function Document() {
       </head>
       <body onAuxClickCapture={answerProbe}>
         <LanguageProvider language={visitor.language}>
+          <SkipLink />
           {quiet ? null : <LastResort />}
           <ToastProvider>
             <OutboxProvider kinds={outboxKinds}>

@@ -5,11 +5,9 @@ import { OfflineMark } from "../offline/offline-mark.tsx";
 import { NewVersionNotice } from "../offline/new-version-notice.tsx";
 import { OutboxNoticeInColumn } from "../outbox/notice.tsx";
 import { Footer } from "./footer.tsx";
-import { useStrings } from "./language.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PracticeLine } from "./practice-line.tsx";
 import { practiceScreens } from "./around-screens.ts";
-import { strings } from "./strings.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useScreen } from "./use-screen.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -29,7 +27,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const isPicture = screen === "landing";
   return (
     <div className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-42 lg:pb-20 lg:pl-34" : ""}`}>
-      <SkipLink />
       {practice ? null : <TopBar floating={isPicture} />}
       {practice?.leavesTo ? <PracticeLine leavesTo={practice.leavesTo} /> : null}
       {hasPlaces ? <Navigation /> : null}
@@ -57,15 +54,3 @@ const column = "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] sm:px-10
 const inColumn = `${column} pb-16 pt-4 lg:pt-8`;
 // a screen may grow to the lower edge, where its buttons are within the thumb's reach
 const fullScreen = `${column} flex flex-col pb-[max(0.75rem,env(safe-area-inset-bottom))]`;
-
-function SkipLink() {
-  const words = useStrings(strings);
-  return (
-    <a
-      href="#content"
-      className="sr-only z-50 rounded-control bg-primary px-5 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
-    >
-      {words.skipToContent}
-    </a>
-  );
-}

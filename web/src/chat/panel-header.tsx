@@ -32,7 +32,7 @@ export function PanelHeader({ userId, titleId, view, onView, onMinimise, onHide 
   const chat = useChat(userId);
   const card = shownCard(chat);
   return (
-    <header className="@container relative z-10 shrink-0 border-b border-line bg-raised">
+    <div className="@container relative z-10 shrink-0 border-b border-line bg-raised">
       <div className="flex flex-wrap items-center gap-x-[4px] py-[4px] pl-[14px] pr-[4px]">
         {view === "talk" ? (
           <RippleLogo size={24} className="mr-[6px] shrink-0 text-primary @max-[13rem]:hidden" />
@@ -77,7 +77,7 @@ export function PanelHeader({ userId, titleId, view, onView, onMinimise, onHide 
           {words.helpNow}
         </button>
       </div>
-    </header>
+    </div>
   );
 }
 

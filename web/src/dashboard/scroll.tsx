@@ -9,10 +9,7 @@ interface ScrollProps {
 /** A long list in a window of its own, so that the tabs stay near. */
 export function Scroll({ label, text, children }: ScrollProps) {
   return (
-    <section
-      aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-raised p-[min(1.5rem,5vw)] shadow-card sm:p-8"
-    >
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-raised p-[min(1.5rem,5vw)] shadow-card sm:p-8">
       <p className="max-w-[65ch] text-[0.95rem] text-soft">{text}</p>
       <div
         role="region"
@@ -24,6 +21,6 @@ export function Scroll({ label, text, children }: ScrollProps) {
       >
         {children}
       </div>
-    </section>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function LibraryShelves({ resources }: { resources: readonly ResourceSumm
   const found = findResources(resources, search, texts.data ?? null);
   const told = findResources(resources, settled, texts.data ?? null).length;
   return (
-    <section aria-label={words.shelves} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <LibraryFilters searching={searching} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
         <p aria-hidden="true" className="font-semibold tabular-nums">
@@ -44,7 +44,7 @@ export function LibraryShelves({ resources }: { resources: readonly ResourceSumm
       </div>
       {found.length === 0 && !texts.isWaiting ? <NothingFound onClear={clear} /> : null}
       {isNarrowed(search) ? <Shelf found={found} /> : <WholeLibrary found={found} />}
-    </section>
+    </div>
   );
 }
 
