@@ -75,7 +75,7 @@ describe("what cannot be fetched", () => {
     const walk = await personWithout("main");
     const { page } = walk;
     await page.goto(`${walk.url}/`);
-    await page.getByText("Esta página no se ha cargado del todo").waitFor();
+    await page.getByText("Esta página no se cargó del todo").waitFor();
     await emergency(page).waitFor();
     await page.unrouteAll();
     await page.getByRole("link", { name: "Volver a abrir la página" }).click();
@@ -96,7 +96,7 @@ test("where drawing the frame itself fails, the last page speaks the person's la
     await route.fulfill({ response: answer, body: broken });
   });
   await page.goto(`${walk.url}/`);
-  await page.getByRole("heading", { name: "Esta página se ha parado" }).waitFor();
+  await page.getByRole("heading", { name: "Esta página dejó de funcionar" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("es");
   await emergency(page).waitFor();
   await page.getByRole("link", { name: "Todas las líneas de ayuda" }).click();

@@ -96,7 +96,7 @@ describe("the settings of reminders", () => {
   test("say what does not work here: no mail server, and a browser without notifications", async () => {
     const walk = await newcomerAt("/settings");
     const { page } = walk;
-    await page.getByText("Esta instalación no puede enviar correo.").waitFor();
+    await page.getByText("Este sitio no puede enviar correos.").waitFor();
     await expect.poll(() => toggle(page, "Por correo").isDisabled()).toBe(true);
     await toggle(page, "En este navegador, también con Remanso cerrado").click();
     // this browser refuses by itself, or cannot reach its push service

@@ -50,8 +50,8 @@ export const refusalWords = {
   },
   account_locked: {
     status: 403,
-    en: "The people who run this server have locked this account. Ask them to open it again; nothing in it was deleted.",
-    es: "Quienes administran este servidor han bloqueado esta cuenta. Pídeles que la abran de nuevo; no se ha borrado nada.",
+    en: "The people who run this site have locked this account. Ask them to open it again; nothing in it was deleted.",
+    es: "Quienes administran este sitio han bloqueado esta cuenta. Pídeles que la abran de nuevo; no se ha borrado nada.",
   },
   passkey_refused: {
     status: 403,
@@ -170,8 +170,8 @@ export const refusalWords = {
   },
   mail_unavailable: {
     status: 409,
-    en: "This installation can't send email. Its operator can help you.",
-    es: "Esta instalación no puede enviar correo. Quien la administra puede ayudarte.",
+    en: "This site can't send email. Whoever runs it can help you.",
+    es: "Este sitio no puede enviar correos. Quien lo administra puede ayudarte.",
   },
   address_unverified: {
     status: 409,
@@ -180,8 +180,8 @@ export const refusalWords = {
   },
   push_unavailable: {
     status: 409,
-    en: "This installation can't send messages to browsers right now.",
-    es: "Esta instalación no puede enviar avisos al navegador por ahora.",
+    en: "This site can't send messages to browsers right now.",
+    es: "Este sitio no puede enviar avisos al navegador por ahora.",
   },
   rest_days_taken: {
     status: 409,

@@ -34,8 +34,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["users"],
     title: { en: "Your account", es: "Tu cuenta" },
     holds: {
-      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, where they do; not why. Whether and since when the people who run this server have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
-      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, si descansan; no por qué. Si quienes administran este servidor han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
+      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, where they do; not why. Whether and since when the people who run this site have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
+      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, si descansan; no por qué. Si quienes administran este sitio han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
     },
     why: {
       en: "To know you when you come back, to speak your language, and to show the helplines of your country. The country is suggested by the time zone, never by your network address.",
@@ -87,8 +87,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["activities", "person_keys"],
     title: { en: "Activities and what you write in them", es: "Actividades y lo que escribes en ellas" },
     holds: {
-      en: "What was planned, started and completed, on which day in which time zone, how long it took, whether you felt better, the same or worse, the names, notes and steps of your own activities, and what you write in a session. What you write, names and notes included, is sealed with a key of your own, which is sealed with the secret of the installation.",
-      es: "Lo planeado, empezado y completado, qué día y en qué zona horaria, cuánto duró, si te sentiste mejor, igual o peor, los nombres, las notas y los pasos de tus propias actividades y lo que escribes en una sesión. Lo que escribes, también nombres y notas, se sella con una clave tuya, que a su vez se sella con el secreto de la instalación.",
+      en: "What was planned, started and completed, on which day in which time zone, how long it took, whether you felt better, the same or worse, the names, notes and steps of your own activities, and what you write in a session. What you write, names and notes included, is sealed with a key of your own, which is sealed with the secret of the site.",
+      es: "Lo planeado, empezado y completado, qué día y en qué zona horaria, cuánto duró, si te sentiste mejor, igual o peor, los nombres, las notas y los pasos de tus propias actividades y lo que escribes en una sesión. Lo que escribes, también nombres y notas, se sella con una clave tuya, que a su vez se sella con el secreto del sitio.",
     },
     why: {
       en: "For your plan, your journal and what is suggested to you.",
@@ -184,7 +184,7 @@ export const dataMap: readonly KeptData[] = [
     },
     why: { en: "For your dashboard. Nobody else looks at it.", es: "Para tu panel. Nadie más lo mira." },
     ends: {
-      en: "As long as you choose under Settings: a year unless you say otherwise. Sign-ins, assessments and completed activities stay counted.",
+      en: "As long as you choose in Settings: a year unless you say otherwise. Sign-ins, assessments and completed activities stay counted.",
       es: "El tiempo que elijas en Ajustes: un año si no dices otra cosa. Las entradas, las evaluaciones y las actividades completadas siguen contando.",
     },
     download: "whole",
@@ -221,8 +221,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["bookings"],
     title: { en: "Booked sessions", es: "Sesiones reservadas" },
     holds: {
-      en: "With whom, when and in which form, and whether you canceled. A professional whom this installation lists is told your name and email address with the booking; the samples are nobody and are told nothing.",
-      es: "Con quién, cuándo y de qué forma, y si la cancelaste. A un profesional de la lista de esta instalación se le dicen tu nombre y tu correo con la reserva; los de muestra no son nadie y no reciben nada.",
+      en: "With whom, when and in which form, and whether you canceled. A professional whom this site lists is told your name and email address with the booking; the samples are nobody and are told nothing.",
+      es: "Con quién, cuándo y de qué forma, y si la cancelaste. A un profesional de la lista de este sitio se le dicen tu nombre y tu correo con la reserva; los de muestra no son nadie y no reciben nada.",
     },
     why: { en: "So that the hour is yours.", es: "Para que la hora sea tuya." },
     ends: withTheAccountOnly,
@@ -232,8 +232,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["letters"],
     title: { en: "Emails on their way", es: "Correos en camino" },
     holds: {
-      en: "What an email is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this installation's secret. Never the text of an email or a link.",
-      es: "Aquello con lo que se escribe un correo al enviarlo (de qué tipo es, tu dirección si pediste un enlace; para una sesión reservada o cancelada, tu nombre, tu correo, la hora y el profesional), sellado con el secreto de la instalación. Nunca el texto de un correo ni un enlace.",
+      en: "What an email is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this site's secret. Never the text of an email or a link.",
+      es: "Aquello con lo que se escribe un correo al enviarlo (de qué tipo es, tu dirección si pediste un enlace; para una sesión reservada o cancelada, tu nombre, tu correo, la hora y el profesional), sellado con el secreto del sitio. Nunca el texto de un correo ni un enlace.",
     },
     why: {
       en: "So that no email is lost while the mail server isn't answering.",
@@ -268,8 +268,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["attempts", "login_flows", "deleted_accounts", "professionals", "push_keys", "installation"],
     title: { en: "What names nobody", es: "Lo que no nombra a nadie" },
     holds: {
-      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, the installation's own push key, and a mark of its secret.",
-      es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista, la clave de avisos de la propia instalación y una marca de su secreto.",
+      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, the site's own push key, and a mark of its secret.",
+      es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista, la clave de avisos del propio sitio y una marca de su secreto.",
     },
     why: {
       en: "To slow down guessing, and so that a deleted account doesn't come back with an old backup.",

@@ -72,12 +72,12 @@ const resetWords: ByLanguage<AccountWords> = {
     closing: "If it wasn't you, you don't have to do anything: your password stays as it is.",
   },
   es: {
-    subject: "Elige una nueva contraseña para Remanso",
+    subject: "Elige una contraseña nueva para Remanso",
     paragraphs: [
-      "Alguien ha pedido una nueva contraseña para tu cuenta de Remanso. Si fuiste tú, elígela con este enlace.",
+      "Alguien pidió una contraseña nueva para tu cuenta de Remanso. Si fuiste tú, elígela con este enlace.",
       "El enlace funciona una sola vez, durante una hora. Al usarlo se cierra tu sesión en los demás dispositivos.",
     ],
-    label: "Elegir una nueva contraseña",
+    label: "Elegir una contraseña nueva",
     closing: "Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.",
   },
 };
@@ -86,12 +86,11 @@ const verificationWords: ByLanguage<AccountWords> = {
   en: {
     subject: "Confirm your email for Remanso",
     paragraphs: [
-      "Please confirm that this address is yours. Open the link in the browser in which you are signed in to Remanso.",
+      "Please confirm that this address is yours. Open the link in the browser where you're signed in to Remanso.",
       "The link works once, for 24 hours.",
     ],
     label: "Confirm this address",
-    closing:
-      "If you have no Remanso account, ignore this message: without your confirmation the address proves nothing.",
+    closing: "If you don't have a Remanso account, you can ignore this message.",
   },
   es: {
     subject: "Confirma tu correo para Remanso",
@@ -100,8 +99,7 @@ const verificationWords: ByLanguage<AccountWords> = {
       "El enlace funciona una sola vez, durante 24 horas.",
     ],
     label: "Confirmar esta dirección",
-    closing:
-      "Si no tienes una cuenta de Remanso, ignora este mensaje: sin tu confirmación la dirección no demuestra nada.",
+    closing: "Si no tienes una cuenta de Remanso, puedes ignorar este mensaje.",
   },
 };
 

@@ -33,7 +33,8 @@ const bookedWords: Words = {
   en: {
     subject: "A session booked with you",
     lead: "Somebody has booked a session with you in Remanso:",
-    closing: "Please write to them how you will meet. They know that you have their name and address.",
+    closing:
+      "Please write to let them know how you'll meet. They know you have their name and email address.",
   },
   es: {
     subject: "Una sesión reservada contigo",

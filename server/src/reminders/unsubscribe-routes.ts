@@ -56,15 +56,15 @@ const words: Readonly<
   en: {
     ask: {
       title: "No more reminders by email?",
-      text: "The list behind the bell and everything else stay as they are. You can turn them on again under Settings.",
+      text: "The list behind the bell and everything else stay as they are. You can turn them on again in Settings.",
     },
     done: {
       title: "No more reminders by email",
-      text: "It's done. You can turn them on again under Settings.",
+      text: "It's done. You can turn them on again in Settings.",
     },
     unknown: {
       title: "This link doesn't work",
-      text: "It may have been cut off on the way. Under Settings you can turn reminders off, too.",
+      text: "It may have been cut off on the way. In Settings you can turn reminders off, too.",
     },
     button: "Turn them off",
     home: "Open Remanso",

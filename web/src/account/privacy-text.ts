@@ -39,7 +39,7 @@ const en = {
     {
       heading: "Where it is stored",
       paragraphs: [
-        "Everything is in the database of this installation, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the installation can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone don't show it, but whoever also holds the installation’s secret could open it.",
+        "Everything is in the database of this site, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the site can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone don't show it, but whoever also holds the site’s secret could open it.",
       ],
     },
     {
@@ -52,7 +52,7 @@ const en = {
       heading: "The chat and help",
       paragraphs: [
         "What you say in the support chat is answered by the server, which stores none of its text: it logs that a message was sent and, where a message speaks of danger, how grave it sounded and by which rule.",
-        "Where the operator has set up a language model, what you write in the chat and what the assistant knows of you are sent to that model. The chat says which voice answers, and its menu shows what the assistant knows.",
+        "Where this site uses a language model, what you write in the chat and what the assistant knows of you are sent to that model. The chat says which voice answers, and its menu shows what the assistant knows.",
         "What you write in the chat, in the journal and in notes is checked for signs of danger on your device, so that helplines can be shown at once.",
         "The button for leaving at once opens wikipedia.org in the place of the page. Nothing about you is sent along.",
       ],
@@ -61,15 +61,15 @@ const en = {
       heading: "Your consent",
       paragraphs: [
         "By signing up you agree that Remanso stores what this page lists, including what it tells about how you are. The version of this text and the time of your consent are recorded.",
-        "You can withdraw your consent at any time, without giving a reason: delete your account under Settings. What was done with the data before then is still lawful.",
+        "You can withdraw your consent at any time, without giving a reason: delete your account in Settings. What was done with the data before then is still lawful.",
       ],
     },
     {
       heading: "Copying, correcting or deleting",
       paragraphs: [
-        "Under Settings you can download everything at once, as one file that another installation of Remanso can take in, and as tables. There too you delete your account with everything in it, at once and for good. Check-ins and what you wrote can be corrected and removed one by one in the journal.",
-        "A backup that the operator made before may hold a deleted account for up to a year. When such a backup is restored, the deletion is repeated by itself.",
-        "For any question about this page, ask the operator of this installation: the person or organization that gave you its address.",
+        "In Settings you can download everything at once, as one file that another site with Remanso can take in, and as tables. There too you delete your account with everything in it, at once and for good. Check-ins and what you wrote can be corrected and removed one by one in the journal.",
+        "A backup made earlier may hold a deleted account for up to a year. When such a backup is restored, the deletion is repeated by itself.",
+        "For any question about this page, ask whoever runs this site: the person or organization that gave you its address.",
       ],
     },
   ],
@@ -114,7 +114,7 @@ const es: typeof en = {
     {
       heading: "Dónde se guarda",
       paragraphs: [
-        "Todo está en la base de datos de esta instalación, en el equipo de la persona u organización que la administra. Si no ha configurado otra, es la base de datos que Remanso trae incluida. Quien administra la instalación puede acceder al equipo y, por tanto, a los datos que contiene. Lo que escribes en sesiones, notas y actividades propias va sellado: la base de datos y sus copias por sí solas no lo muestran, pero quien además tenga el secreto de la instalación podría abrirlo.",
+        "Todo está en la base de datos de este sitio, en el equipo de la persona u organización que lo administra. Si no ha configurado otra, es la base de datos que Remanso trae incluida. Quien administra el sitio puede acceder al equipo y, por tanto, a los datos que contiene. Lo que escribes en sesiones, notas y actividades propias va sellado: la base de datos y sus copias por sí solas no lo muestran, pero quien además tenga el secreto del sitio podría abrirlo.",
       ],
     },
     {
@@ -127,7 +127,7 @@ const es: typeof en = {
       heading: "El chat y la ayuda",
       paragraphs: [
         "Lo que dices en el chat de apoyo lo responde el servidor, que no guarda nada de su texto: registra que se envió un mensaje y, si un mensaje habla de peligro, cuánto y por qué regla.",
-        "Si quien administra la instalación ha configurado un modelo de lenguaje, lo que escribes en el chat y lo que el asistente sabe de ti se envían a ese modelo. El chat dice qué voz responde, y su menú muestra lo que sabe el asistente.",
+        "Si este sitio usa un modelo de lenguaje, lo que escribes en el chat y lo que el asistente sabe de ti se envían a ese modelo. El chat dice qué voz responde, y su menú muestra lo que sabe el asistente.",
         "Lo que escribes en el chat, en el diario y en las notas se revisa en tu dispositivo por si hay señales de peligro, para poder mostrar enseguida líneas de ayuda.",
         "El botón para salir ya abre wikipedia.org en lugar de la página. No se envía nada sobre ti.",
       ],
@@ -142,9 +142,9 @@ const es: typeof en = {
     {
       heading: "Copiar, corregir o borrar",
       paragraphs: [
-        "En Ajustes puedes descargarlo todo de una vez, en un archivo que otra instalación de Remanso puede recibir y también en tablas. Allí mismo borras tu cuenta con todo lo que contiene, al momento y para siempre. Los registros y lo que escribiste se corrigen y se quitan de uno en uno en el diario.",
-        "Una copia de seguridad que quien administra la instalación hizo antes puede contener una cuenta borrada durante un año como mucho. Si esa copia se restaura, el borrado se repite solo.",
-        "Para cualquier pregunta sobre esta página, habla con quien administra esta instalación: la persona u organización que te dio su dirección.",
+        "En Ajustes puedes descargarlo todo de una vez, en un archivo que otro sitio con Remanso puede recibir y también en tablas. Allí mismo borras tu cuenta con todo lo que contiene, al momento y para siempre. Los registros y lo que escribiste se corrigen y se quitan de uno en uno en el diario.",
+        "Una copia de seguridad hecha antes puede contener una cuenta borrada durante un año como mucho. Si esa copia se restaura, el borrado se repite solo.",
+        "Para cualquier pregunta sobre esta página, habla con quien administra este sitio: la persona u organización que te dio su dirección.",
       ],
     },
   ],

@@ -9,7 +9,7 @@ const en = {
   code: "Recovery code",
   codeHint: "Each of your ten codes works once.",
   send: "Continue",
-  lost: "Have you lost both? The operator of this installation can make you a link.",
+  lost: "Lost both? Whoever runs this site can make you a link.",
 };
 
 const es: typeof en = {
@@ -20,7 +20,7 @@ const es: typeof en = {
   code: "Código de recuperación",
   codeHint: "Cada uno de tus diez códigos sirve una vez.",
   send: "Continuar",
-  lost: "¿Has perdido las dos cosas? Quien gestiona esta instalación puede hacerte un enlace.",
+  lost: "¿Perdiste las dos cosas? Quien administra este sitio puede crearte un enlace.",
 };
 
 export const strings: ByLanguage<typeof en> = { en, es };

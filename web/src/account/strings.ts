@@ -5,29 +5,27 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 type SignInErrorWords = Record<SignInError, string>;
 
 const enSignInErrors: SignInErrorWords = {
-  provider_unavailable:
-    "This way of signing in isn't set up on this installation. Use your email and password.",
+  provider_unavailable: "This way of signing in isn't set up on this site. Use your email and password.",
   provider_down:
     "That service isn't answering right now. Try again in a while, or use your email and password.",
   cancelled: "The sign-in was stopped there. Nothing has changed here.",
   email_unverified: "That service hasn't verified your email address, so it can't open an account here.",
   expired: "That took too long or was opened in another browser. Please start again.",
   provider_failed: "The sign-in with that service didn't work. Please try again.",
-  account_locked: "The people who run this server have locked this account. Ask them to open it again.",
+  account_locked: "The people who run this site have locked this account. Ask them to open it again.",
   too_many_attempts: "There have been too many attempts. Wait a little and try again.",
 };
 
 const esSignInErrors: SignInErrorWords = {
   provider_unavailable:
-    "Esta forma de entrar no está configurada en esta instalación. Usa tu correo y tu contraseña.",
+    "Esta forma de entrar no está configurada en este sitio. Usa tu correo y tu contraseña.",
   provider_down:
     "Ese servicio no responde ahora mismo. Inténtalo dentro de un rato o usa tu correo y tu contraseña.",
   cancelled: "El inicio de sesión se detuvo allí. Aquí no ha cambiado nada.",
   email_unverified: "Ese servicio no ha verificado tu correo, así que no puede abrir una cuenta aquí.",
   expired: "Ha pasado demasiado tiempo o se ha abierto en otro navegador. Empieza de nuevo, por favor.",
   provider_failed: "No se pudo entrar con ese servicio. Inténtalo de nuevo, por favor.",
-  account_locked:
-    "Quienes administran este servidor han bloqueado esta cuenta. Pídeles que la abran de nuevo.",
+  account_locked: "Quienes administran este sitio han bloqueado esta cuenta. Pídeles que la abran de nuevo.",
   too_many_attempts: "Ha habido demasiados intentos. Espera un poco y vuelve a intentarlo.",
 };
 
@@ -69,7 +67,7 @@ const en = {
     "If there's an account with this email, a link to choose a new password is on its way. It may take a few minutes.",
   noMailTitle: "Not available here",
   noMailText:
-    "This installation can't send email. Its operator, the person or organization that gave you this address, can make you a link for a new password.",
+    "This site can't send email. Whoever runs it (the person or organization that gave you this address) can make you a link for a new password.",
   backToSignIn: "Back to sign in",
   verifyFirst: "Sign in, and your email address will be confirmed right after.",
   resetTitle: "Choose a new password",
@@ -106,7 +104,7 @@ const en = {
     wrong_credentials: "That email or password isn't right.",
     too_many_attempts: "There have been too many attempts. Wait a little and try again.",
     link_used: "This link has already been used or has expired.",
-    mail_unavailable: "This installation can't send email. Its operator can help you.",
+    mail_unavailable: "This site can't send email. Whoever runs it can help you.",
     unexpected: "Something went wrong on our side. What you wrote is still here; try again.",
   },
   signInErrors: enSignInErrors,
@@ -150,7 +148,7 @@ const es: typeof en = {
     "Si hay una cuenta con este correo, el enlace para elegir una contraseña nueva va de camino. Puede tardar unos minutos.",
   noMailTitle: "No disponible aquí",
   noMailText:
-    "Esta instalación no puede enviar correo. Quien la administra, la persona u organización que te dio esta dirección, puede crearte un enlace para una contraseña nueva.",
+    "Este sitio no puede enviar correos. Quien lo administra, la persona u organización que te dio esta dirección, puede crearte un enlace para una contraseña nueva.",
   backToSignIn: "Volver a iniciar sesión",
   verifyFirst: "Inicia sesión y tu correo quedará confirmado enseguida.",
   resetTitle: "Elige una contraseña nueva",
@@ -187,7 +185,7 @@ const es: typeof en = {
     wrong_credentials: "El correo o la contraseña no son correctos.",
     too_many_attempts: "Ha habido demasiados intentos. Espera un poco y vuelve a intentarlo.",
     link_used: "Este enlace ya se ha usado o ha caducado.",
-    mail_unavailable: "Esta instalación no puede enviar correo. Quien la administra puede ayudarte.",
+    mail_unavailable: "Este sitio no puede enviar correos. Quien lo administra puede ayudarte.",
     unexpected: "Algo falló por nuestra parte. Lo que escribiste sigue aquí; inténtalo de nuevo.",
   },
   signInErrors: esSignInErrors,

@@ -2,7 +2,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 import { oldestBrowsers } from "../first-paint/minimum-browsers.ts";
 
 const en = {
-  stopped: "This page has stopped",
+  stopped: "This page stopped working",
   stoppedMore: "What was saved is still there. Opening the page again usually helps.",
   unloaded: "This page didn't load completely",
   unloadedMore: "Its buttons don't work yet. There may be no connection right now.",
@@ -16,9 +16,9 @@ const en = {
 };
 
 const es: typeof en = {
-  stopped: "Esta página se ha parado",
+  stopped: "Esta página dejó de funcionar",
   stoppedMore: "Lo que se había guardado sigue ahí. Volver a abrir la página suele bastar.",
-  unloaded: "Esta página no se ha cargado del todo",
+  unloaded: "Esta página no se cargó del todo",
   unloadedMore: "Sus botones aún no funcionan. Puede que ahora no haya conexión.",
   tooOld: "Este navegador es demasiado antiguo para Remanso",
   tooOldMore: `Actualízalo o abre Remanso en otro: ${oldestBrowsers} o posterior.`,

@@ -26,7 +26,7 @@ const en = {
   keeping: "Saving...",
   discard: "No, erase them",
   failedTitle: "They couldn't be saved.",
-  failed: "Something went wrong on the way.",
+  failed: "Something went wrong along the way.",
   offline: "There's no connection right now.",
   stillHere: "Your answers are still here.",
   retry: "Try again",

@@ -85,7 +85,7 @@ const en = {
     program:
       "A program that comes with Remanso. It answers with texts that people wrote, and learns nothing from you.",
     model: (model: string) =>
-      `The language model “${model}”, which the operator of this installation has set up. What you write in the chat and everything above are sent to it.`,
+      `The language model “${model}”, set up by whoever runs this site. What you write in the chat and everything above are sent to it.`,
     keeps: "Where this conversation is",
     kept: "Only on this device. The server stores none of its text. It's erased here when you log out, when your session has ended, and when somebody else signs in.",
   },
@@ -171,7 +171,7 @@ const es: typeof en = {
     program:
       "Un programa que viene con Remanso. Responde con textos escritos por personas y no aprende nada de ti.",
     model: (model) =>
-      `El modelo de lenguaje «${model}», que ha configurado quien administra esta instalación. Se le envía lo que escribes en el chat y lo que ves arriba.`,
+      `El modelo de lenguaje «${model}», que ha configurado quien administra este sitio. Se le envía lo que escribes en el chat y lo que ves arriba.`,
     keeps: "Dónde está esta conversación",
     kept: "Solo en este dispositivo. El servidor no guarda nada de su texto. Se borra de aquí al cerrar la sesión, cuando la sesión ha terminado y cuando entra otra persona.",
   },

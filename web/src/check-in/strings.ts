@@ -62,7 +62,7 @@ const en = {
   removeKept: "It will be deleted as soon as there is a connection.",
   removeFailed: "It couldn't be deleted.",
   noteUnreadable:
-    "Its note can't be read right now. It isn't lost: it is kept here, sealed with a key that this installation doesn't have at the moment. Whoever runs it can put that key back.",
+    "Its note can't be read right now. It isn't lost: it is kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
 };
 
 const es: typeof en = {
@@ -124,7 +124,7 @@ const es: typeof en = {
   removeKept: "Se borrará en cuanto haya conexión.",
   removeFailed: "No se pudo borrar.",
   noteUnreadable:
-    "Ahora mismo su nota no se puede leer. No se ha perdido: sigue guardada, sellada con una clave que esta instalación no tiene en este momento. Quien la mantiene puede volver a ponerla.",
+    "Ahora mismo su nota no se puede leer. No se ha perdido: sigue guardada, sellada con una clave que este sitio no tiene en este momento. Quien lo administra puede volver a ponerla.",
 };
 
 export const strings: ByLanguage<typeof en> = { en, es };

@@ -4,23 +4,23 @@ import type { ThingName, Until } from "./kept-things.ts";
 /** What the privacy page says of each thing on the map. A thing without words does not compile. */
 export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
   outbox: {
-    en: "What you did and couldn't be sent yet. It goes as soon as it is sent.",
+    en: "What you did and couldn't be sent yet. It's erased as soon as it is sent.",
     es: "Lo que hiciste y aún no se ha podido enviar. Se borra en cuanto se envía.",
   },
   oldOutbox: {
-    en: "The same, as earlier versions kept it. It goes as soon as you are back.",
+    en: "The same, as earlier versions kept it. It's erased as soon as you are back.",
     es: "Lo mismo, como lo guardaban versiones anteriores. Se borra en cuanto vuelves.",
   },
   session: {
-    en: "A session under way, with what you write in it. It goes when the session is over.",
+    en: "A session under way, with what you write in it. It's erased when the session is over.",
     es: "Una sesión en marcha, con lo que escribes en ella. Se borra al terminarla.",
   },
   assessment: {
-    en: "Half-answered questions, in the tab in which you answer them. They go when you send them or close the tab.",
+    en: "Half-answered questions, in the tab in which you answer them. They're erased when you send them or close the tab.",
     es: "Preguntas a medio responder, en la pestaña en la que las respondes. Se borran al enviarlas o al cerrar la pestaña.",
   },
   guestAnswers: {
-    en: "Questions that you answer without an account, in the tab in which you answer them. They go when you close it, erase them or keep them in an account.",
+    en: "Questions that you answer without an account, in the tab in which you answer them. They're erased when you close it, erase them or keep them in an account.",
     es: "Preguntas que respondes sin cuenta, en la pestaña en la que las respondes. Se borran al cerrarla, al borrarlas tú o al guardarlas en una cuenta.",
   },
   guestAnswersHere: {
@@ -28,7 +28,7 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     es: "Lo mismo, si pides guardarlas en este dispositivo. Se olvidan a los 29 días.",
   },
   drafts: {
-    en: "What you have begun to write in a check-in or in the journal. It goes when you save it.",
+    en: "What you have begun to write in a check-in or in the journal. It's erased when you save it.",
     es: "Lo que has empezado a escribir en un registro o en el diario. Se borra al guardarlo.",
   },
   safetyPlan: {

@@ -13,7 +13,7 @@ const en = {
   entries: "Entries",
   checkIns: "Check-ins",
   sealed:
-    "What you write is kept encrypted on the server, and only you can read it here. Whoever runs this installation and holds its key could decrypt it.",
+    "What you write is kept encrypted on the server, and only you can read it here. Whoever runs this site and holds its key could decrypt it.",
   loading: "Loading...",
   failed: "Your journal couldn't be loaded.",
   checkInsFailed: "Your check-ins couldn't be loaded.",
@@ -36,7 +36,7 @@ const en = {
   unfold: "Read all",
   fold: "Show less",
   unreadable:
-    "This text can't be read right now. It isn't lost: it is kept here, sealed with a key that this installation doesn't have at the moment. Whoever runs it can put that key back.",
+    "This text can't be read right now. It isn't lost: it is kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
   older: "Show older ones",
   olderFailed: "The older ones couldn't be loaded.",
   retry: "Try again",
@@ -109,7 +109,7 @@ const es: typeof en = {
   entries: "Entradas",
   checkIns: "Registros",
   sealed:
-    "Lo que escribes se guarda cifrado en el servidor y aquí solo puedes leerlo tú. Quien administra esta instalación y tiene su clave podría descifrarlo.",
+    "Lo que escribes se guarda cifrado en el servidor y aquí solo puedes leerlo tú. Quien administra este sitio y tiene su clave podría descifrarlo.",
   loading: "Cargando...",
   failed: "No se pudo cargar tu diario.",
   checkInsFailed: "No se pudieron cargar tus registros.",
@@ -132,7 +132,7 @@ const es: typeof en = {
   unfold: "Leer todo",
   fold: "Mostrar menos",
   unreadable:
-    "Ahora mismo este texto no se puede leer. No se ha perdido: sigue guardado, sellado con una clave que esta instalación no tiene en este momento. Quien la mantiene puede volver a ponerla.",
+    "Ahora mismo este texto no se puede leer. No se ha perdido: sigue guardado, sellado con una clave que este sitio no tiene en este momento. Quien lo administra puede volver a ponerla.",
   older: "Ver anteriores",
   olderFailed: "No se pudieron cargar las anteriores.",
   retry: "Intentar de nuevo",

@@ -34,7 +34,7 @@ const en = {
   nothingFoundText: "With one filter fewer, or another word, somebody may turn up.",
   nobody: "Nobody is listed right now",
   nobodyText:
-    "Whoever runs this installation hasn't confirmed anybody at the moment. The helplines are always there.",
+    "Whoever runs this site hasn't confirmed anybody at the moment. The helplines are always there.",
 
   facts: {
     languages: "Languages",
@@ -55,7 +55,7 @@ const en = {
   rate: (amount: string) => `${amount} an hour`,
   noneFree: "Nothing free in the next 4 weeks",
   licence: (register: string, number: string) => `${register}, no. ${number}`,
-  licenceChecked: (day: string) => `Checked on ${day} by whoever runs this installation`,
+  licenceChecked: (day: string) => `Checked on ${day} by whoever runs this site`,
   hoursThere: (zone: string) => `In their time zone: ${zone}`,
 
   profile: "Profile",
@@ -156,7 +156,7 @@ const es: typeof en = {
   nothingFoundText: "Con un filtro menos, o con otra palabra, puede que aparezca alguien.",
   nobody: "Ahora mismo no hay nadie en la lista",
   nobodyText:
-    "Quien administra esta instalación no tiene a nadie confirmado por ahora. Las líneas de ayuda siempre están.",
+    "Quien administra este sitio no tiene a nadie confirmado por ahora. Las líneas de ayuda siempre están.",
 
   facts: {
     languages: "Idiomas",
@@ -177,7 +177,7 @@ const es: typeof en = {
   rate: (amount) => `${amount} la hora`,
   noneFree: "Nada libre en las próximas 4 semanas",
   licence: (register, number) => `${register}, n.º ${number}`,
-  licenceChecked: (day) => `Comprobado el ${day} por quien administra esta instalación`,
+  licenceChecked: (day) => `Comprobado el ${day} por quien administra este sitio`,
   hoursThere: (zone) => `En su zona horaria: ${zone}`,
 
   profile: "Perfil",

@@ -2,7 +2,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   title: "Your data",
-  text: "What you write and answer stays on the computer of whoever runs this installation. No telemetry, no advertising, no request to any other company.",
+  text: "What you write and answer stays on the computer of whoever runs this site. No telemetry, no advertising, no request to any other company.",
   read: "Read about your privacy",
   copy: "A copy of everything",
   copyText:
@@ -56,7 +56,7 @@ const en = {
 
 const es: typeof en = {
   title: "Tus datos",
-  text: "Lo que escribes y respondes se queda en el equipo de quien administra esta instalación. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
+  text: "Lo que escribes y respondes se queda en el equipo de quien administra este sitio. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
   read: "Leer sobre tu privacidad",
   copy: "Una copia de todo",
   copyText:

@@ -28,7 +28,7 @@ const en = {
   email: "By email",
   emailText: (address: string) => `To ${address}. Each email has a link to stop them.`,
   emailMissing: {
-    unavailable: "This installation can't send email.",
+    unavailable: "This site can't send email.",
     no_address: "Your account has no email address.",
     unverified: "Confirm your address first, under “Your account” further down.",
   },
@@ -41,7 +41,7 @@ const en = {
     denied:
       "Your browser doesn't allow it. You can change that in its settings for this site, and then try again.",
     unsupported: "This browser doesn't offer it here. The list and email don't depend on it.",
-    noKey: "This installation can't send messages to browsers right now.",
+    noKey: "This site can't send messages to browsers right now.",
   },
   otherDevices: (count: number) =>
     count === 1 ? "It's on in one other browser." : `It's on in ${count} other browsers.`,
@@ -126,7 +126,7 @@ const es: typeof en = {
   email: "Por correo",
   emailText: (address) => `A ${address}. Cada correo trae un enlace para dejar de recibirlos.`,
   emailMissing: {
-    unavailable: "Esta instalación no puede enviar correo.",
+    unavailable: "Este sitio no puede enviar correos.",
     no_address: "Tu cuenta no tiene correo.",
     unverified: "Confirma antes tu correo, en «Tu cuenta», más abajo.",
   },
@@ -139,7 +139,7 @@ const es: typeof en = {
     denied:
       "Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio y volver a intentarlo.",
     unsupported: "Este navegador no lo ofrece aquí. La lista y el correo no dependen de ello.",
-    noKey: "Esta instalación no puede enviar avisos al navegador por ahora.",
+    noKey: "Este sitio no puede enviar avisos al navegador por ahora.",
   },
   otherDevices: (count) =>
     count === 1 ? "Está activado en otro navegador." : `Está activado en otros ${count} navegadores.`,

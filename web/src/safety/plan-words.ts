@@ -19,7 +19,7 @@ const partsEn: Readonly<Record<WrittenPart | ContactPart, PartWords>> = {
     title: "People and places that take my mind off it",
     hint: "Without having to talk about it: a café, a park, a cousin who tells stories.",
   },
-  people: { title: "Whom I can ask for help", hint: "They appear in the help card, one tap to call." },
+  people: { title: "Who I can ask for help", hint: "They appear in the help card, one tap to call." },
   professionals: {
     title: "Professionals who know me",
     hint: "A doctor, a psychologist, a health center. They appear in the help card too.",
@@ -60,10 +60,10 @@ const en = {
   help: "If it is a hard hour now",
   helpLink: "Help now",
   printedFrom: "Written in Remanso",
-  printedLines: "Whom I can call",
+  printedLines: "Who I can call",
   copy: {
     label: "Keep a copy on the server",
-    hint: "So that the plan isn't lost with this device, and is there when you sign in on another one. It's sealed like your journal; whoever runs this installation could open it. Off, the copy is erased.",
+    hint: "So that the plan isn't lost with this device, and is there when you sign in on another one. It's sealed like your journal; whoever runs this site could open it. Off, the copy is erased.",
     kept: (moment: string) => `The copy is from ${moment}. What you change follows by itself.`,
     away: "The server can't be reached right now. Your plan is on this device, and the copy follows later.",
     unreadable:
@@ -133,7 +133,7 @@ const es: typeof en = {
   printedLines: "A quién puedo llamar",
   copy: {
     label: "Guardar una copia en el servidor",
-    hint: "Para que el plan no se pierda con este dispositivo y esté cuando entres en otro. Va sellada como tu diario; quien administra esta instalación podría abrirla. Al desactivarla, la copia se borra.",
+    hint: "Para que el plan no se pierda con este dispositivo y esté cuando entres en otro. Va sellada como tu diario; quien administra este sitio podría abrirla. Al desactivarla, la copia se borra.",
     kept: (moment) => `La copia es del ${moment}. Lo que cambies se guarda también allí.`,
     away: "Ahora no se puede llegar al servidor. Tu plan está en este dispositivo y la copia se actualizará después.",
     unreadable:
