@@ -59,6 +59,17 @@ test.each([
   expect(bootPage({ pathname, signedIn: true }).isHalfDone).toBe(isHidden);
 });
 
+/** Tells at once that the page has been painted. */
+class FirstPaint {
+  readonly tell: (seen: object) => void;
+  constructor(tell: (seen: object) => void) {
+    this.tell = tell;
+  }
+  observe(): void {
+    this.tell({ getEntriesByName: () => [{}] });
+  }
+}
+
 /** Runs the boot script as a page would, with the names that the build puts in. */
 function bootPage({ pathname, signedIn }: { pathname: string; signedIn: boolean }) {
   const local = storeWith(localStorage);
@@ -69,8 +80,9 @@ function bootPage({ pathname, signedIn }: { pathname: string; signedIn: boolean 
   const document = {
     documentElement: { dataset },
     currentScript: { nonce: "" },
-    readyState: "loading",
+    readyState: "complete",
     addEventListener: () => undefined,
+    querySelectorAll: () => [],
     getElementById: () => ({ textContent: JSON.stringify({ signedIn }) }),
   };
   runInNewContext(boot.replace("KEPT_NAMES;", `${JSON.stringify(bootNames)};`), {
@@ -78,8 +90,10 @@ function bootPage({ pathname, signedIn }: { pathname: string; signedIn: boolean 
     location: { pathname, protocol: "http:" },
     localStorage: local,
     sessionStorage: tab,
-    self: { caches },
+    self: { caches, requestIdleCallback: (work: () => void) => work() },
     caches,
+    PerformanceObserver: FirstPaint,
+    setTimeout: () => 0,
     Intl,
   });
   const stores = { local: Object.keys(local).toSorted(), tab: Object.keys(tab).toSorted() };

@@ -17,7 +17,6 @@
       // a browser that keeps nothing still works for this visit
     }
   };
-  keep(kept.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
   // nobody is signed in: conversations go from this device (decisions §6), what was kept for offline, and what this tab holds of
   // somebody who has signed out in another one
   const forget = () => {
@@ -86,6 +85,9 @@
     if (isStarted) return;
     isStarted = true;
     dress();
+    // only the next page needs it, and the first word about zones takes a phone up to a tenth of a second
+    const whenIdle = self.requestIdleCallback || ((work) => setTimeout(work, 200));
+    whenIdle(() => keep(kept.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone));
     for (const scene of document.querySelectorAll("use[data-href]"))
       scene.setAttribute("href", scene.dataset.href);
     // minimum-browsers.ts has shown the last-resort page
