@@ -40,3 +40,8 @@ export function scriptsOf(html: string): string[] {
 export function brotliBytes(address: string): number {
   return statSync(join(client, `${address}.br`)).size;
 }
+
+/** The bytes sent for several of them. */
+export function fileSizes(addresses: readonly string[]): number {
+  return addresses.reduce((sum, address) => sum + brotliBytes(address), 0);
+}

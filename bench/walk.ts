@@ -1,6 +1,8 @@
 import { questions } from "@remanso/core/assessment/questions.ts";
 import type { Product } from "./product.ts";
 
+type Served = Pick<Product, "url">;
+
 /** A person who has signed up and taken the assessment, and so has a plan. */
 export interface Person {
   /** The session's cookie, as the browser sends it. */
@@ -10,7 +12,7 @@ export interface Person {
 }
 
 /** Signs up and takes the assessment through the product's own calls. */
-export async function personWithPlan(product: Product): Promise<Person> {
+export async function personWithPlan(product: Served): Promise<Person> {
   const email = `bench-${Date.now()}@example.org`;
   const password = "agua tranquila 7";
   const signedUp = await send(product, {
@@ -44,7 +46,7 @@ export async function personWithPlan(product: Product): Promise<Person> {
 }
 
 async function send(
-  product: Product,
+  product: Served,
   call: { path: string; body: unknown; cookie?: string },
 ): Promise<Response> {
   const answer = await fetch(product.url + call.path, {
