@@ -11,6 +11,7 @@ import { measurePageLoad } from "./page-load.ts";
 import { measurePatterns } from "./patterns.ts";
 import { measurePlans } from "./plans.ts";
 import { measureReading } from "./reading.ts";
+import { measureServerPages } from "./server-pages.ts";
 import { startProduct, withDataDir, type Product } from "./product.ts";
 import { benchRoutes } from "./routes.ts";
 import { measureStartUp } from "./start-up.ts";
@@ -60,6 +61,13 @@ async function measureRunning(product: Product): Promise<Report> {
   const routes = benchRoutes(person);
   say("bytes");
   const bundle = await measureBundle(product, routes);
+  say("the server's pages");
+  const { name, value } = person.cookie;
+  const pages = await measureServerPages(product, {
+    who: "somebody new",
+    cookie: `${name}=${value}`,
+    amount: quick ? 20 : 100,
+  });
   say("load");
   const loads = await measureLoad(product, person, load);
   const memoryAfter = await measureMemory(product, "after the load");
@@ -78,6 +86,7 @@ async function measureRunning(product: Product): Promise<Report> {
       ...garden,
       ...long,
       ...worst,
+      ...pages,
       ...loads,
       ...memoryBefore,
       ...memoryAfter,

@@ -4,6 +4,8 @@ import { readConfig } from "../server/src/config.ts";
 import { openDatabase, type Connection } from "../server/src/db/db.ts";
 import { newId } from "../server/src/ids.ts";
 import { appSecret, hashOf } from "../server/src/secret.ts";
+import { builtPages } from "../server/src/built-pages.ts";
+import { embeddedDatabase } from "./product.ts";
 import type { LoadPerson } from "./load-people.ts";
 import { builtLibrary } from "../server/src/resources/library-file.ts";
 
@@ -57,6 +59,31 @@ export async function recordSql(connection: Connection, person: LoadPerson): Pro
   await app.close();
   await database.close();
   return { list, complete };
+}
+
+/** How many queries the server makes for each page, with everything that it asks in process. */
+export async function countedQueries(
+  dataDir: string,
+  { paths, cookie }: { paths: readonly string[]; cookie: string },
+): Promise<Readonly<Record<string, number>>> {
+  const { connection } = await embeddedDatabase(dataDir);
+  let queries = 0;
+  const database = openDatabase(connection);
+  database.pool.on("connect", (client) => listenTo(client, () => (queries += 1)));
+  const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMITS: "off" });
+  const secret = appSecret("only the bench knows this secret, 32+");
+  const deps = { config, database, secret, library: builtLibrary(), now: () => new Date() };
+  const app = await createApp(deps, await builtPages());
+  const counted: Record<string, number> = {};
+  for (const path of paths) {
+    queries = 0;
+    const { statusCode } = await app.inject({ url: path, headers: { cookie } });
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+    counted[path] = queries;
+  }
+  await app.close();
+  await database.close();
+  return counted;
 }
 
 /** The statement's parameters for `person` and one of their activities. */

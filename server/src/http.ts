@@ -15,10 +15,11 @@ import { knownZone } from "@remanso/core/progress/wall-clock.ts";
 import { asLanguage, languageFor, type Language } from "@remanso/core/language.ts";
 import { Refusal, type FieldErrors } from "@remanso/core/refusals.ts";
 import { readPreferenceCookie } from "./account/cookies.ts";
-import type { SignedInPerson } from "./account/signed-in-person.ts";
+import type { SignedInPerson } from "./account/person.ts";
 import type { Db } from "./db/db.ts";
 import { isId } from "./ids.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
+import { onePage } from "./one-page.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -55,7 +56,7 @@ export function answer<E extends Endpoint>(
     const body = correctedBody(request, app.deps.now());
     const shared = { ...parseCall(endpoint, request, body), language: person.language, request, reply };
     const run = (db: Db) => {
-      const now = app.deps.now();
+      const now = momentOf(app);
       const { userId, sessionId } = person;
       const timeZone = zoneOf(request, person.timeZone);
       return once(db, { endpoint, request, userId, now }, () =>
@@ -64,6 +65,11 @@ export function answer<E extends Endpoint>(
     };
     return inTransaction(app, endpoint, run);
   });
+}
+
+/** Now; for the calls of one page the same moment. */
+function momentOf({ deps }: FastifyInstance): Date {
+  return onePage.getStore()?.now ?? deps.now();
 }
 
 /** The zone of what is told: that in which the device has noted it, also when it is sent after a journey; else the account's. */
@@ -89,7 +95,7 @@ export function answerAnyone<E extends Endpoint & { readonly access: "anyone" }>
 ): void {
   mount(app, endpoint, async (request, reply) => {
     const shared = { ...parseCall(endpoint, request), language: languageOf(request), request, reply };
-    const run = (db: Db) => handler({ ...shared, db, now: app.deps.now() });
+    const run = (db: Db) => handler({ ...shared, db, now: momentOf(app) });
     return inTransaction(app, endpoint, run);
   });
 }

@@ -10,6 +10,7 @@ import { findUser } from "./account/store.ts";
 import { findPerson } from "./account/signed-in-person.ts";
 import { isDatabaseAway } from "./db/db.ts";
 import { languageOf } from "./http.ts";
+import { onePage } from "./one-page.ts";
 
 /** Who opens a page, as the web's render.tsx expects it. */
 interface Visitor {
@@ -83,6 +84,16 @@ async function sendPage(
   exchange: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const { request, reply } = exchange;
+  const now = app.deps.now();
+  const person = await findPerson(request, reply);
+  return onePage.run({ now, person, answers: new Map() }, () => drawPage(app, pages, { request, reply }));
+}
+
+async function drawPage(
+  app: FastifyInstance,
+  pages: Pages,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
   const nonce = randomBytes(16).toString("base64");
   const visitor = await visitorOf(app, request, reply);
   let isAway = false;
@@ -137,7 +148,7 @@ async function visitorOf(
     theme: user?.theme ?? chosenTheme(request),
     motion: readPreferenceCookie(request, "motion") === "calm" ? "calm" : "system",
     timeZone,
-    now: app.deps.now().toISOString(),
+    now: (onePage.getStore()?.now ?? app.deps.now()).toISOString(),
     signedIn: user !== null,
     help: helpAtHand(user?.country ?? null, timeZone),
   };

@@ -84,7 +84,12 @@ export const activityApi = {
   list: endpoint(
     "GET /api/activities",
     {
-      query: z.object({ before: z.optional(Instant), instructions: Excerpted }),
+      query: z.object({
+        before: z.optional(Instant),
+        instructions: Excerpted,
+        /** The latest completed one alone. */
+        only: z.optional(z.literal("last-done")),
+      }),
       reply: z.array(Activity),
     },
     { shows: ["activities", "notes"], mostRows: longList },

@@ -3,7 +3,8 @@ export const excerptLength = 85;
 
 /** At most so many characters of a text, as people see them, up to a word's end; a longer text ends in "…". */
 export function cutAtWord(text: string, most: number): string {
-  const characters = [...text];
+  // a character takes at most two units: a long text is not taken apart as a whole
+  const characters = Array.from(text.slice(0, 2 * most + 2));
   if (characters.length <= most) return text;
   const start = characters.slice(0, most).join("");
   const isWhole = /[\s\p{P}]/u.test(characters[most] ?? "");

@@ -53,6 +53,8 @@ test.each([
   ["uno dos tres cuatro cinco", "uno dos tres cuatro…"],
   ["uno, dos, tres, cuatro, cinco", "uno, dos, tres…"],
   ["x".repeat(30), `${"x".repeat(20)}…`],
+  ["🌱".repeat(20), "🌱".repeat(20)],
+  [`x${"🌱".repeat(50)}`, `x${"🌱".repeat(19)}…`],
 ])("%j is cut at a word's end", (text, cut) => {
   expect(cutAtWord(text, 20)).toBe(cut);
 });

@@ -4,6 +4,8 @@ export const planSize = 8;
 interface Planned {
   readonly completed: boolean;
   readonly added: boolean;
+  /** How many of this kind there are; absent: one. */
+  readonly count?: number;
 }
 
 /**
@@ -12,5 +14,9 @@ interface Planned {
  */
 export function planProgress(activities: readonly Planned[]): { done: number; total: number } {
   const counted = activities.filter(({ completed, added }) => completed || !added);
-  return { done: counted.filter(({ completed }) => completed).length, total: counted.length };
+  return { done: amountOf(counted.filter(({ completed }) => completed)), total: amountOf(counted) };
+}
+
+function amountOf(planned: readonly Planned[]): number {
+  return planned.reduce((sum, { count = 1 }) => sum + count, 0);
 }

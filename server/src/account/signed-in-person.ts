@@ -1,29 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { isDatabaseAway } from "../db/db.ts";
+import { onePage } from "../one-page.ts";
 import { touchUsageSession } from "../progress/store.ts";
 import { hashOf } from "../secret.ts";
 import { readSessionCookie, writeSessionCookie } from "./cookies.ts";
 import { sessionLife } from "./session-days.ts";
+import type { SignedInPerson } from "./person.ts";
 import { findSession, touchSession } from "./session-store.ts";
-
-/** Who makes a request: the session's owner, with what every screen needs to know. */
-export interface SignedInPerson {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly language: Language;
-  readonly timeZone: string;
-}
 
 // one write a minute is precise enough for "last seen"
 const touchEveryMs = 60_000;
 
-/** The owner of the request's session cookie, or null. Notes at most once a minute that they were here. */
+/** The owner of the request's session cookie, or null. Notes at most once a minute that they were here. The calls of a page share its own. */
 export async function findPerson(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedInPerson | null> {
+  const page = onePage.getStore();
+  if (page) return page.person;
   const { database, now } = request.server.deps;
   const token = readSessionCookie(request);
   if (!token) return null;

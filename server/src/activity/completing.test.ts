@@ -33,6 +33,17 @@ describe("completing", () => {
     expect((await ana.call("PATCH", `/api/activities/${id}`, { completed: false })).status).toBe(400);
   });
 
+  test("the latest completed one can be asked for alone", async () => {
+    const lastDone = async () => (await ana.call("GET", "/api/activities?only=last-done")).body;
+    expect(await lastDone()).toEqual([]);
+    const first = await ana.nextId();
+    await ana.call("PATCH", `/api/activities/${first}/complete`, {});
+    world.clock.advance(60_000);
+    const second = await ana.nextId();
+    await ana.call("PATCH", `/api/activities/${second}/complete`, {});
+    expect(await lastDone()).toMatchObject([{ id: second, completed: true, recommended: false }]);
+  });
+
   test("fifty times at one instant succeeds once, and everything counts once", async () => {
     const id = await ana.nextId();
     const ways = Array.from({ length: 50 }, (_, index) =>

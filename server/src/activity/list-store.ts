@@ -57,6 +57,16 @@ export async function listActivities(
   return [...waits, ...(await done.execute(page))];
 }
 
+/** The activity that was completed last, if any. */
+export async function lastDone(db: Db, userId: string): Promise<ActivityRow[]> {
+  return db
+    .select({ ...listedColumns, recommended: sql<boolean>`false` })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt)))
+    .orderBy(desc(activities.completedAt), desc(activities.id))
+    .limit(1);
+}
+
 /** The activities of one plan: pending ones, best first, then completed ones, up to the limit of a list. */
 export async function listOfPlan(
   db: Db,

@@ -23,7 +23,7 @@ import type { AppSecret } from "../secret.ts";
 import { activityReply } from "./activity-reply.ts";
 import { isGuideOf, ownActivity } from "./added-activity.ts";
 import { guideRoutes } from "./guide-routes.ts";
-import { findActivities, findActivity, listActivities } from "./list-store.ts";
+import { findActivities, findActivity, lastDone, listActivities } from "./list-store.ts";
 import { readerOf } from "./reader-of.ts";
 import * as store from "./store.ts";
 
@@ -46,10 +46,13 @@ function readingRoutes(app: FastifyInstance): void {
   answer(app, activityApi.list, async ({ query, mostRows, ...call }) => {
     const { db, userId } = call;
     const page = { before: query.before, most: mostRows, hour: hourOf(call) };
-    const rows = await listActivities(db, userId, page);
-    const answered = await latestAssessment(db, userId);
+    const rows =
+      query.only === "last-done" ? await lastDone(db, userId) : await listActivities(db, userId, page);
+    const answered = rows.some(({ completedAt }) => completedAt === null)
+      ? await latestAssessment(db, userId)
+      : null;
     const { instructions } = query;
-    const reader = await readerOf(db, userId, { ...call, secret });
+    const reader = await readerOf(db, userId, { ...call, secret, rows });
     return rows.map((row) => activityReply(row, reader, { answered, instructions }));
   });
 

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "@remanso/core/account/network.ts";
 import { mostBytes, type Access } from "@remanso/core/endpoint.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { requirePerson, type SignedInPerson } from "../account/signed-in-person.ts";
+import type { SignedInPerson } from "../account/person.ts";
+import { requirePerson } from "../account/signed-in-person.ts";
 import { buckets } from "./buckets.ts";
 import { openBodies } from "./open-bodies.ts";
 

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { askOnce } from "./ask-once.ts";
 
 type Schema = Record<string, never>;
 type Tables = Record<string, never>;
@@ -41,6 +42,7 @@ export function openDatabase(connection: Connection, options: OpenOptions = {}):
     query_timeout: options.answerWithinMs,
     keepAlive: true,
   });
+  askOnce(pool);
   pool.on("error", (error) => options.onIdleError?.(error));
   // a connection that dies between two statements of a transaction: the next statement reports it
   pool.on("connect", (client) => client.on("error", () => undefined));

@@ -19,7 +19,7 @@ export function planRoutes(app: FastifyInstance): void {
     const rows = await listOfPlan(db, userId, { planId: plan.id, hour: localHourOf(now, timeZone) });
     const answered = await latestAssessment(db, userId);
     const { instructions } = query;
-    const reader = await readerOf(db, userId, { language, secret: app.deps.secret });
+    const reader = await readerOf(db, userId, { language, secret: app.deps.secret, rows });
     const activities = rows.map((row) => activityReply(row, reader, { answered, instructions }));
     return { ...plan, activities };
   });

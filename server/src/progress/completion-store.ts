@@ -1,6 +1,5 @@
 import { and, between, eq, isNotNull, sql } from "drizzle-orm";
-import { planProgress } from "@remanso/core/plan/plan-progress.ts";
-import { isAdded } from "../activity/list-store.ts";
+import { planProgress, planSize } from "@remanso/core/plan/plan-progress.ts";
 import { activities } from "../activity/tables.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
@@ -66,9 +65,12 @@ export async function planProgressOf(
   userId: string,
   planId: string,
 ): Promise<{ done: number; total: number }> {
-  const rows = await db
-    .select({ rank: activities.rank, completedAt: activities.completedAt })
+  const added = sql<boolean>`${activities.rank} >= ${planSize}`;
+  const completed = sql<boolean>`${activities.completedAt} is not null`;
+  const kinds = await db
+    .select({ completed, added, count: sql<number>`count(*)::int` })
     .from(activities)
-    .where(and(eq(activities.userId, userId), eq(activities.planId, planId)));
-  return planProgress(rows.map((row) => ({ completed: row.completedAt !== null, added: isAdded(row) })));
+    .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
+    .groupBy(sql`1`, sql`2`);
+  return planProgress(kinds);
 }

@@ -7,7 +7,7 @@ import type { CallError } from "../call.ts";
 import type { SendOutcome } from "../outbox/outbox.ts";
 import { useOutbox } from "../outbox/provider.tsx";
 import { completeKind, quickCompleteKind, startKind } from "./outbox-kinds.ts";
-import { activitiesQuery, activityQuery, planQuery } from "./queries.ts";
+import { activitiesQuery, activityQuery, lastDoneQuery, planQuery } from "./queries.ts";
 
 type Completion = NonNullable<InputOf<typeof activityApi.complete>>;
 
@@ -81,6 +81,10 @@ function showCompleted(client: QueryClient, { id }: Activity, completedAt: strin
     activity.id === id ? { ...activity, completed: true, completedAt, recommended: false } : activity;
   client.setQueryData(activityQuery(id).queryKey, (one) => (one ? done(one) : one));
   client.setQueryData(activitiesQuery.queryKey, (list) => list?.map(done));
+  client.setQueryData(lastDoneQuery.queryKey, (list) => {
+    const activity = client.getQueryData(planQuery.queryKey)?.activities.find((one) => one.id === id);
+    return activity ? [done(activity)] : list;
+  });
   client.setQueryData(planQuery.queryKey, (plan) =>
     plan ? { ...plan, activities: plan.activities.map(done) } : plan,
   );

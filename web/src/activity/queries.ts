@@ -8,6 +8,8 @@ import { ask, askAgainAfter, useChange } from "../app/ask.ts";
 const excerpted = { query: { instructions: "excerpt" } } as const;
 
 export const activitiesQuery = ask(activityApi.list, excerpted);
+/** At most one: the latest that was completed. */
+export const lastDoneQuery = ask(activityApi.list, { query: { ...excerpted.query, only: "last-done" } });
 export const recommendationsQuery = ask(planApi.recommendations);
 export const planQuery = ask(planApi.active, excerpted);
 export const activityQuery = (id: string) => ask(activityApi.one, { params: { id } });

@@ -3,17 +3,38 @@ import type { StylePiece } from "./style-pieces.ts";
 /** The rules of the style sheet that can apply to `html` as it stands; the whole sheet follows for what is drawn later. */
 export function usedStyle(pieces: readonly StylePiece[], html: string): string {
   const there = thingsOn(html);
+  const properties = html.match(/--[\w-]+/g) ?? [];
+  const key = [...there, ...new Set(properties)].toSorted().join(" ");
+  const chosen = chosenOf.get(pieces) ?? new Map<string, string>();
+  chosenOf.set(pieces, chosen);
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const style = styleFor(pieces, there, properties);
+  if (chosen.size >= mostChosen) chosen.clear();
+  chosen.set(key, style);
+  return style;
+}
+
+// pages that hold the same things need the same rules; there are few kinds of pages
+const chosenOf = new WeakMap<readonly StylePiece[], Map<string, string>>();
+const mostChosen = 100;
+
+function styleFor(
+  pieces: readonly StylePiece[],
+  there: ReadonlySet<string>,
+  properties: readonly string[],
+): string {
   const rules = textOf(
     pieces,
     (piece) => "needs" in piece && piece.needs.some((all) => all.every((one) => there.has(one))),
   );
-  const named = new Set([...(rules.match(/[\w-]+/g) ?? []), ...(html.match(/--[\w-]+/g) ?? [])]);
+  const named = new Set([...(rules.match(/[\w-]+/g) ?? []), ...properties]);
   for (;;) {
-    const properties = textOf(pieces, (piece) => "name" in piece && named.has(piece.name));
+    const layer = textOf(pieces, (piece) => "name" in piece && named.has(piece.name));
     const before = named.size;
-    for (const name of properties.match(/--[\w-]+/g) ?? []) named.add(name);
+    for (const name of layer.match(/--[\w-]+/g) ?? []) named.add(name);
     // the theme's layer comes first, as in the whole sheet
-    if (named.size === before) return properties + rules;
+    if (named.size === before) return layer + rules;
   }
 }
 

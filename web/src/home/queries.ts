@@ -3,7 +3,7 @@ import { analyticsApi } from "@remanso/core/analytics/contract.ts";
 import { assessmentApi } from "@remanso/core/assessment/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
 import { userQuery } from "../account/queries.ts";
-import { activitiesQuery, planQuery } from "../activity/queries.ts";
+import { lastDoneQuery, planQuery } from "../activity/queries.ts";
 import { ask } from "../app/ask.ts";
 
 export const latestAssessmentQuery = ask(assessmentApi.latest);
@@ -22,7 +22,7 @@ export async function loadHome(client: QueryClient): Promise<void> {
     client.prefetchQuery(userQuery),
     client.prefetchQuery(latestAssessmentQuery),
     client.prefetchQuery(activePlanQuery),
-    client.prefetchQuery(activitiesQuery),
+    client.prefetchQuery(lastDoneQuery),
     client.prefetchQuery(weekQuery),
   ]);
   if (import.meta.env.SSR) await asked;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Activity, AfterFeeling } from "@remanso/core/activity/contract.ts";
 import { useUser } from "../account/use-user.ts";
-import { activitiesQuery, useRateActivity } from "../activity/queries.ts";
+import { lastDoneQuery, useRateActivity } from "../activity/queries.ts";
 import type { CallError } from "../call.ts";
 import { useDismissed } from "./dismissed.ts";
 import { activityToRate } from "./feeling.ts";
@@ -16,7 +16,7 @@ export type Answered = {
 /** The activity to ask about, with the answer given just now: it keeps its activity, which the list no longer asks about once it is saved. */
 export function useToRate() {
   const user = useUser();
-  const { data: activities } = useQuery(activitiesQuery);
+  const { data: lastDone } = useQuery(lastDoneQuery);
   const [dismissedId, dismiss] = useDismissed("notAsked", user?.id ?? null);
   const { mutate } = useRateActivity();
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -35,7 +35,7 @@ export function useToRate() {
     );
   };
   return {
-    activity: answered?.activity ?? activityToRate(activities ?? [], now, dismissedId),
+    activity: answered?.activity ?? activityToRate(lastDone ?? [], now, dismissedId),
     answered,
     rate,
     putAside: (activity: Activity) => {

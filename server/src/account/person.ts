@@ -1,0 +1,9 @@
+import type { Language } from "@remanso/core/language.ts";
+
+/** Who makes a request: the session's owner, with what every screen needs to know. */
+export interface SignedInPerson {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly language: Language;
+  readonly timeZone: string;
+}
