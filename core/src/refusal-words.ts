@@ -40,12 +40,12 @@ export const refusalWords = {
   },
   resource_locked: {
     status: 403,
-    en: "This opens once you have completed {needs} activities. You have completed {completed} so far.",
+    en: "This opens once you've completed {needs} activities. So far you've completed {completed}.",
     es: "Se abre cuando hayas completado {needs} actividades. Llevas {completed} hasta ahora.",
   },
   proof_needed: {
     status: 403,
-    en: "Confirm first that it is you.",
+    en: "First, confirm it's you.",
     es: "Confirma antes que eres tú.",
   },
   account_locked: {
@@ -175,7 +175,7 @@ export const refusalWords = {
   },
   address_unverified: {
     status: 409,
-    en: "Reminders go only to an address that you have confirmed. Confirm yours first.",
+    en: "Reminders only go to a confirmed address. Confirm yours first.",
     es: "Los recordatorios solo van a un correo confirmado. Confirma antes el tuyo.",
   },
   push_unavailable: {

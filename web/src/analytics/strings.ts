@@ -184,7 +184,7 @@ const en = {
     more: "What else there is for you",
     empty: "Complete more assessments and activities to get personalized insights.",
     nothingClear: "Once something is clear, you'll read it here.",
-    allSaid: "What there is to say stands at the top of this page.",
+    allSaid: "Everything there is to say is at the top of this page.",
     severities: {
       low: "Low importance",
       medium: "Medium importance",

@@ -115,7 +115,7 @@ const en = {
 
   traces: "Your breath beside the rhythm",
   tracesText: "The thin line is the rhythm, the full one your breath.",
-  tracesEmpty: "Your first breath appears here once it is complete.",
+  tracesEmpty: "Your first breath shows up here once it's complete.",
   breath: (cycle: number, percent: number) => `Breath ${cycle}: ${percent}% in time`,
   breathNumber: (cycle: number) => `Breath ${cycle}`,
 
@@ -138,9 +138,9 @@ const en = {
   points: (points: number) => `${points} points`,
   result: (percent: number, points: number) => `${percent}% on average · ${points} points`,
   completed: "Session Complete!",
-  completedText: "Stay with the calm for a moment before you go on.",
+  completedText: "Stay with the calm for a moment before you move on.",
   perfect: (count: number) => (count === 1 ? "1 perfect breath" : `${count} perfect breaths`),
-  simulatedNote: "In guided mode the accuracy is simulated. In follow mode it is measured.",
+  simulatedNote: "In guided mode the accuracy is simulated. In follow mode it's measured.",
   kept: "There's no connection right now. Your session is kept on this device and sent later.",
   sendFailed: "Your session couldn't be saved",
   sendFailedText: "It's still here. Try again in a moment.",

@@ -62,7 +62,7 @@ const en = {
   removeKept: "It will be deleted as soon as there is a connection.",
   removeFailed: "It couldn't be deleted.",
   noteUnreadable:
-    "Its note can't be read right now. It isn't lost: it is kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
+    "Its note can't be read right now. It isn't lost: it's kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
 };
 
 const es: typeof en = {

@@ -127,7 +127,7 @@ const en = {
   },
   centre: {
     title: "Assessment center",
-    text: "Retaking it makes a new plan. What you have completed stays in your history.",
+    text: "Retaking it makes a new plan. What you've completed stays in your history.",
     retake: "Retake the assessment",
     history: "See the history",
     result: "See my result",

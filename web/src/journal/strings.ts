@@ -36,7 +36,7 @@ const en = {
   unfold: "Read all",
   fold: "Show less",
   unreadable:
-    "This text can't be read right now. It isn't lost: it is kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
+    "This text can't be read right now. It isn't lost: it's kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
   older: "Show older ones",
   olderFailed: "The older ones couldn't be loaded.",
   retry: "Try again",

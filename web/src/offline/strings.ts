@@ -7,7 +7,7 @@ const en = {
   notSaved: "It couldn't be saved on this device",
   notSavedMore: "There may be no room left, or the browser doesn't allow it in a private window.",
   shellTitle: "Opening what is kept on this device",
-  newVersion: "There's a new version of Remanso. What you are writing stays until you open it.",
+  newVersion: "There's a new version of Remanso. What you're writing stays until you open it.",
   takeVersion: "Open it now",
   offline: "No connection",
   offlineSince: (when: string) => `No connection · kept ${when}`,

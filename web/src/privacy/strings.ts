@@ -28,8 +28,8 @@ const en = {
   },
   comingLeftOut: (count: number) =>
     count === 1
-      ? "One session that is still to come was left out. It stays where you booked it."
-      : `${count} sessions that are still to come were left out. They stay where you booked them.`,
+      ? "One upcoming session was left out. It stays where you booked it."
+      : `${count} upcoming sessions were left out. They stay where you booked them.`,
   takenLeftOut: (count: number) =>
     count === 1
       ? "One past session was left out, because its time is in another account here."

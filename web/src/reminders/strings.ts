@@ -22,7 +22,7 @@ const en = {
 
   ways: "How they reach you",
   waysText:
-    "They say nothing about you: somebody who sees your screen or your inbox learns nothing. Sessions you have booked come the same way.",
+    "They say nothing about you: somebody who sees your screen or your inbox learns nothing. Sessions you've booked reach you the same way.",
   list: "In the list behind the bell",
   listText: "At the top of every page. It makes no sound.",
   email: "By email",
@@ -30,7 +30,7 @@ const en = {
   emailMissing: {
     unavailable: "This site can't send email.",
     no_address: "Your account has no email address.",
-    unverified: "Confirm your address first, under “Your account” further down.",
+    unverified: "Confirm your address first, in “Your account” below.",
   },
   push: "In this browser, even when Remanso is closed",
   pushText: {

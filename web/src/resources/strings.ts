@@ -113,7 +113,7 @@ const builtInEn: Record<BuiltIn, BuiltInWords> = {
   "financial-stress-management": {
     title: "Managing financial stress",
     description:
-      "What money worry does to attention and sleep, a calm first look at your numbers, and whom to ask.",
+      "What worrying about money does to attention and sleep, a calm first look at your numbers, and who to ask.",
   },
 };
 
