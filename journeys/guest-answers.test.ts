@@ -75,6 +75,25 @@ describe("the questions without an account", () => {
     await walk.close();
   });
 
+  test("lead to the first step, which is done here and recorded nowhere", async () => {
+    const walk = await answering(12);
+    const { page } = walk;
+    const result = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("button", { name: "Comenzar Sesión" }).click();
+    const finish = page.getByRole("button", { name: "Finalizar Actividad" });
+    const next = page.getByRole("button", { name: "Siguiente" });
+    await next.waitFor();
+    while (await next.isVisible()) await next.click();
+    await finish.click();
+    await page.getByRole("button", { name: "Sí, ya terminé" }).click();
+    await page.getByRole("heading", { level: 1, name: "Primer paso, hecho" }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/session/);
+    await page.getByRole("button", { name: "Volver a mi resultado" }).click();
+    await page.getByRole("heading", { level: 1, name: result }).waitFor();
+    walk.expectQuiet();
+    await walk.close();
+  });
+
   test("edited by hand are asked again", async () => {
     const walk = await answering(12);
     const { page } = walk;
@@ -110,7 +129,7 @@ describe("signing up after the questions", () => {
     const walk = await answering(12);
     const { page, context } = walk;
     const first = await page.getByRole("heading", { level: 2 }).allInnerTexts();
-    await page.getByRole("link", { name: "Guardar y empezar" }).click();
+    await page.getByRole("link", { name: "Guardar y seguir con el plan" }).click();
     await signUpByForm(page);
     await page.getByRole("heading", { level: 1, name: question }).waitFor();
     expect(await ask(walk, "/api/assessments")).toEqual([]);
@@ -138,7 +157,7 @@ describe("signing up after the questions", () => {
   test("keeps nothing when the answers are erased instead", async () => {
     const walk = await answering(12);
     const { page } = walk;
-    await page.getByRole("link", { name: "Guardar y empezar" }).click();
+    await page.getByRole("link", { name: "Guardar y seguir con el plan" }).click();
     await signUpByForm(page);
     await page.getByRole("button", { name: "No, borrarlas" }).click();
     await page.waitForURL((url) => url.search === "");

@@ -122,6 +122,8 @@ export const activityApi = {
     { reply: Instructions },
     { shows: ["activities"] },
   ),
+  /** The guide of an activity of the catalogue, for whoever follows it without an account. */
+  guide: endpoint("GET /api/guides/:key", { reply: Instructions }, { access: "anyone", shows: [] }),
   update: endpoint(
     "PATCH /api/activities/:id",
     {

@@ -6,6 +6,7 @@ export interface Listed {
   readonly planId: string;
   readonly activityName: string;
   readonly activityType: string;
+  readonly catalogueKey: string | null;
   readonly recommended: boolean;
   readonly added: boolean;
   readonly timeOfDay: string;

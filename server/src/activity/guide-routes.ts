@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { activityApi, ActivityType } from "@remanso/core/activity/contract.ts";
-import { defaultMinutes, minutesOf } from "@remanso/core/activity/instructions.ts";
+import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
+import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instructions.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
-import { answer } from "../http.ts";
+import { answer, answerAnyone } from "../http.ts";
 import { openerOf, sealingKey } from "../journal/own-texts.ts";
 import { lockPerson } from "../plan/store.ts";
 import { shownName, shownSteps } from "./activity-reply.ts";
@@ -22,6 +23,15 @@ export function guideRoutes(app: FastifyInstance): void {
       reader: await readerOf(db, userId, { language, secret }),
     }),
   );
+
+  answerAnyone(app, activityApi.guide, async ({ params: { key }, language }) => {
+    const entry = catalogueEntry(key);
+    if (!entry) throw new Refusal("not_found");
+    const { type: activityType, minutes, name } = entry;
+    const guided = { catalogueKey: key, activityType, duration: minutes, steps: null };
+    const steps = stepsOf(guided, language);
+    return { activityName: name[language], activityType, estimatedDuration: minutesOf(steps), steps };
+  });
 
   answer(app, activityApi.writeSteps, async ({ input, db, userId, params: { id }, now, language }) => {
     // of two changes at once the second one sees the first

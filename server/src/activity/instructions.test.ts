@@ -19,6 +19,18 @@ interface Step {
   readonly duration: number;
 }
 
+describe("a guide of the catalogue", () => {
+  test("is told to whoever asks, in their language, and no other one is", async () => {
+    const headers = { cookie: "language=es" };
+    const get = (url: string) => world.app.inject({ method: "GET", url, headers });
+    const [first] = await ana.list();
+    const { body: own } = await ana.call("GET", `/api/activities/${first?.id}/instructions`);
+    const guide = await get(`/api/guides/${first?.catalogueKey}`);
+    expect([guide.statusCode, guide.json()]).toEqual([200, own]);
+    expect((await get("/api/guides/constructor")).statusCode).toBe(404);
+  });
+});
+
 describe("instructions", () => {
   test("of a catalogue activity are its guide in the person's language, with seconds", async () => {
     const { body } = await ana.call("GET", `/api/activities/${await ana.nextId()}/instructions`);

@@ -1,12 +1,21 @@
 import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
 import { useMemo, useState } from "react";
+import { strings as activityStrings } from "../activity/strings.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import type { Given } from "./guest-answers.ts";
 import { guestPlan } from "./guest-plan.ts";
 import { strings as guestStrings } from "./guest-text.ts";
 import { ResultView } from "./result-view.tsx";
 import type { useGuest } from "./use-guest.ts";
+
+// with the whole of a session
+const GuestStep = lazyPart(() =>
+  importAgain(() => import("./guest-step.tsx")).then((module) => module.GuestStep),
+);
 
 interface GuestResultProps {
   control: ReturnType<typeof useGuest>;
@@ -20,6 +29,8 @@ export function GuestResult({ control, given }: GuestResultProps) {
   const { answers } = control.guest.draft;
   const plan = useMemo(() => guestPlan(answers, given, language), [answers, given, language]);
   const [first] = plan.activities;
+  const [isUnderWay, setUnderWay] = useState(false);
+  if (first && isUnderWay) return <GuestStep activityKey={first.key} onEnd={() => setUnderWay(false)} />;
   return (
     <>
       <ResultView
@@ -30,7 +41,7 @@ export function GuestResult({ control, given }: GuestResultProps) {
                 name: first.name[language],
                 minutes: first.minutes,
                 reason: plan.reason,
-                start: <Begin />,
+                start: <Begin onStart={() => setUnderWay(true)} />,
               }
             : null
         }
@@ -45,17 +56,25 @@ export function GuestResult({ control, given }: GuestResultProps) {
   );
 }
 
-/** An account is where the step can be followed. */
-function Begin() {
+/** The step can be followed here; an account is where it and the plan are kept. */
+function Begin({ onStart }: { onStart: () => void }) {
   const words = useStrings(guestStrings);
+  const { startSession } = useStrings(activityStrings);
   return (
     <span className="grid w-full gap-2">
-      <span className="text-[0.95rem]">{words.beginText}</span>
+      <Button
+        onClick={onStart}
+        className="min-h-13 w-full text-[1.05rem] sm:w-auto sm:justify-self-start sm:px-8"
+      >
+        {startSession}
+        <ArrowRight aria-hidden="true" size={18} />
+      </Button>
+      <span className="pt-1 text-[0.95rem] text-soft">{words.beginText}</span>
       {/* without leaving the page, so that a browser that keeps nothing still has the answers */}
       <Link
         to="/"
         search={{ login: "sign-up" }}
-        className={`${buttonClass()} min-h-13 w-full text-[1.05rem] sm:w-auto sm:justify-self-start sm:px-8`}
+        className={`${buttonClass("soft")} w-full sm:w-auto sm:justify-self-start`}
       >
         {words.begin}
       </Link>

@@ -3,6 +3,7 @@ import { importAgain } from "../app/import-again.ts";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
+import { useHalfDone } from "../app/use-half-done.ts";
 import { strings as guestStrings } from "./guest-text.ts";
 import { Questions } from "./questions.tsx";
 import { useGuest } from "./use-guest.ts";
@@ -17,6 +18,7 @@ export function GuestScreen() {
   const words = useStrings(guestStrings);
   const control = useGuest();
   const { guest, change } = control;
+  useHalfDone();
   const isUnderWay = guest.draft.index > 0;
   // the result can then be shown without a connection too
   useEffect(() => {

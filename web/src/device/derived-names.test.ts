@@ -31,13 +31,17 @@ const localStorage = {
   "remanso.here.ana": "1",
   "remanso.session.ana.a1": "x",
 };
-const sessionStorage = { "remanso:assessment:ana": "x", "remanso:assessment:luis": "x" };
+const sessionStorage = {
+  "remanso.guest-answers": "x",
+  "remanso:assessment:ana": "x",
+  "remanso:assessment:luis": "x",
+};
 
 test("a signed-out page erases conversations, and what a tab holds of somebody who has signed out", () => {
   const { stores, deletedCaches } = bootPage({ pathname: "/", signedIn: false });
   expect(stores).toEqual({
     local: ["remanso.check-in.ana", "remanso.here.ana", "remanso.session.ana.a1", "theme", "timeZone"],
-    tab: ["remanso:assessment:ana"],
+    tab: ["remanso.guest-answers", "remanso:assessment:ana"],
   });
   expect(deletedCaches).toEqual(["remanso-private", "remanso-saved"]);
 });
@@ -45,7 +49,7 @@ test("a signed-out page erases conversations, and what a tab holds of somebody w
 test("a page for somebody erases nothing", () => {
   const { stores, deletedCaches } = bootPage({ pathname: "/", signedIn: true });
   expect(stores.local).toContain("remanso.chat.ana");
-  expect(stores.tab).toHaveLength(2);
+  expect(stores.tab).toHaveLength(3);
   expect(deletedCaches).toEqual([]);
 });
 
@@ -55,8 +59,12 @@ test.each([
   ["/activity-session/a1", true],
   ["/activity-session/a2", false],
   ["/settings", false],
-])("%s is hidden until the application is there: %s", (pathname, isHidden) => {
-  expect(bootPage({ pathname, signedIn: true }).isHalfDone).toBe(isHidden);
+  ["/?questions", true],
+  ["/?questions=", true],
+  ["/?breathe", false],
+])("%s is hidden until the application is there: %s", (address, isHidden) => {
+  const { pathname, search } = new URL(address, "http://remanso.test");
+  expect(bootPage({ pathname, search, signedIn: true }).isHalfDone).toBe(isHidden);
 });
 
 /** Tells at once that the page has been painted. */
@@ -71,7 +79,15 @@ class FirstPaint {
 }
 
 /** Runs the boot script as a page would, with the names that the build puts in. */
-function bootPage({ pathname, signedIn }: { pathname: string; signedIn: boolean }) {
+function bootPage({
+  pathname,
+  search = "",
+  signedIn,
+}: {
+  pathname: string;
+  search?: string;
+  signedIn: boolean;
+}) {
   const local = storeWith(localStorage);
   const tab = storeWith(sessionStorage);
   const deletedCaches: string[] = [];
@@ -87,7 +103,7 @@ function bootPage({ pathname, signedIn }: { pathname: string; signedIn: boolean 
   };
   runInNewContext(boot.replace("KEPT_NAMES;", `${JSON.stringify(bootNames)};`), {
     document,
-    location: { pathname, protocol: "http:" },
+    location: { pathname, search, protocol: "http:" },
     localStorage: local,
     sessionStorage: tab,
     self: { caches, requestIdleCallback: (work: () => void) => work() },

@@ -68,6 +68,7 @@ export const keptThings = {
     key: "remanso.guest-answers",
     until: "removed",
     goesAtQuickExit: true,
+    halfDoneAt: "/?questions",
   },
   guestAnswersHere: {
     owner: "device",
@@ -75,6 +76,7 @@ export const keptThings = {
     key: "remanso.guest-answers-here",
     until: "removed",
     goesAtQuickExit: true,
+    halfDoneAt: "/?questions",
   },
   drafts: {
     owner: "person",

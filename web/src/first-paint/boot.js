@@ -65,11 +65,13 @@
   // what is half done (a questionnaire, a session) is known to this device only: what the server drew in its place is
   // not shown until the application is there
   try {
-    const { pathname } = location;
+    const { pathname, search } = location;
+    // a screen of the first address is named by the search
+    const here = pathname === "/" ? `/${search.split("=")[0]}` : pathname;
     const names = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
     for (const [address, start] of kept.halfDone)
-      if (pathname.startsWith(address))
-        if (names.some((name) => name.startsWith(start) && name.endsWith(pathname.slice(address.length))))
+      if (here.startsWith(address))
+        if (names.some((name) => name.startsWith(start) && name.endsWith(here.slice(address.length))))
           root.dataset.halfDone = "";
   } catch {
     // a browser that keeps nothing has nothing half done

@@ -84,8 +84,11 @@ function GrownGarden({ plants }: { plants: readonly Plant[] }) {
         <Heading />
         <ModeChoice mode={mode} onChoose={garden.choose} />
       </div>
-      <div className="flex items-center justify-between gap-x-4 sm:min-h-11 sm:gap-x-6">
-        <p role="status" className="text-soft max-sm:text-[0.92rem] max-sm:leading-snug sm:min-h-[1.55em]">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:min-h-11 sm:gap-x-6">
+        <p
+          role="status"
+          className="grow basis-32 text-soft max-sm:text-[0.92rem] max-sm:leading-snug sm:min-h-[1.55em]"
+        >
           <GardenNews garden={garden} isRaining={isRaining} />
         </p>
         {mode === "arrange" ? null : <WaterAll garden={garden} />}

@@ -21,7 +21,7 @@ export function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
   return (
     <fieldset className="min-w-0 max-sm:w-full">
       <legend className="sr-only">{words.modes}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] gap-1 rounded-[26px] bg-sunken p-1 sm:w-fit sm:grid-cols-[repeat(3,auto)]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1 rounded-[26px] bg-sunken p-1 sm:w-fit sm:grid-cols-[repeat(3,auto)]">
         {modes.map(({ mode: each, Icon }) => (
           <label
             key={each}

@@ -26,7 +26,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 import { WritingField } from "./writing-field.tsx";
 
 interface RunningSessionProps {
-  activity: Activity;
+  activity: Pick<Activity, "activityName" | "activityType" | "catalogueKey">;
   steps: readonly Step[];
   /** Where this device keeps the session. */
   place: SessionPlace;

@@ -3,7 +3,7 @@ import type { Activity } from "@remanso/core/activity/contract.ts";
 import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 
 interface StepPictureProps {
-  activity: Activity;
+  activity: Pick<Activity, "activityType" | "catalogueKey">;
   isBreathing: boolean;
   /** In the upper corner. */
   corner: ReactNode;

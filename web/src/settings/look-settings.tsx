@@ -9,7 +9,7 @@ import { strings } from "./strings.ts";
 import { useKeepSetting } from "./use-keep-setting.ts";
 
 const choiceLook =
-  "flex min-h-12 flex-1 items-center justify-center gap-2 rounded-[1.4rem] px-4 forced-colors:px-2 py-2 text-center font-semibold leading-tight transition duration-300 ease-water";
+  "flex min-h-12 flex-auto items-center justify-center gap-2 rounded-[1.4rem] px-3 forced-colors:px-2 py-2 text-center font-semibold leading-tight transition duration-300 ease-water sm:flex-1";
 const row = "flex flex-wrap gap-1 rounded-[1.75rem] bg-sunken p-1.5";
 
 /** specification §2: language en or es, saved, then the page reloads. */
