@@ -13,14 +13,15 @@ import { measurePlans } from "./plans.ts";
 import { measureReading } from "./reading.ts";
 import { measureServerPages } from "./server-pages.ts";
 import { startProduct, withDataDir, type Product } from "./product.ts";
-import { benchRoutes } from "./routes.ts";
+import { benchRoutes, type BenchRoute } from "./routes.ts";
+import { measureSlowPhone } from "./slow-phone.ts";
 import { measureStartUp } from "./start-up.ts";
 import { personWithPlan } from "./walk.ts";
 import { measureWorstBodies } from "./worst-bodies.ts";
 
 // BENCH_QUICK=1: one round of everything, to see that it works; its figures mean nothing
 const quick = process.env["BENCH_QUICK"] === "1";
-const rounds = quick ? 1 : 3;
+const rounds = quick ? 1 : 5;
 // BENCH_FULL=1: as many people as decisions §8 names, which takes an hour
 const full = process.env["BENCH_FULL"] === "1";
 const people = quick
@@ -77,11 +78,10 @@ async function measureRunning(product: Product): Promise<Report> {
   const long = await measureLongHistory(product);
   say("the worst bodies (takes minutes)");
   const worst = await measureWorstBodies(product);
-  say("page load (takes minutes)");
-  const pageLoads = await measurePageLoad(product, routes, rounds);
+  const visits = await measureVisits(product, routes);
   return {
     figures: [
-      ...pageLoads,
+      ...visits,
       ...bundle.figures,
       ...garden,
       ...long,
@@ -93,6 +93,13 @@ async function measureRunning(product: Product): Promise<Report> {
     ],
     scripts: bundle.scripts,
   };
+}
+
+async function measureVisits(product: Product, routes: readonly BenchRoute[]): Promise<Figure[]> {
+  say("page load (takes minutes)");
+  const pageLoads = await measurePageLoad(product, routes, rounds);
+  say("a slow phone (takes minutes)");
+  return [...pageLoads, ...(await measureSlowPhone(product, routes, rounds))];
 }
 
 function keep({ figures, scripts }: Report): void {
