@@ -115,6 +115,12 @@ export const keptThings = {
     key: "remanso.reading.{person}",
     until: "another-person",
   },
+  filmPlaces: {
+    owner: "person",
+    stores: ["localStorage"],
+    key: "remanso.films.{person}",
+    until: "another-person",
+  },
   // how far each plant was when its person last saw the garden here
   seenPlants: {
     owner: "person",

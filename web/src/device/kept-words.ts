@@ -51,6 +51,10 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     en: "Where you stopped reading.",
     es: "El punto donde dejaste cada lectura.",
   },
+  filmPlaces: {
+    en: "Where you stopped each film.",
+    es: "El momento en que dejaste cada película.",
+  },
   seenPlants: {
     en: "How far your plants were when you last looked at the garden.",
     es: "Lo crecidas que estaban tus plantas la última vez que miraste el jardín.",

@@ -3,7 +3,7 @@ import { resourcesApi, type Resource } from "@remanso/core/resources/contract.ts
 import { userQuery } from "../account/queries.ts";
 import { ask, markStale, useChange } from "../app/ask.ts";
 import { CallError } from "../call.ts";
-import { AudioPlayer } from "./player.ts";
+import { AudioPlayer, FilmPlayer } from "./player.ts";
 
 export const resourcesQuery = ask(resourcesApi.personalized);
 export const learningQuery = ask(resourcesApi.progress);
@@ -47,6 +47,7 @@ export async function loadResource(client: QueryClient, id: string): Promise<Ope
       client.ensureQueryData(userQuery),
     ]);
     if (type === "audio") await AudioPlayer.preload?.();
+    if (type === "video") await FilmPlayer.preload?.();
     return { outcome: "open", title };
   } catch (error) {
     if (error instanceof CallError) return openingAfter(error);

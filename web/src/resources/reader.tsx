@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useMemo, useRef, type ReactNode } from "react";
 import { blocksOf } from "@remanso/core/resources/content-blocks.ts";
 import type { Resource } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
@@ -9,12 +9,13 @@ import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { PictureSteps } from "./picture-steps.tsx";
-import { AudioPlayer } from "./player.ts";
+import { AudioPlayer, FilmPlayer } from "./player.ts";
 import { PracticeCard } from "./practice-card.tsx";
 import { Provenance } from "./provenance.tsx";
 import { ReadMark } from "./read-mark.tsx";
 import { ReadToggle } from "./read-toggle.tsx";
 import { ReadingPlace } from "./reading-place.tsx";
+import { stepsOf } from "./steps-of.ts";
 import { strings } from "./strings.ts";
 import { TextBlocks } from "./text-blocks.tsx";
 import { TypeName } from "./type-name.tsx";
@@ -34,6 +35,7 @@ export function Reader({ resource, userId }: { resource: Resource; userId: strin
       <article>
         <Head resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />
         {resource.type === "audio" ? <Listening resource={resource} /> : null}
+        {resource.type === "video" ? <Watching resource={resource} userId={userId} /> : null}
         <ReadingPlace userId={userId} resourceId={resource.id} body={body} />
         <div ref={body} className="text-[1.06rem] leading-[1.65]">
           <Body resource={resource} />
@@ -64,11 +66,14 @@ function ToLibrary() {
 function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <LibraryScene
-        name={resource.id}
-        ratio={1.8}
-        className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)]"
-      />
+      {/* a film brings its own picture */}
+      {resource.type === "video" ? null : (
+        <LibraryScene
+          name={resource.id}
+          ratio={1.8}
+          className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)]"
+        />
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <CategoryBadge category={resource.category} />
         <TypeName type={resource.type} duration={resource.duration} />
@@ -97,6 +102,23 @@ function Listening({ resource }: { resource: Resource }) {
       </div>
       <h2 className="mt-11 text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
       <p className="mt-1 text-soft">{words.listenText}</p>
+    </>
+  );
+}
+
+/** The film, and what stands above the same steps to read. */
+function Watching({ resource, userId }: { resource: Resource; userId: string }) {
+  const words = useStrings(strings);
+  const { id, title, content, drawings } = resource;
+  const { steps } = useMemo(() => stepsOf(blocksOf(content), drawings), [content, drawings]);
+  return (
+    <>
+      <div className="mt-7 print:hidden lg:-mx-12">
+        <Suspense>
+          <FilmPlayer key={id} id={id} title={title} steps={steps} userId={userId} />
+        </Suspense>
+      </div>
+      <h2 className="mt-11 mb-3 text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
     </>
   );
 }

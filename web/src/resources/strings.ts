@@ -42,14 +42,14 @@ const typesEn: Record<ResourceType, string> = {
   article: "Article",
   guide: "Guide",
   audio: "Audio",
-  video: "Picture guide",
+  video: "Short film",
 };
 
 const typesEs: Record<ResourceType, string> = {
   article: "Artículo",
   guide: "Guía",
   audio: "Audio",
-  video: "Guía en imágenes",
+  video: "Película corta",
 };
 
 const practicesEn: Record<Practice, PracticeWords> = {

@@ -24,6 +24,20 @@ export function pathData(words: TemplateStringsArray, ...values: number[]): stri
   }, "");
 }
 
+/** A path on its way from one to another: both have the same commands, `share` is how far it has come. */
+export function pathBetween(from: string, to: string, share: number): string {
+  const ends = to.match(number) ?? [];
+  let index = 0;
+  return from.replace(number, (start) => {
+    const end = Number(ends[index] ?? start);
+    index += 1;
+    const value = round(Number(start) + (end - Number(start)) * share);
+    return value < 0 ? `${value}` : ` ${value}`;
+  });
+}
+
+const number = /-?\d*\.?\d+/g;
+
 /** The outline of a hill or a bank: a soft line that leans on the points, closed down to `base`. */
 export function ridgePath(points: readonly Point[], base: number): string {
   const [first, ...rest] = points;

@@ -4,8 +4,11 @@ import { Placed } from "../kit.tsx";
 import { Coins, Lamp, Pencil } from "../objects.tsx";
 import { Basket } from "./basket.tsx";
 import { Envelope } from "./paper-things.tsx";
+import type { Moving } from "./moving.tsx";
 import { House, Shade, TableTop } from "./rooms.tsx";
 import { Glow, Shared } from "./shared-shapes.tsx";
+
+const lineLengths = [38, 26, 44, 32, 40];
 
 type StepProps = { filled: number; children?: ReactNode };
 
@@ -34,17 +37,18 @@ function PageOnTable({ filled, children }: StepProps) {
       <g fill="none" strokeLinecap="round">
         <path
           d={rows
-            .slice(0, filled)
-            .map(
-              (y, index) => pathData`M${72 - (y - 62) / 18} ${y + 3}l${[38, 26, 44, 32, 40][index] ?? 30} 2`,
-            )
+            .slice(0, Math.ceil(filled))
+            .map((y, index) => {
+              const written = Math.min(1, filled - index);
+              return pathData`M${72 - (y - 62) / 18} ${y + 3}l${(lineLengths[index] ?? 30) * written} ${2 * written}`;
+            })
             .join("")}
           stroke="var(--art-stone)"
           strokeWidth="2.600"
         />
         <path
           d={rows
-            .slice(0, filled)
+            .slice(0, Math.ceil(filled))
             .map((y) => pathData`M${60 - (y - 62) / 18} ${y + 2}h0`)
             .join("")}
           stroke="var(--art-leaf)"
@@ -57,10 +61,10 @@ function PageOnTable({ filled, children }: StepProps) {
 }
 
 /** The page, still empty, and a pencil. */
-export function PageStep() {
+export function PageStep({ way = 1 }: Moving) {
   return (
     <PageOnTable filled={0}>
-      <Placed x={148} y={188} scale={0.95} turn={18}>
+      <Placed x={148 - (1 - way) * 30} y={188 - (1 - way) * 10} scale={0.95} turn={18 + (1 - way) * 14}>
         <Pencil />
       </Placed>
       <Shared shape="cup" x={254} y={166} scale={1.15} />
@@ -69,22 +73,23 @@ export function PageStep() {
 }
 
 /** What comes in: coins. */
-export function CoinsStep() {
+export function CoinsStep({ way = 1 }: Moving) {
+  const grown = (coins: number) => Math.max(1, Math.round(coins * way));
   return (
-    <PageOnTable filled={1}>
-      <Coins x={178} y={172} count={2} radius={19} />
-      <Coins x={220} y={170} count={5} radius={19} />
-      <Coins x={262} y={174} count={8} radius={19} />
+    <PageOnTable filled={way}>
+      <Coins x={178} y={172} count={grown(2)} radius={19} />
+      <Coins x={220} y={170} count={grown(5)} radius={19} />
+      <Coins x={262} y={174} count={grown(8)} radius={19} />
     </PageOnTable>
   );
 }
 
 /** What is paid every month: the house. */
-export function HouseStep() {
+export function HouseStep({ way = 1 }: Moving) {
   return (
-    <PageOnTable filled={2}>
+    <PageOnTable filled={1 + way}>
       <Shade x={220} y={174} width={130} />
-      <Placed x={220} y={174} scale={1.7}>
+      <Placed x={220} y={174} scale={1.4 + way * 0.3}>
         <House />
       </Placed>
     </PageOnTable>
@@ -92,24 +97,27 @@ export function HouseStep() {
 }
 
 /** What is eaten and used up: a basket. */
-export function BasketStep() {
+export function BasketStep({ way = 1 }: Moving) {
   return (
-    <PageOnTable filled={3}>
+    <PageOnTable filled={2 + way}>
       <Shade x={222} y={176} width={124} />
-      <Basket />
+      <Placed x={0} y={(1 - way) * -14}>
+        <Basket />
+      </Placed>
     </PageOnTable>
   );
 }
 
 /** What is set aside: envelopes, each with its purpose. */
-export function EnvelopesStep() {
+export function EnvelopesStep({ way = 1 }: Moving) {
+  const risen = (1 - way) * 18;
   return (
-    <PageOnTable filled={4}>
+    <PageOnTable filled={3 + way}>
       <Shade x={224} y={174} width={130} />
-      <Placed x={244} y={126} scale={2.5} turn={9}>
+      <Placed x={244 - risen} y={126 + risen} scale={2.5} turn={9 * way}>
         <Envelope />
       </Placed>
-      <Placed x={204} y={130} scale={2.5} turn={-8}>
+      <Placed x={204 + risen} y={130 + risen} scale={2.5} turn={-8 * way}>
         <Envelope />
       </Placed>
       <Placed x={226} y={146} scale={2.5}>
@@ -121,10 +129,10 @@ export function EnvelopesStep() {
 }
 
 /** The page is full; a lamp stands by it, and that is enough for today. */
-export function LampStep() {
+export function LampStep({ way = 1 }: Moving) {
   return (
-    <PageOnTable filled={5}>
-      <path d="M182 98L132 176H288L238 98z" fill="var(--art-sun)" opacity=".26" />
+    <PageOnTable filled={4 + way}>
+      <path d="M182 98L132 176H288L238 98z" fill="var(--art-sun)" opacity={0.26 * way} />
       <Shade x={210} y={174} width={90} />
       <Placed x={210} y={174} scale={1.5}>
         <Lamp />

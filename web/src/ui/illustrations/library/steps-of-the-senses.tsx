@@ -3,15 +3,16 @@ import { Placed } from "../kit.tsx";
 import { Bough } from "../plants.tsx";
 import { strokes } from "../strokes.ts";
 import { Glints, Ripples } from "../water.tsx";
+import type { Moving } from "./moving.tsx";
 import { HandOnTable } from "./people.tsx";
 import { Shade, TableTop, WindowedWall } from "./rooms.tsx";
 import { Glow, Lake, Rock, Shared, Sun } from "./shared-shapes.tsx";
 
 /** What one sees: spectacles on the sill, and the hills beyond. */
-export function EyesStep() {
+export function EyesStep({ way = 0 }: Moving) {
   return (
     <>
-      <Sun x={112} y={52} radius={20} halo={34} />
+      <Sun x={112 + way * 96} y={52 - Math.sin(way * Math.PI) * 12} radius={20} halo={34} />
       <Shared shape="range" x={0} y={112} />
       <Lake y={110} bottom={150} />
       <WindowedWall x={36} y={-10} width={248} height={152} />
@@ -35,14 +36,14 @@ export function EyesStep() {
 }
 
 /** What one touches: a hand on a cool stone. */
-export function HandOnStoneStep() {
+export function HandOnStoneStep({ way = 0 }: Moving) {
   return (
     <>
       <Lake y={0} />
       <Glints x={10} y={10} width={280} height={170} seed={19} count={9} />
-      <Ripples x={146} y={104} radius={186} flat={0.6} rings={4} />
+      <Ripples x={146} y={104} radius={186 + way * 14} flat={0.6} rings={4} />
       <Rock x={146} y={152} width={196} height={108} dry />
-      <Placed x={190} y={136} scale={1.9} turn={-38}>
+      <Placed x={190 - way * 34} y={136 + way * 4} scale={1.9} turn={-38 + way * 9}>
         <HandOnTable sleeve="clay" />
       </Placed>
       <Shared shape="lily" x={44} y={172} />
@@ -51,20 +52,21 @@ export function HandOnStoneStep() {
 }
 
 /** What one hears: a bird sings. */
-export function EarStep() {
+export function EarStep({ way = 1 }: Moving) {
+  const heard = (wave: number) => Math.min(1, Math.max(0, way * 3 - wave));
   return (
     <>
       <Glow x={150} y={96} radius={84} />
       <Shared shape="valley" x={0} y={176} />
       <Lake y={174} />
       <Bough start={[-6, 170]} bend={[90, 150]} end={[206, 134]} leaf={24} count={8} />
-      <Placed x={132} y={124} scale={2}>
+      <Placed x={132} y={124} scale={2} turn={way * -4 + 4}>
         <Bird />
       </Placed>
       <g fill="none" stroke="var(--art-clay)" strokeLinecap="round" strokeWidth="4">
-        <path d="M204 88Q214 104 204 122" />
-        <path d="M222 76Q240 104 222 134" opacity=".75" />
-        <path d="M240 64Q266 104 240 146" opacity=".5" />
+        <path d="M204 88Q214 104 204 122" opacity={heard(0)} />
+        <path d="M222 76Q240 104 222 134" opacity={0.75 * heard(1)} />
+        <path d="M240 64Q266 104 240 146" opacity={0.5 * heard(2)} />
       </g>
     </>
   );
@@ -73,21 +75,23 @@ export function EarStep() {
 const buds = [0, 9, 18, 27, 36];
 
 /** What one smells: lavender in a cup. */
-export function ScentStep() {
+export function ScentStep({ way = 0 }: Moving) {
   return (
     <>
       <Glow x={160} y={80} radius={78} />
       <TableTop y={154} />
       <Shade x={162} y={186} width={110} />
-      <Lavender turn={-22} />
-      <Lavender turn={20} />
-      <Lavender turn={-2} />
+      <Lavender turn={-22 + way * 4} />
+      <Lavender turn={20 + way * 5} />
+      <Lavender turn={-2 + way * 4} />
       <path d="M124 128H196L188 180Q160 190 132 180z" fill="var(--art-paper)" />
       <path d="M178 128H196L188 180Q176 185 162 185Q182 166 178 128z" fill="var(--art-paper-shade)" />
-      <path
-        {...strokes.steam}
-        d="M214 100q14-12 26 0t26 0M222 78q12-10 22 0t22 0M60 92q12-10 22 0t22 0M64 114q10-10 18 0t18 0"
-      />
+      <Placed x={0} y={way * -16}>
+        <path
+          {...strokes.steam}
+          d="M214 100q14-12 26 0t26 0M222 78q12-10 22 0t22 0M60 92q12-10 22 0t22 0M64 114q10-10 18 0t18 0"
+        />
+      </Placed>
     </>
   );
 }
@@ -119,7 +123,7 @@ function Lavender({ turn }: { turn: number }) {
 }
 
 /** What one tastes: an orange, cut open. */
-export function TasteStep() {
+export function TasteStep({ way = 0 }: Moving) {
   return (
     <>
       <Glow x={150} y={78} radius={74} />
@@ -138,7 +142,7 @@ export function TasteStep() {
       />
       <circle cx="112" cy="108" r="42" fill="var(--art-clay)" />
       <path d="M124 68a42 42 0 0 1-34 76Q136 128 124 68z" fill="var(--art-clay-shade)" />
-      <Placed x={190} y={114}>
+      <Placed x={190 + way * 14} y={114 - way * 3} turn={way * 40}>
         <circle r="38" fill="var(--art-clay)" />
         <circle r="34" fill="var(--art-paper)" />
         <circle r="30" fill="var(--art-coin)" />
@@ -151,16 +155,16 @@ export function TasteStep() {
 }
 
 /** What the feet feel: the water, ankle-deep. */
-export function FeetStep() {
+export function FeetStep({ way = 0 }: Moving) {
   return (
     <>
       <Lake y={0} />
       <Glints x={10} y={10} width={280} height={170} seed={31} count={9} />
-      <Ripples x={160} y={98} radius={146} flat={0.58} />
-      <Placed x={126} y={112} turn={-7}>
+      <Ripples x={160} y={98} radius={146 + way * 22} flat={0.58} />
+      <Placed x={126} y={112} scale={1 - way * 0.05} turn={-7}>
         <Foot />
       </Placed>
-      <Placed x={194} y={112} turn={7} flip>
+      <Placed x={194} y={112} scale={1 - way * 0.05} turn={7} flip>
         <Foot />
       </Placed>
       <Rock x={50} y={186} width={72} height={36} dry />

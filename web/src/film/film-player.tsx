@@ -1,0 +1,140 @@
+import { Play, RotateCcw } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLanguage, useStrings } from "../app/language.tsx";
+import { useOwnVoices } from "../audio/use-own-voices.ts";
+import { captionAt, filmOf, lineAt, type Film, type FilmStep } from "./film.ts";
+import { FilmControls } from "./film-controls.tsx";
+import { FilmPicture, useMoment } from "./film-picture.tsx";
+import { FilmPlace } from "./film-place.tsx";
+import type { FilmStatus } from "./projector.ts";
+import { strings } from "./strings.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useProjector } from "./use-projector.ts";
+
+export interface FilmPlayerProps {
+  id: string;
+  title: string;
+  steps: readonly FilmStep[];
+  userId: string;
+}
+
+/** A film: drawings that move as a voice tells the steps, with captions, and everything a player has. */
+export function FilmPlayer({ id, title, steps, userId }: FilmPlayerProps) {
+  const words = useStrings(strings);
+  const language = useLanguage();
+  const film = useMemo(() => filmOf(steps), [steps]);
+  const { projector, state } = useProjector({ film, id, title, userId, language });
+  const voices = useOwnVoices(language);
+  const part = useRef<HTMLElement>(null);
+  const { isFull, toggle } = useFullScreen(part);
+  const [hasCaptions, setCaptions] = useState(true);
+  const isPlaying = state.status === "playing";
+  const moment = useMoment(projector, isPlaying, state.clock.seconds);
+  const act = () => (isPlaying ? projector.current?.pause() : projector.current?.play());
+  const look = isFull
+    ? "fixed inset-0 z-50 flex flex-col overflow-y-auto bg-raised"
+    : "overflow-hidden rounded-card bg-raised shadow-card";
+  return (
+    <section ref={part} aria-label={words.player} className={`${look} forced-colors:border`}>
+      <Screen
+        film={film}
+        moment={moment}
+        status={state.status}
+        hasCaptions={hasCaptions}
+        isFull={isFull}
+        onPress={act}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-[min(1.25rem,5vw)] pt-3 pb-4">
+        <FilmPlace
+          film={film}
+          moment={moment}
+          state={state}
+          onSeek={(seconds) => projector.current?.seek(seconds)}
+        />
+        <FilmControls
+          status={state.status}
+          hasVoices={voices !== null && voices.length > 0}
+          hasCaptions={hasCaptions}
+          isFull={isFull}
+          onPlay={act}
+          onSkip={(seconds) => projector.current?.seek(projector.current.now() + seconds)}
+          onCaptions={() => setCaptions(!hasCaptions)}
+          onFullScreen={toggle}
+        />
+        {isFull ? null : (
+          <p className="text-[0.92rem] leading-normal text-soft">
+            {voices?.length === 0 ? words.noVoice : words.care}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ScreenProps {
+  film: Film;
+  moment: number;
+  status: FilmStatus;
+  hasCaptions: boolean;
+  isFull: boolean;
+  onPress: () => void;
+}
+
+/** The picture with the words over its foot; it can be pressed anywhere. */
+function Screen({ film, moment, status, hasCaptions, isFull, onPress }: ScreenProps) {
+  const isStill = useStillness();
+  const caption = film.captions[captionAt(film, moment)];
+  const isBegun = status === "playing" || (status === "paused" && moment > 0);
+  return (
+    <div
+      className={`relative grid items-end overflow-hidden ${isFull ? "min-h-0 grow" : "min-h-[calc((100vw-2.5rem)/1.6)] sm:aspect-[1.6] sm:min-h-0"}`}
+    >
+      <FilmPicture film={film} seconds={moment} isStill={isStill} />
+      {/* a large place to press; by keyboard and by name there is the button below */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onPress}
+        className="absolute inset-0 cursor-pointer"
+      >
+        {status === "playing" ? null : <Cover isOver={status === "finished"} />}
+      </button>
+      {hasCaptions && isBegun && caption ? (
+        <p
+          data-caption=""
+          className="pointer-events-none relative m-[min(0.9rem,3vw)] justify-self-center rounded-control bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] px-4 py-2 text-center text-[min(1.1rem,7vw)] leading-snug text-balance text-ink shadow-card forced-colors:border"
+        >
+          {lineAt(caption, moment)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Cover({ isOver }: { isOver: boolean }) {
+  const Icon = isOver ? RotateCcw : Play;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-[42%] left-1/2 grid size-[4.5rem] -translate-1/2 place-items-center rounded-full bg-primary text-on-primary shadow-card"
+    >
+      <Icon size={30} className={isOver ? "" : "translate-x-0.5"} />
+    </span>
+  );
+}
+
+const wish = "(prefers-reduced-motion: reduce)";
+
+/** Whether somebody has asked their device for less movement. */
+function useStillness(): boolean {
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    const asked = matchMedia(wish);
+    const look = () => setStill(asked.matches);
+    look();
+    asked.addEventListener("change", look);
+    return () => asked.removeEventListener("change", look);
+  }, []);
+  return isStill;
+}
