@@ -86,18 +86,19 @@ function NotYet() {
   const checkIn = useCheckIn();
   if (isError && !data) return <LoadFailure text={words.failed} onRetry={() => void refetch()} />;
   if (!data) return null;
-  const [need] = data.needs;
+  // a mean is no statement: its figure says by itself what it lacks
+  const [missing] = data.needs.flatMap(({ kind, have, need }) =>
+    kind === "mean" ? [] : [words.missing[kind](need - have)],
+  );
   return (
     <Ground>
       <div className="grid gap-2">
         <h2 id={places.finding} tabIndex={-1} className={headingClass}>
-          {need ? words.early : words.nothingClear}
+          {missing ? words.early : words.nothingClear}
         </h2>
-        <p className="max-w-[48ch]">
-          {need ? words.missing[need.kind](need.need - need.have) : words.nothingClearText}
-        </p>
+        <p className="max-w-[48ch]">{missing ?? words.nothingClearText}</p>
       </div>
-      {need ? (
+      {missing ? (
         <Button className="mt-1 w-fit" onClick={() => checkIn.open()}>
           {words.checkIn}
         </Button>

@@ -39,15 +39,13 @@ const en = {
     failed: "What your days show couldn't be loaded.",
     early: "It's still too soon to say anything.",
     missing: {
-      mean: (left: number) =>
-        `Tell us how you are on ${left} more ${plural(left, "day", "days")}, and there will be something to read here.`,
       trend: (left: number) =>
-        `${left} more ${plural(left, "day", "days")} with a check-in, and you'll see here whether your stress rises or falls.`,
+        `Check in on most days, and in about ${left === 1 ? "a day" : `${left} days`} you can start to see whether your stress is rising or falling.`,
       weekday: (left: number) =>
-        `${left} more full ${plural(left, "week", "weeks")}, and you'll see here whether some days weigh more than others.`,
+        `Give it ${left} more full ${plural(left, "week", "weeks")}, and the days of the week can be compared.`,
       activity: () =>
-        "Once you've done the same kind of activity on a few more days, you'll see here what goes along with it.",
-    } satisfies Record<NeedKind, (left: number) => string>,
+        "Once you've done the same kind of activity on a few more days, you can start to see what goes along with it.",
+    } satisfies Record<Exclude<NeedKind, "mean">, (left: number) => string>,
     nothingClear: "Nothing stands out for now.",
     nothingClearText:
       "Your days go up and down without a shape that repeats. That's fine: there isn't always one.",
@@ -263,14 +261,12 @@ const es: typeof en = {
     failed: "No se pudo cargar lo que muestran tus días.",
     early: "Aún es pronto para decir algo.",
     missing: {
-      mean: (left) =>
-        `Anota cómo estás ${left} ${plural(left, "día", "días")} más y aquí habrá algo que leer.`,
       trend: (left) =>
-        `Con ${left} ${plural(left, "día más", "días más")} en que anotes cómo estás, aquí verás si tu estrés sube o baja.`,
+        `Anota cómo estás casi todos los días y, dentro de ${left === 1 ? "un día" : `unos ${left} días`}, podrá empezar a verse si tu estrés sube o baja.`,
       weekday: (left) =>
-        `Con ${left} ${plural(left, "semana completa más", "semanas completas más")}, aquí verás si unos días pesan más que otros.`,
+        `Con ${left} ${plural(left, "semana completa más", "semanas completas más")} se podrán comparar los días de la semana.`,
       activity: () =>
-        "Cuando una misma clase de actividad se repita algunos días más, aquí verás qué va junto con ella.",
+        "Cuando repitas una misma clase de actividad algunos días más, podrá empezar a verse qué va junto con ella.",
     },
     nothingClear: "Por ahora nada destaca.",
     nothingClearText: "Tus días suben y bajan sin una forma que se repita. Está bien así: no siempre la hay.",
