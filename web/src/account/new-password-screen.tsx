@@ -31,10 +31,12 @@ export function NewPasswordScreen() {
   });
   const isLinkSpent = reset.error?.problem?.code === "link_used" || faults.fields["token"] !== undefined;
   return (
-    <div className="mx-auto max-w-md py-6">
-      <EmptyScene className="mb-6 w-44" />
-      <h1 className="text-[2.5rem] lg:text-[3.2rem]">{words.resetTitle}</h1>
-      <p className="mt-4 text-soft">{words.resetText}</p>
+    <div className="mx-auto max-w-md sm:py-6">
+      <div className="mb-4 w-32 sm:mb-6 sm:w-44">
+        <EmptyScene className="w-full" />
+      </div>
+      <h1 className="text-[min(2.1rem,11vw)] lg:text-[3.2rem]">{words.resetTitle}</h1>
+      <p className="mt-2 text-soft sm:mt-4">{words.resetText}</p>
       {typed ? (
         <SecondFactorStep
           isBusy={isBusy}

@@ -20,10 +20,10 @@ export function HelpScreen() {
   const country = helpCountryOf({ asked, kept: user?.country, timeZone });
   const isSuggested = asked === undefined && !user?.country && country !== null;
   return (
-    <div className="mx-auto grid max-w-[44rem] gap-8 py-4 lg:py-8">
+    <div className="mx-auto grid max-w-[44rem] gap-5 sm:gap-8 sm:py-4 lg:py-8">
       <header>
-        <h1 className="text-[2.6rem] lg:text-[3.4rem]">{words.title}</h1>
-        <p className="mt-4 text-[1.15rem]">{words.intro}</p>
+        <h1 className="text-[min(2.1rem,9.5vw)] lg:text-[3.4rem]">{words.title}</h1>
+        <p className="mt-2 sm:mt-4 sm:text-[1.15rem]">{words.intro}</p>
       </header>
       <CountryForm country={country} isSuggested={isSuggested} />
       <div aria-live="polite" className="grid gap-8">
