@@ -57,7 +57,7 @@ async function measureAll(): Promise<Report> {
 }
 
 async function measureRunning(product: Product): Promise<Report> {
-  const memoryBefore = await measureMemory(product, "after start");
+  const memoryBefore = await measureMemory(product, "after start", 180);
   const person = await personWithPlan(product);
   const routes = benchRoutes(person);
   say("bytes");
@@ -71,7 +71,7 @@ async function measureRunning(product: Product): Promise<Report> {
   });
   say("load");
   const loads = await measureLoad(product, person, load);
-  const memoryAfter = await measureMemory(product, "after the load");
+  const memoryAfter = await measureMemory(product, "after the load", 300);
   say("the garden");
   const garden = await measureGardenFrames(product);
   say("a long history");

@@ -5,7 +5,7 @@ import type { Figure } from "./figure.ts";
 import { embeddedDatabase, end, type Product } from "./product.ts";
 
 /** The memory of the server and its PostgreSQL right now; null except on Linux. */
-export async function measureMemory(product: Product, when: string): Promise<Figure[]> {
+export async function measureMemory(product: Product, when: string, mostNode: number): Promise<Figure[]> {
   const database = await embeddedDatabase(product.dataDir);
   const nodeKib = await statusKib(product.pid, "VmRSS");
   const processes = [database.pid, ...(await childrenOf(database.pid))];
@@ -18,6 +18,7 @@ export async function measureMemory(product: Product, when: string): Promise<Fig
       name: `Node, ${when}`,
       value: mebibytes(nodeKib),
       unit: "MiB",
+      atMost: mostNode,
       beside: `resident; Node with an empty program ${await bareNodeMib()} MiB`,
     },
     {

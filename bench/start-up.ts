@@ -4,8 +4,10 @@ import { performance } from "node:perf_hooks";
 import { medianOf, type Figure } from "./figure.ts";
 import { startProduct, withDataDir } from "./product.ts";
 
+// on existing data; what is not needed for the first answer is loaded after it
+const existingLimitMs = 1000;
 // promised: the next start adopts or recovers the database within 5 s
-const existingLimitMs = 5000;
+const killedLimitMs = 5000;
 
 /** How long a start takes: in an empty folder, after a clean stop, and after kill -9. */
 export async function measureStartUp(rounds: number): Promise<Figure[]> {
@@ -42,7 +44,7 @@ export async function measureStartUp(rounds: number): Promise<Figure[]> {
       name: "after kill -9, to ready",
       value: medianOf(killed),
       unit: "ms",
-      atMost: existingLimitMs,
+      atMost: killedLimitMs,
       beside: "the database is adopted or recovered",
     },
   ];
