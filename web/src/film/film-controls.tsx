@@ -27,12 +27,14 @@ export function FilmControls(props: FilmControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3 sm:justify-between">
       <div className="flex items-center gap-3">
-        <RoundButton label={words.back} onPress={() => onSkip(-10)}>
-          <Undo2 aria-hidden="true" size={20} />
+        <RoundButton label={words.back} onPress={() => onSkip(-skipSeconds)}>
+          <Undo2 aria-hidden="true" size={18} />
+          <Ten />
         </RoundButton>
         <PlayButton status={status} onPress={onPlay} />
-        <RoundButton label={words.forward} onPress={() => onSkip(10)}>
-          <Redo2 aria-hidden="true" size={20} />
+        <RoundButton label={words.forward} onPress={() => onSkip(skipSeconds)}>
+          <Ten />
+          <Redo2 aria-hidden="true" size={18} />
         </RoundButton>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-2">
@@ -96,6 +98,16 @@ function SpeedButton() {
   );
 }
 
+const skipSeconds = 10;
+
+function Ten() {
+  return (
+    <span aria-hidden="true" className="text-[0.85rem] tabular-nums">
+      {skipSeconds}
+    </span>
+  );
+}
+
 interface RoundButtonProps {
   label: string;
   /** Left out where it is no switch. */
@@ -115,7 +127,7 @@ function RoundButton({ label, isOn, onPress, children }: RoundButtonProps) {
       aria-pressed={isOn}
       title={label}
       onClick={onPress}
-      className={`size-11 shrink-0 rounded-full! px-0! ${isOn === false ? crossed : ""}`}
+      className={`min-w-11 shrink-0 gap-1! rounded-full! px-2.5! ${isOn === false ? crossed : ""}`}
     >
       {children}
     </Button>

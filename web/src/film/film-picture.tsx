@@ -47,8 +47,12 @@ interface FilmPictureProps {
   isStill: boolean;
 }
 
+interface PlacedPictureProps extends FilmPictureProps {
+  className: string;
+}
+
 /** What is seen at one moment: the drawing of its step as far as it has moved, and the one before it while it fades. */
-export function FilmPicture({ film, seconds, isStill }: FilmPictureProps) {
+export function FilmPicture({ film, seconds, isStill, className }: PlacedPictureProps) {
   const index = sceneAt(film, seconds);
   const { drawing = "", startsAt = 0 } = film.scenes[index] ?? {};
   const shown = isStill ? 1 : Math.min(1, (seconds - startsAt) / fadeSeconds);
@@ -57,7 +61,7 @@ export function FilmPicture({ film, seconds, isStill }: FilmPictureProps) {
     <Scene
       tone={isLibraryScene(name) ? libraryScenes[name] : "mist"}
       view="0 0 320 200"
-      className="absolute inset-0 size-full"
+      className={`absolute inset-x-0 top-0 w-full ${className}`}
     >
       <defs>
         <SharedShapes />

@@ -80,16 +80,21 @@ interface ScreenProps {
   onPress: () => void;
 }
 
-/** The picture with the words over its foot; it can be pressed anywhere. */
+/** The picture with the words over its foot, on a phone mostly below it; it can be pressed anywhere. */
 function Screen({ film, moment, status, hasCaptions, isFull, onPress }: ScreenProps) {
   const isStill = useStillness();
   const caption = film.captions[captionAt(film, moment)];
   const isBegun = status === "playing" || (status === "paused" && moment > 0);
   return (
     <div
-      className={`relative grid items-end overflow-hidden ${isFull ? "min-h-0 grow" : "min-h-[calc((100vw-2.5rem)/1.6)] sm:aspect-[1.6] sm:min-h-0"}`}
+      className={`relative grid items-end overflow-hidden ${isFull ? "min-h-0 grow" : "min-h-[calc((100vw-2.5rem)/1.6+2.75rem)] sm:aspect-[1.6] sm:min-h-0"}`}
     >
-      <FilmPicture film={film} seconds={moment} isStill={isStill} />
+      <FilmPicture
+        film={film}
+        seconds={moment}
+        isStill={isStill}
+        className={isFull ? "h-full" : "h-full max-sm:h-[calc(100%-2.75rem)]"}
+      />
       {/* a large place to press; by keyboard and by name there is the button below */}
       <button
         type="button"
@@ -98,12 +103,12 @@ function Screen({ film, moment, status, hasCaptions, isFull, onPress }: ScreenPr
         onClick={onPress}
         className="absolute inset-0 cursor-pointer"
       >
-        {status === "playing" ? null : <Cover isOver={status === "finished"} />}
+        {isBegun ? null : <Cover isOver={status === "finished"} />}
       </button>
       {hasCaptions && isBegun && caption ? (
         <p
           data-caption=""
-          className="pointer-events-none relative m-[min(0.9rem,3vw)] justify-self-center rounded-control bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] px-4 py-2 text-center text-[min(1.1rem,7vw)] leading-snug text-balance text-ink shadow-card forced-colors:border"
+          className="pointer-events-none relative m-[min(0.9rem,3vw)] justify-self-center rounded-[1.1rem] bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] px-4 py-2 text-center text-[min(1rem,7vw)] leading-snug sm:text-[1.1rem] max-sm:m-2 max-sm:px-3 max-sm:py-1.5 text-balance text-ink shadow-card forced-colors:border"
         >
           {lineAt(caption, moment)}
         </p>
