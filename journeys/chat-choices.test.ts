@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, type Visit } from "./browser.ts";
-import { newcomerAt, openChat, ownLines, say } from "./chat-page.ts";
+import { newcomerAt, openChat, ownLines, panelHeader, say } from "./chat-page.ts";
 
 // What a reply offers to press: the answers of a question, choices, and an exercise with its reason.
 
@@ -38,7 +38,7 @@ test("the answers of a question are pressed or typed, by keyboard too, and count
   await say(page, "not today");
   await page.getByRole("list", { name: "Your answer" }).waitFor({ state: "detached" });
   // the card stays, pinned in the header
-  await page.locator("dialog header").getByRole("link").first().waitFor();
+  await panelHeader(page).getByRole("link").first().waitFor();
   await walk.close();
 });
 

@@ -17,6 +17,11 @@ export function field(page: Page) {
   return page.getByRole("textbox", { name: /^(Tu mensaje|Your message)$/ });
 }
 
+/** What stands above the talk: title, buttons, the way to help and, while it counts, the card's lines. */
+export function panelHeader(page: Page) {
+  return page.locator("dialog > :first-child");
+}
+
 export async function openChat(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Abrir el chat|Open the emotional)/ }).click();
   await field(page).waitFor();

@@ -10,6 +10,7 @@ import {
   openChat,
   ownLines,
   newcomerAt,
+  panelHeader,
   say,
 } from "./chat-page.ts";
 
@@ -130,9 +131,7 @@ describe("the card", () => {
     await page.getByText(/no estoy bien y no sé por dónde empezar/).waitFor();
     await say(page, "estoy en casa y tengo frío");
     await expect.poll(async () => (await kept(page)).messages.length).toBe(4);
-    await expect
-      .poll(() => page.locator("dialog > header").getByRole("link", { name: /024/ }).count())
-      .toBe(1);
+    await expect.poll(() => panelHeader(page).getByRole("link", { name: /024/ }).count()).toBe(1);
     await walk.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, assess, open, openBrowser, untilRunning, type Visit } from "./browser.ts";
-import { answerWith, field, newcomerAt, openChat, say } from "./chat-page.ts";
+import { answerWith, field, newcomerAt, openChat, panelHeader, say } from "./chat-page.ts";
 
 // safety.md, Violence: whoever looks at the device afterwards finds nothing of it, on the screen or in any store.
 
@@ -40,7 +40,7 @@ describe("the quick way out", () => {
     const { page } = walk;
     await openChat(page);
     await say(page, "my husband hits me");
-    const inHeader = page.locator("dialog header").getByRole("button", { name: exitName });
+    const inHeader = panelHeader(page).getByRole("button", { name: exitName });
     await inHeader.waitFor();
     await page.getByText("Is it happening now?").waitFor();
     await say(page, "just kidding");
@@ -102,7 +102,7 @@ describe("after violence, without leaving", () => {
     await openChat(page);
     expect(await field(page).inputValue()).toBe("");
     expect(await page.getByText("La última vez fue un momento duro").count()).toBe(0);
-    await expect.poll(() => page.locator("dialog header a").first().getAttribute("href")).toBe("tel:016");
+    await expect.poll(() => panelHeader(page).getByRole("link").first().getAttribute("href")).toBe("tel:016");
     expect(JSON.stringify(await ask(walk, "/api/notifications"))).not.toContain("pega");
     await walk.close();
   });

@@ -21,11 +21,15 @@ export function countRequests(page: Page): void {
  */
 export async function untilSettled(page: Page): Promise<void> {
   do {
-    await Promise.all(
-      [...(unanswered.get(page) ?? [])].map((request) => request.response().catch(() => null)),
-    );
+    await Promise.all([...(unanswered.get(page) ?? [])].map((request) => untilAnswered(page, request)));
     await page.evaluate(idle);
   } while (unanswered.get(page)?.size);
+}
+
+/** An answer whose end the browser never tells, one that a new page cut off say, counts as whole: nobody waits for it any more. */
+async function untilAnswered(page: Page, request: Request): Promise<void> {
+  await request.response().catch(() => null);
+  unanswered.get(page)?.delete(request);
 }
 
 /** Runs in the page: resolves when everything that moves and will end has ended, and the main thread is idle. */

@@ -50,6 +50,8 @@ test("an edit that waited offline overwrites nothing newer: the person chooses o
   await context.route("**/api/journal/**", (route) => route.abort());
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await page.getByText(/Pendiente en este dispositivo: una entrada del diario/).waitFor();
+  // a message stays for as long as a mouse rests on it
+  await page.mouse.move(0, 0);
   await writeElsewhere(walk, id, { text: "Desde el teléfono", basedOn: 0 });
   await context.unroute("**/api/journal/**");
   await page.evaluate(() => dispatchEvent(new Event("online")));

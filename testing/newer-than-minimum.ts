@@ -15,6 +15,9 @@ export const newerThanMinimum: Readonly<Record<string, string>> = {
   "api.Navigator.vibrate": "use-cues.ts asks first: nothing vibrates",
   "api.Navigator.connection": "React asks first",
   "api.NetworkInformation.downlink": "React asks for the connection first",
+  "api.NetworkInformation.effectiveType":
+    "when-quiet.ts asks for the connection first: the line counts as fast",
+  "api.NetworkInformation.saveData": "as above",
   "api.Window.navigation": "React asks first",
   "api.Navigation.currentEntry": "React asks for the navigation first",
   "api.Navigation.transition": "React asks for the navigation first",

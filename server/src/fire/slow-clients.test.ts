@@ -71,7 +71,8 @@ test("bodies of 50 MB are refused with 413 or cut, without filling the memory", 
   for (const { answer } of ends) expect(answer).toMatch(/^$|^HTTP\/1\.1 413 /);
   expect(ends.filter(({ answer }) => answer !== "").length).toBeGreaterThan(0);
   expect(Math.max(...ends.map(({ sentMb }) => sentMb))).toBeLessThan(20);
-  expect(grown).toBeLessThan(60);
+  // of the 1,000 MB that were sent; a server that has just started also grows by what its first calls need
+  expect(grown).toBeLessThan(100);
   expect((await person.call("GET", "/api/auth/user")).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { keptAs, writeKept } from "../device/keep.ts";
 // Where somebody stopped watching, kept on the device under their account: the films by id, each with its seconds.
 
 /** What is kept at one entry; whatever is not a place is left out. */
-export function filmPlacesIn(text: string | null): Readonly<Record<string, number>> {
+function filmPlacesIn(text: string | null): Readonly<Record<string, number>> {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null) return {};

@@ -9,7 +9,7 @@ export interface FilmStep {
   readonly drawing: string;
 }
 
-export interface FilmScene {
+interface FilmScene {
   readonly title: string;
   readonly drawing: string;
   readonly startsAt: number;
