@@ -49,7 +49,15 @@ export interface Visit {
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      // one process for a window, and none held ready for the next
+      "--disable-site-isolation-trials",
+      "--renderer-process-limit=1",
+    ],
   });
 }
 

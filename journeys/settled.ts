@@ -35,10 +35,15 @@ async function untilAnswered(page: Page, request: Request): Promise<void> {
 /** Runs in the page: resolves when everything that moves and will end has ended, and the main thread is idle. */
 async function idle(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(done));
+  // what lies so far below that it is not drawn does not move on, and never ends
+  const isDrawn = (effect: AnimationEffect | null) =>
+    !(effect instanceof KeyframeEffect) ||
+    (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
   const ending = document
     .getAnimations()
     .filter(
-      ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      ({ effect, playState }) =>
+        playState === "running" && effect?.getComputedTiming().endTime !== Infinity && isDrawn(effect),
     );
   await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   await new Promise((done) => requestIdleCallback(done));

@@ -119,7 +119,8 @@ describe("every endpoint", () => {
           );
           expectDeclaredAnswer(endpoint, answered);
         }),
-        { numRuns: pick(40, 400), endOnFailure: true },
+        // what carries no body is asked the same each time
+        { numRuns: endpoint.method === "GET" ? 2 : pick(40, 400), endOnFailure: true },
       );
     },
   );
