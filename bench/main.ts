@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { measureBundle, type BundleReport } from "./bundle.ts";
 import { isMissed, tableOf, type Figure } from "./figure.ts";
+import { measureExperiments } from "./experiments.ts";
 import { measureGardenFrames } from "./garden-frames.ts";
 import { measureLoad } from "./load.ts";
 import { measureLongHistory } from "./long-history.ts";
@@ -39,6 +40,10 @@ interface Report {
 async function measureAll(): Promise<Report> {
   say("patterns (takes minutes)");
   const patterns = await measurePatterns({ ...people, workers: Math.min(2, cpus().length) });
+  say("experiments");
+  const experiments = measureExperiments(
+    quick ? { noise: 50, each: 50, long: 10 } : { noise: 4000, each: 4000, long: 400 },
+  );
   say("plans");
   const plans = measurePlans(quick ? 500 : 5000);
   say("the danger check");
@@ -49,7 +54,10 @@ async function measureAll(): Promise<Report> {
     const product = await startProduct(dataDir);
     try {
       const report = await measureRunning(product);
-      return { ...report, figures: [...startUp, ...patterns, ...plans, ...reading, ...report.figures] };
+      return {
+        ...report,
+        figures: [...startUp, ...patterns, ...experiments, ...plans, ...reading, ...report.figures],
+      };
     } finally {
       await product.stop();
     }
