@@ -6,6 +6,7 @@ import { breathingApi } from "./breathing/contract.ts";
 import { chatApi } from "./chat/contract.ts";
 import { checkInApi } from "./check-in/contract.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { experimentsApi } from "./experiments/contract.ts";
 import { gardenApi } from "./garden/contract.ts";
 import { journalApi } from "./journal/contract.ts";
 import { marketplaceApi } from "./marketplace/contract.ts";
@@ -37,6 +38,7 @@ const apis = [
   marketplaceApi,
   remindersApi,
   safetyPlanApi,
+  experimentsApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */

@@ -14,6 +14,7 @@ export type Subject =
   | "assessments"
   | "bookings"
   | "checkIns"
+  | "experiments"
   | "games"
   | "insights"
   | "milestones"

@@ -270,6 +270,31 @@ export const refusalWords = {
     en: "There are too many requests at the moment. Try again in a moment.",
     es: "Hay demasiadas peticiones en este momento. Vuelve a intentarlo en un momento.",
   },
+  experiment_running: {
+    status: 409,
+    en: "You already have an experiment going. One at a time.",
+    es: "Ya tienes un experimento en marcha. De uno en uno.",
+  },
+  experiment_rests: {
+    status: 409,
+    en: "Experiments aren't offered right now. They'll be back in a while.",
+    es: "Ahora mismo no se ofrecen experimentos. Volverán dentro de un tiempo.",
+  },
+  experiment_left_out: {
+    status: 400,
+    en: "Chance shouldn't decide about this one. Try something you can freely do or skip, like a walk.",
+    es: "Esto no conviene dejarlo al azar. Prueba con algo que puedas hacer o saltarte sin más, como un paseo.",
+  },
+  experiment_over: {
+    status: 409,
+    en: "This experiment has ended, so the answer doesn't count any more.",
+    es: "Este experimento ya terminó, así que la respuesta ya no cuenta.",
+  },
+  evening_closed: {
+    status: 409,
+    en: "This question is only asked in the evening, from the hour you chose.",
+    es: "Esta pregunta solo se hace por la noche, desde la hora que elegiste.",
+  },
   provider_down: {
     status: 503,
     en: "That service isn't answering right now. Try again in a while.",

@@ -18,6 +18,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
 import type { Deps } from "./deps.ts";
 import { handleErrors } from "./errors.ts";
+import { experimentRoutes } from "./experiments/routes.ts";
 import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { journalRoutes } from "./journal/routes.ts";
@@ -61,6 +62,7 @@ const features = [
   marketplaceRoutes,
   reminderRoutes,
   safetyPlanRoutes,
+  experimentRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

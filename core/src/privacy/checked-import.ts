@@ -74,6 +74,7 @@ function isComing({ starts_at: startsAt, cancelled_at: cancelledAt }: Row, now: 
 const references = [
   ["plans", "assessment_id", "assessments"],
   ["activities", "plan_id", "plans"],
+  ["experiment_evenings", "experiment_id", "experiments"],
 ] as const;
 
 function checkReferences(tables: CheckedImport["tables"]): void {

@@ -34,8 +34,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["users"],
     title: { en: "Your account", es: "Tu cuenta" },
     holds: {
-      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, where they do; not why. Whether and since when the people who run this site have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
-      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, si descansan; no por qué. Si quienes administran este sitio han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
+      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, and for two weeks, from when experiments are offered again, where they are not; not why. Whether and since when the people who run this site have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
+      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, y durante dos semanas, desde cuándo se vuelven a ofrecer experimentos, si no se ofrecen; no por qué. Si quienes administran este sitio han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
     },
     why: {
       en: "To know you when you come back, to speak your language, and to show the helplines of your country. The country is suggested by the time zone, never by your network address.",
@@ -44,8 +44,8 @@ export const dataMap: readonly KeptData[] = [
     ends: withTheAccountOnly,
     download: "part",
     leftOut: {
-      en: "the hash of the password, until when suggestions rest, and a lock",
-      es: "el hash de la contraseña, hasta cuándo descansan las sugerencias y un bloqueo",
+      en: "the hash of the password, until when suggestions and experiments rest, and a lock",
+      es: "el hash de la contraseña, hasta cuándo descansan las sugerencias y los experimentos, y un bloqueo",
     },
   },
   {
@@ -108,6 +108,20 @@ export const dataMap: readonly KeptData[] = [
     why: {
       en: "So that you can read it again. Every page counts for the bonsai, also once it is deleted.",
       es: "Para que puedas volver a leerlo. Cada página cuenta para el bonsái, también cuando la borras.",
+    },
+    ends: withTheAccount,
+    download: "whole",
+  },
+  {
+    tables: ["experiments", "experiment_evenings"],
+    title: { en: "Experiments of your own", es: "Tus experimentos" },
+    holds: {
+      en: "What you tried, sealed where you typed it, the plan of its days, when it began and ended, and for each evening your answer from 0 to 10 and whether you did it.",
+      es: "Lo que probaste, sellado si lo escribiste tú, el plan de los días, cuándo empezó y cuándo terminó, y de cada noche tu respuesta de 0 a 10 y si lo hiciste.",
+    },
+    why: {
+      en: "To tell you each day whether it's a yes or a no, and at the end what happened.",
+      es: "Para decirte cada día si toca o no, y al final qué pasó.",
     },
     ends: withTheAccount,
     download: "whole",

@@ -9,7 +9,9 @@ import { logTypes } from "../progress/contract.ts";
 import { optionalText } from "../shapes.ts";
 import { AssessmentRow } from "./assessment-row.ts";
 import { exportedTables, type ExportedTable } from "./exported-tables.ts";
+import { ExperimentEveningRow, ExperimentRow } from "./experiment-rows.ts";
 import { JournalPageRow } from "./journal-page-row.ts";
+import { ReminderSettingsRow } from "./reminder-settings-row.ts";
 import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
 
 // The file with all of a person's data: docs/export-format.md. Field names are the database's column names; instants are ISO 8601
@@ -30,7 +32,6 @@ const Text = optionalText;
 const Whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 const Between = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max));
 const Points = z.nullable(Between(0, 10));
-const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 const Step = z.strictObject({
   title: Text(120),
@@ -107,6 +108,8 @@ export const exportedRows = {
   }),
   journal_pages: JournalPageRow,
   safety_plans: SafetyPlanRow,
+  experiments: ExperimentRow,
+  experiment_evenings: ExperimentEveningRow,
   breathing_games: z.strictObject({
     id: Key,
     pattern: z.enum(patternKeys),
@@ -155,19 +158,7 @@ export const exportedRows = {
     at: Moment,
     local_date: Day,
   }),
-  reminder_settings: z.strictObject({
-    daily_on: z.boolean(),
-    daily_time: Clock,
-    weekly_on: z.boolean(),
-    weekday: Whole(1, 7),
-    weekly_time: Clock,
-    by_push: z.boolean(),
-    by_email: z.boolean(),
-    by_list: z.boolean(),
-    quiet_on: z.boolean(),
-    quiet_from: Clock,
-    quiet_to: Clock,
-  }),
+  reminder_settings: ReminderSettingsRow,
   rest_days: z.strictObject({ day: Day, rest_id: Key }),
   bookings: z.strictObject({
     id: Key,
@@ -215,9 +206,11 @@ export const ExportFrame = z.strictObject({
   tables: z.pipe(z.transform(withLaterTables), z.record(z.enum(exportedTables), z.array(z.unknown()))),
 });
 
+const later = { journal_pages: [], experiments: [], experiment_evenings: [] };
+
 /** Files of earlier versions do not have these tables. */
 function withLaterTables(tables: unknown): unknown {
-  return typeof tables === "object" && tables !== null ? { journal_pages: [], ...tables } : tables;
+  return typeof tables === "object" && tables !== null ? { ...later, ...tables } : tables;
 }
 
 export const ExportFile = z.strictObject({
@@ -229,6 +222,8 @@ export const ExportFile = z.strictObject({
     check_ins: list(rows.check_ins),
     journal_pages: z._default(list(rows.journal_pages), []),
     safety_plans: SafetyPlanRows,
+    experiments: z._default(list(rows.experiments), []),
+    experiment_evenings: z._default(list(rows.experiment_evenings), []),
     breathing_games: list(rows.breathing_games),
     garden_plants: list(rows.garden_plants),
     garden_waterings: list(rows.garden_waterings),

@@ -6,6 +6,8 @@ export const exportedTables = [
   "check_ins",
   "journal_pages",
   "safety_plans",
+  "experiments",
+  "experiment_evenings",
   "breathing_games",
   "garden_plants",
   "garden_waterings",

@@ -8,6 +8,14 @@ export function restsUntilAfter({ sure, level }: Pick<SafetyTurn, "sure" | "leve
   return sure && level >= 3 ? new Date(now.getTime() + restMs) : null;
 }
 
+// safety.md: experiments are not offered for 14 days
+const withoutExperimentsMs = 14 * restMs;
+
+/** From when experiments are offered again after a turn that lets the product rest. */
+export function experimentsFromAfter(now: Date): Date {
+  return new Date(now.getTime() + withoutExperimentsMs);
+}
+
 interface Rest {
   /** What the account says, as an instant; null: nothing. */
   readonly restsUntil: string | null;

@@ -20,4 +20,5 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   // no count is needed for longer than a day
   await db.delete(attempts).where(lt(attempts.windowStart, daysAgo(2)));
   await db.update(users).set({ restsUntil: null }).where(lte(users.restsUntil, now));
+  await db.update(users).set({ experimentsFrom: null }).where(lte(users.experimentsFrom, now));
 }

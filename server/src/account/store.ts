@@ -88,6 +88,7 @@ export async function updateUser(
       | "emailVerifiedAt"
       | "secondFactorAt"
       | "restsUntil"
+      | "experimentsFrom"
     >
   >,
 ): Promise<UserRow | null> {

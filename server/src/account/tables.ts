@@ -23,6 +23,8 @@ export const users = pgTable("users", {
   usageDays: integer("usage_days").default(365),
   // until when recommendations, gamification, prompts and reminders rest. safety.md: nothing says why
   restsUntil: instant("rests_until"),
+  // from when experiments are offered again. safety.md: nothing says why
+  experimentsFrom: instant("experiments_from"),
   // since when the operator lets nobody sign in; null: the usual case
   lockedAt: instant("locked_at"),
   consentVersion: text("consent_version").notNull(),

@@ -4,18 +4,20 @@ import { languageOfMessage } from "@remanso/core/chat/message-language.ts";
 import { circleIn } from "@remanso/core/chat/panic-circle.ts";
 import { respond } from "@remanso/core/chat/respond.ts";
 import type { InputOf } from "@remanso/core/endpoint.ts";
+import { experimentDate } from "@remanso/core/experiments/experiment-day.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
 import type { SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
 import { readMessage } from "@remanso/core/safety/read-message.ts";
-import { restsUntilAfter } from "@remanso/core/safety/rest.ts";
+import { experimentsFromAfter, restsUntilAfter } from "@remanso/core/safety/rest.ts";
 import { limitMessages } from "../account/limits.ts";
 import { updateUser } from "../account/store.ts";
 import { listOfPlan } from "../activity/list-store.ts";
 import type { Db } from "../db/db.ts";
 import { answerInParts, type Part } from "../answer-in-parts.ts";
+import { stopExperiments } from "../experiments/store.ts";
 import { answer } from "../http.ts";
 import { findActivePlan } from "../plan/store.ts";
 import { completedTotal } from "../progress/completion-store.ts";
@@ -49,7 +51,10 @@ export function chatRoutes(app: FastifyInstance): void {
       if (safety.level > 2)
         app.log.info({ level: safety.level, kind: safety.kind, rule: reading.found }, "safety");
       const restsUntil = restsUntilAfter(safety, now);
-      if (restsUntil) await updateUser(db, userId, { restsUntil });
+      if (restsUntil) {
+        await updateUser(db, userId, { restsUntil, experimentsFrom: experimentsFromAfter(now) });
+        await stopExperiments(db, userId, { on: experimentDate(now, timeZone), by: "rest" });
+      }
       const shared = {
         level: safety.level,
         state: signedDialogue(safety.state, signing),

@@ -66,12 +66,19 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
   const note = `${canary} una nota`;
   const checkIn = await person.call("POST", "/api/check-ins", { mood: 3, stress: 4, note });
   const page = await person.call("POST", "/api/journal", { text: `${canary} una página` });
+  const experiment = await person.call("POST", "/api/experiments", {
+    subject: { text: `${canary} caminar` },
+    outcome: "stress",
+    askHour: 20,
+  });
+  expect(experiment.status).toBe(201);
   const milestones = await person.call("GET", "/api/user/milestones");
   const plants = await person.call("GET", "/api/zen-garden/plants");
   return {
     "/api/activities": activityId ?? activities.body[0]?.id,
     "/api/check-ins": checkIn.body.id,
     "/api/journal": page.body.id,
+    "/api/experiments": experiment.body.id,
     "/api/user/milestones": milestones.body[0]?.id,
     "/api/auth/sessions": sessions.body[0]?.id,
     "/api/zen-garden/plants": plants.body[0]?.id,

@@ -50,6 +50,7 @@ export async function isEmpty(db: Db, userId: string): Promise<boolean> {
       or exists (select 1 from check_ins where user_id = ${userId})
       or exists (select 1 from journal_pages where user_id = ${userId})
       or exists (select 1 from safety_plans where user_id = ${userId})
+      or exists (select 1 from experiments where user_id = ${userId})
       or exists (select 1 from breathing_games where user_id = ${userId})
       or exists (select 1 from resource_reads where user_id = ${userId})
       or exists (select 1 from bookings where user_id = ${userId})

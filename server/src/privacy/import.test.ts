@@ -42,11 +42,11 @@ async function booked(person: TestPerson): Promise<void> {
 }
 
 describe("a file of an earlier version", () => {
-  test("that has no journal pages yet comes in whole", async () => {
+  test("that has no journal pages and no experiments yet comes in whole", async () => {
     await live(ana, world.clock);
     const { tables, ...head }: File = await download(ana);
-    const { journal_pages: pages, ...earlier } = tables;
-    expect(pages).toHaveLength(1);
+    const { journal_pages: pages, experiments, experiment_evenings: _none, ...earlier } = tables;
+    expect([pages, experiments]).toMatchObject([[{}], [{ text: "Caminar antes de cenar" }]]);
     const { status, body } = await bring({ ...head, tables: earlier });
     expect([status, body.imported?.activities]).toEqual([201, tables["activities"]?.length]);
   });

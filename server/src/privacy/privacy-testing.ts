@@ -44,9 +44,18 @@ export async function live(person: TestPerson, clock: TestClock): Promise<void> 
   await person.call("PATCH", `/api/zen-garden/plants/${plants[0].id}/move`, { position: { x: 20, y: 70 } });
   await person.call("PATCH", "/api/resources/what-stress-is", { isRead: true });
   await person.call("POST", "/api/user/page-views", { pageUrl: "/analytics" });
-  await person.call("POST", "/api/journal", { text: "Una página entera." });
+  await writeAndTry(person);
   await person.call("PUT", "/api/safety-plan", { plan: hardHours, basedOn: 0 });
   await person.call("POST", "/api/rest-days", { from: "2026-03-12", to: "2026-03-14" });
+}
+
+async function writeAndTry(person: TestPerson): Promise<void> {
+  await person.call("POST", "/api/journal", { text: "Una página entera." });
+  await person.call("POST", "/api/experiments", {
+    subject: { text: "Caminar antes de cenar" },
+    outcome: "stress",
+    askHour: 20,
+  });
 }
 
 /** Everything of a person, as they download it. */
