@@ -18,6 +18,8 @@ interface Visitor {
   languageChosen: boolean;
   theme: "light" | "dark" | "system";
   motion: "system" | "calm";
+  locked: boolean;
+  discreet: boolean;
   timeZone: string;
   now: string;
   signedIn: boolean;
@@ -147,6 +149,8 @@ async function visitorOf(
     languageChosen: asLanguage(readPreferenceCookie(request, "language")) !== null,
     theme: user?.theme ?? chosenTheme(request),
     motion: readPreferenceCookie(request, "motion") === "calm" ? "calm" : "system",
+    locked: user !== null && readPreferenceCookie(request, "lock") === "on",
+    discreet: readPreferenceCookie(request, "discreet") === "on",
     timeZone,
     now: (onePage.getStore()?.now ?? app.deps.now()).toISOString(),
     signedIn: user !== null,

@@ -67,7 +67,7 @@ export function writeDeviceCookie(reply: FastifyReply, marks: string): void {
   else reply.setCookie(name, marks, { ...closed(server), maxAge: deviceDays * daySeconds });
 }
 
-type Preference = "language" | "theme" | "motion" | "timeZone";
+type Preference = "language" | "theme" | "motion" | "timeZone" | "lock" | "discreet";
 
 /** What the visitor's browser keeps of a preference, if anything. */
 export function readPreferenceCookie(request: FastifyRequest, name: Preference): string | undefined {

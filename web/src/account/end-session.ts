@@ -7,12 +7,16 @@ const path = "/api/logout";
  * where the server cannot be reached. specification §2: the way out is a navigation to /api/logout
  */
 export async function endSession(userId: string): Promise<boolean> {
-  const isEnded = await fetch(path, { redirect: "manual", cache: "no-store" }).then(
-    ({ type }) => type === "opaqueredirect",
-    () => false,
-  );
-  if (!isEnded) return false;
+  if (!(await endOnServer())) return false;
   await personLeaves(userId);
   location.assign(path);
   return true;
+}
+
+/** Ends the session and nothing else: what this device keeps waits for its person. False where the server cannot be reached. */
+export function endOnServer(): Promise<boolean> {
+  return fetch(path, { redirect: "manual", cache: "no-store" }).then(
+    ({ type }) => type === "opaqueredirect",
+    () => false,
+  );
 }

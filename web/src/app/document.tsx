@@ -1,9 +1,13 @@
 import { HeadContent, Outlet, Scripts, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useUser } from "../account/use-user.ts";
 import { answerProbe, startHearing } from "../first-paint/early-press.ts";
 import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
 import { tooOldCheck } from "../first-paint/minimum-browsers.ts";
 import boot from "../first-paint/boot.js?raw";
+import { LockGate, useIsDrawnCovered } from "../lock/lock-gate.tsx";
+import { onEscapeThrice } from "../safety/escape-thrice.ts";
+import { leaveAndKeep } from "../safety/quick-exit.ts";
 import { OutboxProvider } from "../outbox/provider.tsx";
 import { LanguageProvider } from "./language.tsx";
 import { LastResort } from "./last-resort.tsx";
@@ -19,6 +23,7 @@ export function Document() {
   const { visitor, assets } = useRouter().options.context;
   const quiet = useIsQuiet();
   const { nonce } = assets;
+  const isCovered = useIsDrawnCovered();
   useEffect(startHearing, []);
   const isShell = useLocation({ select: ({ pathname }) => pathname === "/offline-shell" });
   return (
@@ -26,6 +31,7 @@ export function Document() {
       lang={visitor.language}
       data-theme={visitor.theme}
       data-motion={visitor.motion}
+      data-locked={isCovered ? "" : undefined}
       data-sheet={assets.sheet}
       data-scenes={assets.scenes}
       data-shell={isShell ? "" : undefined}
@@ -39,7 +45,7 @@ export function Document() {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f9f7f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#161d22" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={visitor.discreet ? "/icon-plain.svg" : "/icon.svg"} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch.png" />
         <link rel="manifest" href={`/manifest.${visitor.language}.webmanifest`} />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
@@ -52,6 +58,8 @@ export function Document() {
         <LanguageProvider language={visitor.language}>
           <SkipLink />
           {quiet ? null : <LastResort />}
+          {visitor.signedIn ? <LockGate /> : null}
+          <EscapeThrice />
           <ToastProvider>
             <OutboxProvider kinds={outboxKinds}>
               <SceneSheetAddress value={assets.scenes}>
@@ -76,6 +84,13 @@ export function Document() {
       </body>
     </html>
   );
+}
+
+/** decisions §12: Escape three times in a row leaves any page at once. */
+function EscapeThrice() {
+  const userId = useUser()?.id ?? null;
+  useEffect(() => onEscapeThrice(() => leaveAndKeep(userId)), [userId]);
+  return null;
 }
 
 /** True on pages that ship no application script. */

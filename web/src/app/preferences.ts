@@ -1,7 +1,10 @@
 import { writeKept } from "../device/keep.ts";
 
 /** Keeps a preference on the device: as a cookie, which the server draws the next page by, and in local storage. */
-export function keepPreference(name: "language" | "theme" | "motion" | "timeZone", value: string): void {
+export function keepPreference(
+  name: "language" | "theme" | "motion" | "timeZone" | "discreet",
+  value: string,
+): void {
   writeKept(name, value);
 }
 

@@ -162,7 +162,7 @@ const resourceRoute = createRoute({
   },
   head: ({ match, loaderData }) =>
     loaderData?.outcome === "open"
-      ? { meta: [{ title: ownTitle(loaderData.title) }] }
+      ? { meta: [{ title: ownTitle(match.context.visitor, loaderData.title) }] }
       : match.status === "notFound"
         ? {}
         : titled(match.context.visitor, "resource"),

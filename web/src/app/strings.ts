@@ -3,6 +3,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   productTitle: "Remanso: a calm place for stress",
+  plainTitle: "Notes",
   productDescription: `See where your stress comes from in ${questionCount} questions, get a plan of small activities and follow them step by step. In English and Spanish, yours alone.`,
   titles: {
     assessment: "Stress assessment",
@@ -48,6 +49,9 @@ const en = {
   toDark: "Switch to the dark theme",
   account: "Your account",
   leave: "Leave",
+  lockedTitle: "Remanso is locked",
+  lockedPlainly: "Locked",
+  quickExit: "Leave this page at once",
   help: "Help now",
   helpLong: "Helplines",
   chat: "Emotional support",
@@ -81,6 +85,7 @@ const en = {
 
 const es: typeof en = {
   productTitle: "Remanso: un lugar en calma para el estrés",
+  plainTitle: "Notas",
   productDescription: `Mira de dónde viene tu estrés con ${questionCount} preguntas, recibe un plan de pequeñas actividades y síguelas paso a paso. En español y en inglés, solo para ti.`,
   titles: {
     assessment: "Evaluación de estrés",
@@ -126,6 +131,9 @@ const es: typeof en = {
   toDark: "Cambiar al tema oscuro",
   account: "Tu cuenta",
   leave: "Salir",
+  lockedTitle: "Remanso está bloqueado",
+  lockedPlainly: "Bloqueado",
+  quickExit: "Salir de esta página ya",
   help: "Ayuda ahora",
   helpLong: "Líneas de ayuda",
   chat: "Apoyo Emocional",

@@ -1,10 +1,12 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { Languages, LogIn, Moon, Settings, Sun } from "lucide-react";
+import { DoorOpen, Languages, LogIn, Moon, Settings, Sun } from "lucide-react";
 import { languageNames, languages, type Language } from "@remanso/core/language.ts";
 import { initialOf } from "../account/initial.ts";
 import { useUser } from "../account/use-user.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
+import { elsewhere } from "../device/leave-page.ts";
 import { Bell } from "../reminders/bell.tsx";
+import { leaveAndKeep } from "../safety/quick-exit.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useLanguage, useStrings } from "./language.tsx";
@@ -28,6 +30,7 @@ export function TopBar({ floating }: { floating: boolean }) {
           <span translate="no">{productName}</span>
         </Link>
         <div className="flex items-center gap-0.5">
+          <ExitControl />
           {signedIn ? <PersonControls /> : <StrangerControls />}
         </div>
       </div>
@@ -72,6 +75,28 @@ function ThemeControl() {
   );
 }
 
+/** decisions §12: the quick way out, on every page; a link, so that it needs no script. */
+function ExitControl() {
+  const words = useStrings(strings);
+  const user = useUser();
+  return (
+    <a
+      href={elsewhere}
+      rel="noreferrer"
+      data-exit=""
+      aria-label={words.quickExit}
+      title={words.quickExit}
+      onClick={(event) => {
+        event.preventDefault();
+        leaveAndKeep(user?.id ?? null);
+      }}
+      className={iconControl}
+    >
+      <DoorOpen aria-hidden="true" size={20} />
+    </a>
+  );
+}
+
 function PersonControls() {
   const words = useStrings(strings);
   const user = useUser();
@@ -87,7 +112,7 @@ function PersonControls() {
         hash="account"
         aria-label={words.account}
         title={user?.fullName ?? user?.email ?? words.account}
-        className={`group ml-0.5 grid ${roomForAThumb} place-items-center`}
+        className={`group ml-0.5 grid ${roomForAThumb} place-items-center max-sm:hidden`}
       >
         <span className="grid size-[min(2.25rem,10vw)] place-items-center rounded-full bg-primary text-[min(1rem,5vw)] font-semibold text-on-primary shadow-[0_0_0_3px_var(--wash)] transition duration-300 group-hover:bg-primary-deep">
           {initialOf(user ?? null)}

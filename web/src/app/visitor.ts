@@ -11,6 +11,10 @@ export interface Visitor {
   readonly theme: Theme;
   /** "calm": less motion than the device asks for. */
   readonly motion: "system" | "calm";
+  /** This browser has a lock: the page is drawn covered until it is known to be open. */
+  readonly locked: boolean;
+  /** The tab has a plain name and icon. */
+  readonly discreet: boolean;
   readonly timeZone: string;
   /** The server's clock when the page was drawn, so that both sides draw the same greeting. */
   readonly now: string;

@@ -13,6 +13,8 @@ export const bootNames = {
   /** What goes from a tab once its person has signed out, and the mark that they have not. */
   tab: startsOf("sessionStorage", ({ owner }) => owner === "person"),
   here: startOf(keptThings.here.key),
+  /** Until when a page with a lock stays open. */
+  lockOpen: startOf(keptThings.lockOpen.key),
   /** Addresses of what may be half done, each with the beginning of its key; both end in the same id, or in none. */
   halfDone: things.flatMap(({ halfDoneAt, key }) =>
     halfDoneAt ? [[startOf(halfDoneAt), startOf(key)]] : [],

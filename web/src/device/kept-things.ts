@@ -146,6 +146,14 @@ export const keptThings = {
     key: "remanso:zone-asked:{person}",
     until: "another-person",
   },
+  // a lock on a shared device (web/src/lock/), and until when the page stays open
+  lock: { owner: "person", stores: ["localStorage"], key: "remanso.lock.{person}", until: "sign-out" },
+  lockOpen: {
+    owner: "person",
+    stores: ["localStorage"],
+    key: "remanso.lock-open.{person}",
+    until: "another-person",
+  },
   // the offline shell with the person's name, and the answers that their pages were given
   answers: { owner: "person", stores: ["cacheStorage"], key: "remanso-private", until: "session-end" },
   // what they saved for offline
@@ -158,6 +166,9 @@ export const keptThings = {
   theme: { owner: "device", stores: ["localStorage", "cookie"], key: "theme", until: "removed" },
   motion: { owner: "device", stores: ["localStorage", "cookie"], key: "motion", until: "removed" },
   timeZone: { owner: "device", stores: ["localStorage", "cookie"], key: "timeZone", until: "removed" },
+  // by these two the server draws the next page covered, and under a plain name
+  lockMark: { owner: "device", stores: ["localStorage", "cookie"], key: "lock", until: "removed" },
+  discreet: { owner: "device", stores: ["localStorage", "cookie"], key: "discreet", until: "removed" },
   cues: { owner: "device", stores: ["localStorage"], key: "remanso.breathing", until: "removed" },
   questions: { owner: "device", stores: ["localStorage"], key: "remanso.questions", until: "removed" },
   audio: { owner: "device", stores: ["localStorage"], key: "remanso.audio", until: "removed" },

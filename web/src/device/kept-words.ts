@@ -99,6 +99,22 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     en: "Whether the questions move on by themselves.",
     es: "Si las preguntas avanzan solas.",
   },
+  lock: {
+    en: "A lock that you set for this device: its code, scrambled, and how it opens.",
+    es: "El bloqueo que pusiste en este dispositivo: su código, cifrado en un solo sentido, y cómo se abre.",
+  },
+  lockOpen: {
+    en: "Until when the page stays open without the code.",
+    es: "Hasta cuándo sigue abierta la página sin el código.",
+  },
+  lockMark: {
+    en: "That this device has a lock, so that the page starts out covered.",
+    es: "Que este dispositivo tiene un bloqueo, para que la página empiece tapada.",
+  },
+  discreet: {
+    en: "Whether the tab has a plain name and icon.",
+    es: "Si la pestaña lleva un nombre y un icono discretos.",
+  },
   cues: { en: "Whether breathing sounds and vibrates.", es: "Si la respiración suena y vibra." },
   audio: {
     en: "How you like to listen: pace, voice and volumes.",

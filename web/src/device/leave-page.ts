@@ -1,5 +1,5 @@
 // neutral, quick, and what many people have open: gone to as if the person had typed it, in the place of this page
-const elsewhere = "https://www.wikipedia.org/";
+export const elsewhere = "https://www.wikipedia.org/";
 
 /**
  * Leaves Remanso at once: what is on the screen disappears before anything is loaded, and going back does not return here. The

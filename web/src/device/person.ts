@@ -16,6 +16,7 @@ export function personIsHere(userId: string): void {
       eraseOwnWords(userId);
       leavePage();
     }
+    if (news.kind === "gone" && news.userId === userId) leavePage();
     leaveWhenNotOurs(news, userId);
   });
   tellTabs({ kind: "here", userId });

@@ -4,8 +4,8 @@ import type { UnfinishedEntry } from "./kept-things.ts";
 export type TabNews =
   /** Their session has ended, as the server has just said. */
   | { readonly kind: "ended"; readonly userId: string }
-  /** This person is here, has signed out, has taken the quick way out, or wants to know what each tab holds for itself. */
-  | { readonly kind: "here" | "left" | "fled" | "asked"; readonly userId: string }
+  /** This person is here, has signed out, has taken the quick way out with or without their words, or wants to know what each tab holds for itself. */
+  | { readonly kind: "here" | "left" | "fled" | "gone" | "asked"; readonly userId: string }
   /** The answer to "asked". */
   | { readonly kind: "held"; readonly userId: string; readonly unfinished: readonly UnfinishedEntry[] };
 

@@ -33,7 +33,24 @@
   } catch {
     // this browser has no stores
   }
+  // a page with a lock was drawn covered: used a short while ago, it is open; from the device, it may have to be covered
+  try {
+    const times = Object.keys(localStorage)
+      .filter((name) => name.startsWith(kept.lockOpen))
+      .map((name) => Number(localStorage.getItem(name)));
+    if (Math.max(...times) > Date.now()) delete root.dataset.locked;
+    else if (times.length && root.dataset.shell !== undefined) root.dataset.locked = "";
+  } catch {
+    // this browser has no stores: it keeps no lock either
+  }
   document.addEventListener("click", (event) => {
+    const exit = event.target instanceof Element ? event.target.closest("[data-exit]") : null;
+    if (exit && !root.dataset.running) {
+      // the quick way out (top-bar.tsx) leaves nothing to go back to, before the application runs too
+      event.preventDefault();
+      root.hidden = true;
+      location.replace(exit.href);
+    }
     const control =
       event.target instanceof Element ? event.target.closest("[data-set], button, input[type=radio]") : null;
     if (!control || root.dataset.running) return;

@@ -34,6 +34,8 @@ interface CrisisCardProps {
   isInField?: boolean;
   /** The quick way out is there at every level. */
   hasExit?: boolean;
+  /** The quick way out keeps what was being written: nothing dangerous was said here. */
+  exitKeeps?: boolean;
   /** A heading of the surrounding: 2 in a page, 3 in a window that has its own. */
   rank?: 2 | 3;
   /** A link of the card was followed. */
@@ -48,6 +50,7 @@ export function CrisisCard({
   isChild = false,
   isInField = false,
   hasExit = level > 2 || kind === "violence",
+  exitKeeps = false,
   rank = 3,
   onFollow,
 }: CrisisCardProps) {
@@ -58,7 +61,7 @@ export function CrisisCard({
   const titleId = useId();
   const name = level === 4 ? "imminent" : level === 3 ? "crisis" : "concern";
   const Heading = `h${rank}` as const;
-  const leave = hasExit ? <QuickExit /> : null;
+  const leave = hasExit ? <QuickExit keeps={exitKeeps} /> : null;
   const isViolence = kind === "violence";
   return (
     <section

@@ -8,7 +8,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings(strings);
   return (
     <Dialog open onClose={onClose} title={words.help} closeLabel={words.closeToast}>
-      <CrisisCard level={2} hasExit onFollow={onClose} />
+      <CrisisCard level={2} hasExit exitKeeps onFollow={onClose} />
     </Dialog>
   );
 }

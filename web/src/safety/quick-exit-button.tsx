@@ -3,13 +3,13 @@ import { useId } from "react";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass, IconButton } from "../ui/button.tsx";
-import { leaveNow } from "./quick-exit.ts";
+import { leaveAndKeep, leaveNow } from "./quick-exit.ts";
 import { strings } from "./strings.ts";
 
-/** Leaves the page at once, and takes along what must not be found. safety.md, Violence */
-export function QuickExit() {
+/** Leaves the page at once, and takes along what must not be found (safety.md, Violence), unless it `keeps` it. */
+export function QuickExit({ keeps = false }: { keeps?: boolean }) {
   const words = useStrings(strings);
-  const exit = useExit();
+  const exit = useExit(keeps ? leaveAndKeep : leaveNow);
   const hintId = useId();
   return (
     <div className="grid gap-1">
@@ -23,7 +23,7 @@ export function QuickExit() {
         {words.leave}
       </button>
       <p id={hintId} className="px-1 text-[0.8rem] text-soft">
-        {words.leaveHint}
+        {keeps ? words.leaveKeepingHint : words.leaveHint}
       </p>
     </div>
   );
@@ -32,7 +32,7 @@ export function QuickExit() {
 /** The same where there is no room for its words: in the chat's header it is always in view. */
 export function QuickExitIcon({ className }: { className: string }) {
   const words = useStrings(strings);
-  const exit = useExit();
+  const exit = useExit(leaveNow);
   return (
     <IconButton label={words.leave} onClick={exit} className={className}>
       <DoorOpen aria-hidden="true" size={20} />
@@ -40,7 +40,7 @@ export function QuickExitIcon({ className }: { className: string }) {
   );
 }
 
-function useExit(): () => void {
+function useExit(leave: (userId: string | null) => void): () => void {
   const user = useUser();
-  return () => leaveNow(user?.id ?? null);
+  return () => leave(user?.id ?? null);
 }

@@ -31,6 +31,8 @@ const en = {
   leave: "Leave this page at once",
   leaveHint:
     "Erases this conversation and whatever you have begun to write, and opens Wikipedia instead. The browser’s history may still show that you were here.",
+  leaveKeepingHint:
+    "Opens Wikipedia instead. What you were writing is kept. The browser’s history may still show that you were here.",
   seen: "I have seen it",
   fieldNote: "What you write stays as it is, and nobody is told. It's only that this sounded heavy.",
   moreHelp: "More help",
@@ -97,6 +99,8 @@ const es: typeof en = {
   leave: "Salir de esta página ya",
   leaveHint:
     "Borra esta conversación y lo que hayas empezado a escribir, y abre Wikipedia en su lugar. El historial del navegador puede guardar que estuviste aquí.",
+  leaveKeepingHint:
+    "Abre Wikipedia en su lugar. Lo que estabas escribiendo se guarda. El historial del navegador puede guardar que estuviste aquí.",
   seen: "Ya lo he visto",
   fieldNote: "Lo que escribes se queda como está y no se avisa a nadie. Solo es que sonaba a mucho peso.",
   moreHelp: "Más ayuda",

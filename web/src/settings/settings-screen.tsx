@@ -1,5 +1,6 @@
 import { useStrings } from "../app/language.tsx";
 import { AccountSettings, LogOut } from "./account-settings.tsx";
+import { DeviceLock } from "./device-lock.tsx";
 import { FeelSettings } from "./feel-settings.tsx";
 import { LanguageSetting, ThemeSetting } from "./look-settings.tsx";
 import { PrivacySettings } from "../privacy/privacy-settings.tsx";
@@ -32,6 +33,7 @@ export function SettingsScreen() {
       <SecondFactorSettings />
       <ProviderSettings />
       <SessionSettings />
+      <DeviceLock />
       <PrivacySettings />
       <LogOut />
     </div>
