@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, untilRunning } from "./browser.ts";
+import { openBrowser, sizes, untilRunning } from "./browser.ts";
 import { openChat, newcomerAt } from "./chat-page.ts";
 
 let browser: Browser;
@@ -15,6 +15,10 @@ describe("the safety plan", () => {
   test("is saved while it is written, gives the card its numbers, prints, and is offered as a file before signing out", async () => {
     const walk = await newcomerAt(browser, "/safety-plan");
     const { page } = walk;
+    await page.setViewportSize({ width: 390, height: 664 });
+    const help = page.getByRole("main").getByRole("link", { name: "Ayuda ahora" });
+    expect(await help.evaluate(isFree)).toBe(true);
+    await page.setViewportSize(sizes.phone);
     await page.getByLabel("Cómo noto que se pone difícil").fill("No duermo");
     await page.getByRole("button", { name: "Agregar a alguien" }).first().click();
     await page.keyboard.type("Ana");
@@ -46,3 +50,10 @@ describe("the safety plan", () => {
     await walk.close();
   });
 });
+
+/** Runs in the page: whether all of it is in the window and nothing lies over its lower edge. */
+function isFree(element: Element): boolean {
+  const { left, right, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, bottom - 3);
+  return bottom <= innerHeight && hit !== null && element.contains(hit);
+}

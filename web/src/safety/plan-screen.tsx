@@ -24,16 +24,16 @@ export function PlanScreen() {
   const write = (change: Partial<SafetyPlan>) => keep({ ...keptPlan(userId), ...change });
   return (
     <>
-      <div className="mx-auto grid max-w-[44rem] gap-10 py-4 lg:py-8 print:hidden">
-        <header className="grid gap-4">
-          <h1 className="text-[2.4rem] lg:text-[3.2rem]">{words.title}</h1>
+      <div className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 py-2 lg:gap-10 lg:py-8 print:hidden">
+        <h1 className="text-[2.4rem] wrap-anywhere lg:text-[3.2rem]">{words.title}</h1>
+        <HelpLine />
+        <div className="grid gap-4">
           <p className="text-[1.15rem]">{words.intro}</p>
           <p className="text-soft">{words.keeps}</p>
           <p role="status" className={isKept ? "sr-only" : "rounded-card bg-wash p-5 font-semibold"}>
             {isKept ? "" : words.notKept}
           </p>
-        </header>
-        <HelpLine />
+        </div>
         <WrittenPartField part="signs" plan={plan} onWrite={write} />
         <WrittenPartField part="coping" plan={plan} onWrite={write} />
         <WrittenPartField part="places" plan={plan} onWrite={write} />
