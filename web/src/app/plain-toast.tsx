@@ -19,7 +19,7 @@ export function PlainToast({ of: { toast, onClosed } }: PlainToastProps) {
   return createPortal(
     <div
       role={kind === "failure" ? "alert" : "status"}
-      className={`fixed inset-x-[min(1rem,4vw)] top-[max(0.75rem,env(safe-area-inset-top))] z-50 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-[min(1.25rem,5vw)] text-ink shadow-lift wrap-anywhere sm:left-auto sm:w-96 lg:top-auto lg:bottom-6 ${
+      className={`fixed inset-x-[min(1rem,4vw)] top-[calc(2.25rem+44px+env(safe-area-inset-top))] z-50 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-card border bg-raised p-[min(1.25rem,5vw)] text-ink shadow-lift wrap-anywhere sm:left-auto sm:w-96 lg:top-auto lg:bottom-6 ${
         kind === "failure" ? "border-berry" : "border-line"
       }`}
     >

@@ -55,11 +55,11 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
           ) : null}
         </Toast.Root>
       ) : null}
-      {/* at the top of a phone, where no button waits for a thumb */}
+      {/* on a phone below the top bar: there no button waits for a thumb, and the way out stays free */}
       {createPortal(
         <Toast.Viewport
           label={words.notificationsWithKey("{hotkey}")}
-          className="fixed inset-x-[min(1rem,4vw)] top-[max(0.75rem,env(safe-area-inset-top))] z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:top-auto lg:bottom-6"
+          className="fixed inset-x-[min(1rem,4vw)] top-[calc(2.25rem+44px+env(safe-area-inset-top))] z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:top-auto lg:bottom-6"
         />,
         layer,
       )}
