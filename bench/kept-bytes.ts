@@ -12,6 +12,7 @@ export const keptBytes: Readonly<Record<string, KeptBytes>> = {
   assessment: { scripts: 143.6, page: 12.6 },
   breathing: { scripts: 157.5, page: 17 },
   dashboard: { scripts: 152.9, page: 16 },
+  experiments: { scripts: 152.3, page: 16.6 },
   garden: { scripts: 161.5, page: 25.6 },
   home: { scripts: 165.3, page: 23.2 },
   journal: { scripts: 157.8, page: 15 },

@@ -33,6 +33,7 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
     own("analytics", "/analytics", "analytics/analytics"),
     own("dashboard", "/dashboard", "dashboard/dashboard"),
     own("journal", "/journal", "journal/journal"),
+    own("experiments", "/experiments", "experiments/experiments"),
     own("marketplace", "/marketplace", "marketplace/marketplace"),
     own("settings", "/settings", "settings/settings"),
   ];

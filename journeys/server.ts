@@ -8,7 +8,7 @@ import { root } from "./root.ts";
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Puts the clock of a server with journeys/shifted-clock.ts two minutes on. */
+  /** Puts the clock of a server with journeys/shifted-clock.ts on by its step. */
   putClockOn(): void;
   /** Kills it at once, as a power cut would. */
   kill(): Promise<void>;

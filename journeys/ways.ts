@@ -34,6 +34,7 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   analytics: { who: "person", path: "/analytics" },
   dashboard: { who: "person", path: "/dashboard" },
   journal: { who: "person", path: "/journal" },
+  experiments: { who: "person", path: "/experiments" },
   marketplace: { who: "person", path: "/marketplace" },
   settings: { who: "person", path: "/settings" },
 };

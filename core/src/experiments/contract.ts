@@ -74,10 +74,13 @@ export const experimentsApi = {
     { reply: z.array(Experiment) },
     { shows: ["experiments"], mostRows: 50 },
   ),
-  /** Whether one may be begun now: none is under way, and experiments do not rest. */
+  /** Whether one may be begun now, with this activity of the catalogue where one is named: none is under way, and experiments do not rest. */
   offer: endpoint(
     "GET /api/experiments/offer",
-    { reply: z.object({ mayBegin: z.boolean() }) },
+    {
+      query: z.object({ catalogueKey: z.optional(z.string().check(z.maxLength(80))) }),
+      reply: z.object({ mayBegin: z.boolean() }),
+    },
     { shows: ["experiments"] },
   ),
   /** The one that is coming or running, or that has ended and was not looked at yet; null for none. */

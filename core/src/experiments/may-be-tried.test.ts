@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogueFacts } from "../activity/catalogue-facts.ts";
-import { mayBeTried, mayBeTriedAsTyped } from "./may-be-tried.ts";
+import { mayBeTried } from "./may-be-tried.ts";
+import { mayBeTriedAsTyped } from "./typed-subject.ts";
 
 describe("what may be left to chance", () => {
   test.each([

@@ -9,7 +9,8 @@ import {
   firstDateAfter,
   isEvening,
 } from "@remanso/core/experiments/experiment-day.ts";
-import { mayBeTried, mayBeTriedAsTyped } from "@remanso/core/experiments/may-be-tried.ts";
+import { mayBeTried } from "@remanso/core/experiments/may-be-tried.ts";
+import { mayBeTriedAsTyped } from "@remanso/core/experiments/typed-subject.ts";
 import { drawPlan } from "@remanso/core/experiments/paired-plan.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
@@ -27,8 +28,8 @@ export function experimentRoutes(app: FastifyInstance): void {
 
   answer(app, experimentsApi.list, ({ mostRows, ...call }) => experimentsOf({ ...call, secret }, mostRows));
 
-  answer(app, experimentsApi.offer, async (call) => ({
-    mayBegin: (await obstacleTo({ ...call, secret })) === null,
+  answer(app, experimentsApi.offer, async ({ query: { catalogueKey }, ...call }) => ({
+    mayBegin: isOffered(catalogueKey ?? null) && (await obstacleTo({ ...call, secret })) === null,
   }));
 
   answer(app, experimentsApi.current, async (call) => {
@@ -112,9 +113,14 @@ function endingRoutes(app: FastifyInstance): void {
 
 /** Refuses what nobody may do on some days and leave on others by chance, and what the crisis check reads as danger. decisions §12 */
 function refuseLeftOut({ typed, catalogueKey }: { typed: string | null; catalogueKey: string | null }): void {
-  const entry = catalogueKey === null ? null : catalogueEntry(catalogueKey);
-  if (catalogueKey !== null && !(entry && mayBeTried(entry))) throw new Refusal("experiment_left_out");
+  if (!isOffered(catalogueKey)) throw new Refusal("experiment_left_out");
   if (typed === null) return;
   const isDangerous = readMessage(typed, learnedReaders()).level >= 2;
   if (isDangerous || !mayBeTriedAsTyped(typed)) throw new Refusal("experiment_left_out");
+}
+
+function isOffered(catalogueKey: string | null): boolean {
+  if (catalogueKey === null) return true;
+  const entry = catalogueEntry(catalogueKey);
+  return entry !== null && mayBeTried(entry);
 }

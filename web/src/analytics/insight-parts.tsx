@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Insight } from "@remanso/core/analytics/contract.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
+import { OfferPart } from "../experiments/offer-part.tsx";
 import { Acknowledge } from "./acknowledge.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { EvidenceFacts } from "./evidence-facts.tsx";
@@ -14,6 +15,18 @@ export interface InsightProps {
   insight: Insight;
   onSeeDays: (filter: DayFilter) => void;
 }
+
+// those of which the catalogue has something that may be left to chance
+const triedTypes: ReadonlySet<string> = new Set([
+  "meditation",
+  "breathing",
+  "journaling",
+  "exercise",
+  "creative",
+  "selfcare",
+  "nature",
+  "digital-detox",
+]);
 
 interface InsightPartsProps extends InsightProps {
   /** Of the heading. */
@@ -40,6 +53,9 @@ export function InsightParts({ insight, onSeeDays, id, heading: { Level, classNa
           <Link to={action.path} aria-describedby={id} className={wayClass}>
             {action.label}
           </Link>
+        ) : null}
+        {evidence?.activityType && triedTypes.has(evidence.activityType) ? (
+          <OfferPart search={{ type: evidence.activityType }} />
         ) : null}
         {acknowledged ? null : (
           <Acknowledge

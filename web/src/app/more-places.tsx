@@ -11,6 +11,7 @@ export interface FurtherPlace {
     | "/resources"
     | "/analytics"
     | "/journal"
+    | "/experiments"
     | "/safety-plan"
     | "/dashboard"
     | "/marketplace"

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import {
   BookOpen,
   ChartSpline,
+  FlaskConical,
   Gauge,
   House,
   LifeBuoy,
@@ -30,6 +31,7 @@ export function Navigation() {
     { to: "/resources", label: words.resources, Icon: BookOpen, isOnRail: true },
     { to: "/analytics", label: words.analytics, Icon: ChartSpline, isOnRail: false },
     { to: "/journal", label: words.journal, Icon: NotebookPen, isOnRail: false },
+    { to: "/experiments", label: words.experiments, Icon: FlaskConical, isOnRail: false },
     { to: "/safety-plan", label: words.safetyPlan, Icon: LifeBuoy, isOnRail: false },
     { to: "/dashboard", label: words.dashboard, Icon: Gauge, isOnRail: false },
     { to: "/marketplace", label: words.marketplace, Icon: UsersRound, isOnRail: false },

@@ -2,6 +2,7 @@ import { activityKinds } from "../activity/outbox-kinds.ts";
 import { heardKind } from "../audio/outbox-kinds.ts";
 import { finishKind } from "../breathing/outbox-kinds.ts";
 import { checkInKinds } from "../check-in/outbox-kinds.ts";
+import { eveningKind } from "../experiments/outbox-kinds.ts";
 import { gardenKinds } from "../garden/outbox-kinds.ts";
 import { journalKinds } from "../journal/outbox-kinds.ts";
 import { kindsIn } from "../outbox/kind.ts";
@@ -13,5 +14,6 @@ export const outboxKinds = kindsIn([
   ...journalKinds,
   ...checkInKinds,
   finishKind,
+  eveningKind,
   heardKind,
 ]);

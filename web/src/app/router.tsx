@@ -3,7 +3,8 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { FailureScreen } from "./failure-screen.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { routeTree, type AppContext } from "./routes.tsx";
+import type { AppContext } from "./root-route.ts";
+import { routeTree } from "./routes.tsx";
 import { stringifySearch } from "./written-search.ts";
 
 /** The application's router, for one page on the server or for the life of a tab in the browser. */

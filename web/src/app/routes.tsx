@@ -1,5 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, createRoute, notFound, redirect } from "@tanstack/react-router";
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { analyticsSearchOf } from "../analytics/analytics-address.ts";
 import { loadAnalytics } from "../analytics/queries.ts";
 import { loadActivities, loadSession } from "../activity/queries.ts";
@@ -7,6 +6,8 @@ import { loadAssessment, loadGuestKeep } from "../assessment/queries.ts";
 import { loadBreathing } from "../breathing/queries.ts";
 import { dashboardSearchOf } from "../dashboard/dashboard-address.ts";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
+import { experimentsSearchOf } from "../experiments/experiments-address.ts";
+import { loadExperiments } from "../experiments/queries.ts";
 import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
 import { loadJournal } from "../journal/queries.ts";
@@ -14,30 +15,12 @@ import { marketplaceSearchOf } from "../marketplace/marketplace-address.ts";
 import { loadMarketplace } from "../marketplace/queries.ts";
 import { librarySearchOf } from "../resources/library-address.ts";
 import { loadLibrary, loadResource } from "../resources/queries.ts";
-import { loadPerson, loadSettings, loadSignIn } from "../account/queries.ts";
-import { Document } from "./document.tsx";
+import { loadSettings, loadSignIn } from "../account/queries.ts";
 import { IndexScreen } from "./index-screen.tsx";
-import { StoppedPage } from "./last-resort.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 import { indexScreenOf, movedTo, type IndexSearch } from "./index-search.ts";
+import { rootRoute } from "./root-route.ts";
 import { resourceInstead, screens } from "./screens.ts";
-import { ownTitle, pageHead, titled } from "./screen-title.ts";
-import type { Assets, Visitor } from "./visitor.ts";
-
-export interface AppContext {
-  readonly queryClient: QueryClient;
-  readonly visitor: Visitor;
-  readonly assets: Assets;
-}
-
-const rootRoute = createRootRouteWithContext<AppContext>()({
-  component: Document,
-  // the top bar shows who is here, on every page
-  loader: ({ context }) => (context.visitor.signedIn ? loadPerson(context.queryClient) : undefined),
-  notFoundComponent: NotFoundScreen,
-  errorComponent: StoppedPage,
-  head: ({ match, matches }) => pageHead(match.context.visitor, matches),
-});
+import { ownTitle, titled } from "./screen-title.ts";
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -212,6 +195,16 @@ const journalRoute = createRoute({
   loader: ({ context }) => loadJournal(context.queryClient),
 });
 
+const experimentsRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/experiments",
+  component: screens.experiments.component,
+  head: ({ match }) => titled(match.context.visitor, "experiments"),
+  validateSearch: experimentsSearchOf,
+  loader: ({ context, location }) =>
+    loadExperiments(context.queryClient, experimentsSearchOf(location.search)),
+});
+
 const safetyPlanRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/safety-plan",
@@ -242,6 +235,7 @@ export const routeTree = rootRoute.addChildren([
     marketplaceRoute,
     settingsRoute,
     journalRoute,
+    experimentsRoute,
     safetyPlanRoute,
     shellRoute,
   ]),

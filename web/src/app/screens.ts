@@ -159,6 +159,14 @@ export const screens = {
       importAgain(() => import("../journal/journal-screen.tsx")).then((module) => module.JournalScreen),
     ),
   },
+  experiments: {
+    source: "src/experiments/experiments-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../experiments/experiments-screen.tsx")).then(
+        (module) => module.ExperimentsScreen,
+      ),
+    ),
+  },
   marketplace: {
     source: "src/marketplace/marketplace-screen.tsx",
     component: lazyScreen(() =>
@@ -191,6 +199,7 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/marketplace": "marketplace",
   "/person/settings": "settings",
   "/person/journal": "journal",
+  "/person/experiments": "experiments",
   "/person/safety-plan": "safetyPlan",
   "/help": "help",
   "/privacy": "privacy",

@@ -1,13 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, X } from "lucide-react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
+import type { Experiment } from "@remanso/core/experiments/contract.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { OutboxNotice } from "../outbox/notice.tsx";
 import { useOutboxState } from "../outbox/provider.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { useDismissed } from "./dismissed.ts";
+import { currentExperimentQuery } from "../experiments/queries.ts";
+import { ExperimentLine } from "./experiment-line.tsx";
 import { FeelingQuestion } from "./feeling-question.tsx";
 import { strings } from "./strings.ts";
 import { useNow } from "./use-now.ts";
@@ -20,22 +24,25 @@ type Asked =
   | { readonly kind: "unsent" }
   | { readonly kind: "result"; readonly dismiss: () => void }
   | { readonly kind: "feeling"; readonly activity: Activity; readonly toRate: ReturnType<typeof useToRate> }
-  | { readonly kind: "zone"; readonly zone: string };
+  | { readonly kind: "zone"; readonly zone: string }
+  | { readonly kind: "experiment"; readonly experiment: Experiment };
 
-/** In this order: what waits unsent, a result that was not seen, how it was after the last activity, another time zone; or nothing. */
+/** In this order: what waits unsent, a result that was not seen, how it was after the last activity, another time zone, the day of an experiment; or nothing. */
 export function useAsked(assessment: LatestAssessment | null): Asked | null {
   const { waiting, aside, delivered } = useOutboxState();
   const nowMs = Date.parse(useNow());
   const result = useUnseenResult(assessment);
   const toRate = useToRate();
   const zone = useOtherZone();
+  const { data: experiment } = useQuery(currentExperimentQuery);
   // the row of moods says itself that its own waits
   const own = waitingMood(waiting, nowMs)?.entry;
   const others = waiting.filter((entry) => entry !== own);
   if (others.length + aside.length + delivered > 0) return { kind: "unsent" };
   if (result) return { kind: "result", ...result };
   if (toRate.activity) return { kind: "feeling", activity: toRate.activity, toRate };
-  return zone === null ? null : { kind: "zone", zone };
+  if (zone !== null) return { kind: "zone", zone };
+  return experiment ? { kind: "experiment", experiment } : null;
 }
 
 interface HomeSlotProps {
@@ -56,6 +63,8 @@ export function HomeSlot({ asked, onClosed }: HomeSlotProps) {
       return <FeelingQuestion {...asked.toRate} activity={asked.activity} onClosed={onClosed} />;
     case "zone":
       return <ZoneQuestion zone={asked.zone} onClosed={onClosed} />;
+    case "experiment":
+      return <ExperimentLine experiment={asked.experiment} />;
   }
 }
 

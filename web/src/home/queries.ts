@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { analyticsApi } from "@remanso/core/analytics/contract.ts";
+import { experimentsApi } from "@remanso/core/experiments/contract.ts";
 import { assessmentApi } from "@remanso/core/assessment/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { lastDoneQuery, planQuery } from "../activity/queries.ts";
-import { ask } from "../app/ask.ts";
+import { ask, markStale } from "../app/ask.ts";
+import { currentExperimentQuery } from "../experiments/queries.ts";
 
 export const latestAssessmentQuery = ask(assessmentApi.latest);
 export const assessmentHistoryQuery = ask(assessmentApi.history);
@@ -18,12 +20,15 @@ export const highlightQuery = ask(analyticsApi.highlight);
  * loaded says so in its own place, so a failure here stops nothing.
  */
 export async function loadHome(client: QueryClient): Promise<void> {
+  // its line is another one each day and each evening
+  if (!import.meta.env.SSR) markStale(client, [experimentsApi.current]);
   const asked = Promise.all([
     client.prefetchQuery(userQuery),
     client.prefetchQuery(latestAssessmentQuery),
     client.prefetchQuery(activePlanQuery),
     client.prefetchQuery(lastDoneQuery),
     client.prefetchQuery(weekQuery),
+    client.prefetchQuery(currentExperimentQuery),
   ]);
   if (import.meta.env.SSR) await asked;
 }

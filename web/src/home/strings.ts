@@ -44,6 +44,14 @@ const en = {
     `${completed} of ${total} ${plural(total, "activity", "activities")} completed.`,
   loading: "Loading...",
   failed: "This couldn't be loaded.",
+  experiment: {
+    coming: "starts tomorrow",
+    today: { yes: "today, yes", no: "today, no" },
+    asked: "tonight's question",
+    tomorrow: { yes: "tomorrow, yes", no: "tomorrow, no" },
+    last: "that was the last evening",
+    ended: "see what happened",
+  },
   offline: "There's no connection right now.",
   welcome: {
     title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
@@ -218,6 +226,14 @@ const es: typeof en = {
     `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")}.`,
   loading: "Cargando...",
   failed: "No se pudo cargar.",
+  experiment: {
+    coming: "empieza mañana",
+    today: { yes: "hoy sí", no: "hoy no" },
+    asked: "la pregunta de esta noche",
+    tomorrow: { yes: "mañana sí", no: "mañana no" },
+    last: "era la última noche",
+    ended: "mira qué pasó",
+  },
   offline: "Ahora mismo no hay conexión.",
   welcome: {
     title: (name) => (name ? `Te damos la bienvenida, ${name}` : "Te damos la bienvenida"),

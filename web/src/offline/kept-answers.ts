@@ -15,8 +15,8 @@ export function canKeep(): boolean {
   return "serviceWorker" in navigator && hasCaches();
 }
 
-// answers that are useless later, or only say who is signed in right now
-const notKept = /^\/api\/(auth\/sessions|safety-plan|resources\/search|journal[?/]|chat\/)/;
+// answers that are useless or wrong later, such as today's "yes" of an experiment, or only say who is signed in right now
+const notKept = /^\/api\/(auth\/sessions|experiments|safety-plan|resources\/search|journal[?/]|chat\/)/;
 
 // a plan has 8, and may be asked for 4 more
 const mostGuides = 12;

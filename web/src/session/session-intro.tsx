@@ -8,6 +8,7 @@ import { strings as activityStrings } from "../activity/strings.ts";
 import { useStrings } from "../app/language.tsx";
 import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
+import { OfferPart } from "../experiments/offer-part.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
@@ -55,6 +56,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
         </div>
         {advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null}
         <StepList steps={steps} />
+        <OfferPart search={{ activity: activity.id }} catalogueKey={activity.catalogueKey ?? undefined} />
         <div className="sticky bottom-0 z-10 -mx-2 mt-auto grid bg-paper px-2 pb-2 pt-1 sm:max-w-md lg:mt-4">
           <Button onClick={begins} disabled={isStarting} className="min-h-[52px] px-10 text-lg">
             <Play aria-hidden="true" size={20} />
