@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { runCommand, type CommandRun } from "./command-testing.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "./testing.ts";
 
 const command = join(import.meta.dirname, "accounts.ts");
@@ -13,17 +13,8 @@ beforeAll(async () => {
 });
 
 /** `npm run accounts -- …`, beside the running server. */
-function accounts(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = {
-    PATH: process.env["PATH"],
-    DATABASE_URL: server.databaseUrl,
-    APP_SECRET: "a secret that only the tests know, 32+",
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err });
-    });
-  });
+function accounts(...args: string[]): Promise<CommandRun> {
+  return runCommand([command, ...args], { DATABASE_URL: server.databaseUrl });
 }
 
 test("a locked account is signed out everywhere and told so at the door, until it is unlocked", async () => {

@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { runCommand, type CommandRun } from "../command-testing.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 
 const command = join(import.meta.dirname, "../reset-password.ts");
@@ -13,33 +13,20 @@ beforeAll(async () => {
   server.clock.set(new Date().toISOString());
 });
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(args: readonly string[], more: Record<string, string> = {}): Promise<Run> {
-  const env = {
-    PATH: process.env["PATH"],
+function run(args: readonly string[], more: Record<string, string> = {}): Promise<CommandRun> {
+  return runCommand([command, ...args], {
     DATABASE_URL: server.databaseUrl,
-    APP_SECRET: "a secret that only the tests know, 32+",
     BASE_URL: "https://remanso.example",
     ...more,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
   });
 }
 
 describe("npm run reset-password -- ADDRESS", () => {
   it("prints a link that works once, beside the running server", async () => {
     const ana = await new TestPerson(server.app).signUp();
-    const { code, stdout } = await run([ana.email.toUpperCase()]);
+    const { code, out } = await run([ana.email.toUpperCase()]);
     expect(code).toBe(0);
-    const token = /https:\/\/remanso\.example\/\?reset=([\w-]{43})/.exec(stdout)?.[1] ?? "";
+    const token = /https:\/\/remanso\.example\/\?reset=([\w-]{43})/.exec(out)?.[1] ?? "";
     const back = new TestPerson(server.app);
     const redeem = () =>
       back.call("POST", "/api/auth/password", { token, password: fresh, confirmPassword: fresh });
@@ -51,24 +38,24 @@ describe("npm run reset-password -- ADDRESS", () => {
   });
 
   it("says so when there is no such account", async () => {
-    const { code, stdout, stderr } = await run(["nobody@example.org"]);
-    expect({ code, stdout, stderr }).toEqual({
+    const { code, out, err } = await run(["nobody@example.org"]);
+    expect({ code, out, err }).toEqual({
       code: 1,
-      stdout: "",
-      stderr: "There is no account with the address nobody@example.org.\n",
+      out: "",
+      err: "There is no account with the address nobody@example.org.\n",
     });
   });
 
   it("says how it is used", async () => {
     expect(await run([])).toMatchObject({
       code: 1,
-      stderr: "Whose password? npm run reset-password -- ADDRESS\n",
+      err: "Whose password? npm run reset-password -- ADDRESS\n",
     });
   });
 
   it("names a setting that is wrong, in one line", async () => {
-    const { code, stderr } = await run(["a@example.org"], { DATABASE_URL: "mysql://x" });
+    const { code, err } = await run(["a@example.org"], { DATABASE_URL: "mysql://x" });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^DATABASE_URL must be [^\n]+\n$/);
+    expect(err).toMatch(/^DATABASE_URL must be [^\n]+\n$/);
   });
 });

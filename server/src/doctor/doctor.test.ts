@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runCommand } from "../command-testing.ts";
 import { backupName } from "../backup/backup-files.ts";
 import { freePort } from "../fire/free-port.ts";
 import { startTestApp, TestPerson, type TestApp } from "../testing.ts";
@@ -26,25 +26,16 @@ afterAll(async () => {
 });
 
 /** `npm run doctor`: its exit code, and each line by what it is about. */
-function doctor(more: Record<string, string> = {}): Promise<{ code: number; lines: Record<string, string> }> {
-  const env = {
-    PATH: process.env["PATH"],
-    DATABASE_URL: server.databaseUrl,
-    APP_SECRET: "a secret that only the tests know, 32+",
-    BASE_URL: baseUrl,
-    DATA_DIR: dataDir,
-    ...more,
+async function doctor(
+  more: Record<string, string> = {},
+): Promise<{ code: number; lines: Record<string, string> }> {
+  const own = { DATABASE_URL: server.databaseUrl, BASE_URL: baseUrl, DATA_DIR: dataDir };
+  const { code, out } = await runCommand([command], { ...own, ...more });
+  const lines = out.split("\n").map((line) => /^(\w+) +(\w+) +(.+)$/.exec(line) ?? []);
+  return {
+    code,
+    lines: Object.fromEntries(lines.map(([, state, about, text]) => [about, `${state}: ${text}`])),
   };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command], { env }, (error, out) => {
-      const lines = out.split("\n").map((line) => /^(\w+) +(\w+) +(.+)$/.exec(line) ?? []);
-      const code = typeof error?.code === "number" ? error.code : 0;
-      resolve({
-        code,
-        lines: Object.fromEntries(lines.map(([, state, about, text]) => [about, `${state}: ${text}`])),
-      });
-    });
-  });
 }
 
 test("an installation that is well has one line for each thing, and the exit code says so", async () => {

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand, type CommandRun } from "../command-testing.ts";
 import { openMailbox, type Mailbox } from "../mail/mailbox-testing.ts";
 import { startTestApp, type TestApp } from "../testing.ts";
 import { Seeker } from "./marketplace-testing.ts";
@@ -58,17 +58,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = {
-    PATH: process.env["PATH"],
-    DATABASE_URL: server.databaseUrl,
-    APP_SECRET: "a secret that only the tests know, 32+",
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
-  });
+function run(...args: string[]): Promise<CommandRun> {
+  return runCommand([command, ...args], { DATABASE_URL: server.databaseUrl });
 }
 
 async function importing(content: unknown) {
@@ -81,18 +72,18 @@ async function importing(content: unknown) {
 describe("npm run professionals", () => {
   it("says how it is used, and what cannot be read", async () => {
     for (const args of [[], ["import"], ["nonsense"]]) {
-      const { code, stderr } = await run(...args);
-      expect([code, stderr.split("\n")[0]]).toEqual([
+      const { code, err } = await run(...args);
+      expect([code, err.split("\n")[0]]).toEqual([
         1,
         "npm run professionals -- import FILE   puts the professionals of a JSON file in the place of all before",
       ]);
     }
     expect(await run("import", "/nowhere.json")).toMatchObject({
       code: 1,
-      stderr: "/nowhere.json cannot be read.\n",
+      err: "/nowhere.json cannot be read.\n",
     });
-    expect((await run("list")).stdout).toBe("Nobody has been imported: the four samples are shown.\n");
-    expect((await run("bookings")).stdout).toBe("No sessions are to come.\n");
+    expect((await run("list")).out).toBe("Nobody has been imported: the four samples are shown.\n");
+    expect((await run("bookings")).out).toBe("No sessions are to come.\n");
   });
 
   it("names the entry and field of each mistake, and then changes nothing", async () => {
@@ -102,8 +93,8 @@ describe("npm run professionals", () => {
       { ...laura, timeZone: "Europe/Sevilla", licence: { ...laura.licence, checkedOn: "2999-01-01" } },
       { ...unlicensed, id: "ana", specialties: ["sadness"], phone: "1" },
     ]);
-    expect(answered).toMatchObject({ code: 1, stdout: "" });
-    expect(answered.stderr.trim().split("\n")).toEqual([
+    expect(answered).toMatchObject({ code: 1, out: "" });
+    expect(answered.err.trim().split("\n")).toEqual([
       "Entry 2 (laura-perez), timeZone: must be a time zone such as Europe/Madrid",
       "Entry 2 (laura-perez), licence.checkedOn: must not be in the future",
       "Entry 3 (ana), specialties.0: must be one of anxiety, depression, work_stress, family_therapy, burnout",
@@ -112,14 +103,12 @@ describe("npm run professionals", () => {
       "",
       "Nothing was changed.",
     ]);
-    expect((await importing([laura, laura])).stderr).toContain(
+    expect((await importing([laura, laura])).err).toContain(
       "Entry 2 (laura-perez), id: is the id of an earlier entry",
     );
-    expect((await importing("{")).stderr).toContain("The file is not valid JSON.");
-    expect((await importing([{ ...laura, id: "alma-muestra" }])).stderr).toContain(
-      "id: is the id of a sample",
-    );
-    expect((await importing({})).stderr).toContain("The file must be a list of professionals");
+    expect((await importing("{")).err).toContain("The file is not valid JSON.");
+    expect((await importing([{ ...laura, id: "alma-muestra" }])).err).toContain("id: is the id of a sample");
+    expect((await importing({})).err).toContain("The file must be a list of professionals");
     const ana = await Seeker.arrive(server);
     expect((await ana.professionals()).every(({ isSample }) => isSample)).toBe(true);
   });
@@ -128,7 +117,7 @@ describe("npm run professionals", () => {
     const ana = await Seeker.arrive(server);
     const sample = await ana.book("bruno-ejemplo", await ana.firstSlot("bruno-ejemplo"));
     const answered = await importing([laura, { ...laura, id: "old", confirmedOn: undefined }]);
-    expect(answered.stdout.split("\n")).toEqual([
+    expect(answered.out.split("\n")).toEqual([
       "2 listed. The samples are no longer shown.",
       "Hidden: old, last confirmed on 2020-02-29.",
       "SMTP_URL is not set: nobody is told of bookings by mail. Pass on what “bookings” shows.",
@@ -150,8 +139,8 @@ describe("npm run professionals", () => {
     expect((await ana.call("GET", "/api/professionals/alma-muestra/slots")).status).toBe(404);
     // what was booked with a sample still says that it is one
     expect(await ana.bookings()).toEqual([sample.body]);
-    const { stdout } = await run("list");
-    expect(stdout.split("\n")).toEqual([
+    const { out } = await run("list");
+    expect(out.split("\n")).toEqual([
       `laura-perez · Laura Pérez · Colegio Oficial de la Psicología AO-01234, checked on ${yesterday} · confirmed on ${yesterday} · shown`,
       `old · Laura Pérez · Colegio Oficial de la Psicología AO-01234, checked on ${yesterday} · confirmed on 2020-02-29 · hidden, a year without confirmation`,
       "",
@@ -177,11 +166,11 @@ describe("npm run professionals", () => {
     expect(booked.subject).toBe("Una sesión reservada contigo");
     expect(booked.text).toContain(`Ana Prueba · ${ana.email}`);
     expect(booked.text).toContain("Video llamada");
-    const { stdout } = await run("bookings");
-    expect(stdout).toContain("Laura Pérez · ");
-    expect(stdout).toContain(`(Europe/Madrid) · Video call · Ana Prueba, ${ana.email}`);
-    expect(stdout).not.toContain("Bruno");
-    expect((await importing([{ ...laura, id: "another" }])).stdout).toContain(
+    const { out } = await run("bookings");
+    expect(out).toContain("Laura Pérez · ");
+    expect(out).toContain(`(Europe/Madrid) · Video call · Ana Prueba, ${ana.email}`);
+    expect(out).not.toContain("Bruno");
+    expect((await importing([{ ...laura, id: "another" }])).out).toContain(
       "Sessions to come with somebody who is no longer listed: 1. They stand; see “bookings”.",
     );
     await importing([laura]);
@@ -234,7 +223,7 @@ describe("npm run professionals", () => {
   });
 
   it("with an empty list brings the samples back", async () => {
-    expect((await importing("\uFEFF[]")).stdout).toBe("Nobody is listed now: the samples are shown again.\n");
+    expect((await importing("\uFEFF[]")).out).toBe("Nobody is listed now: the samples are shown again.\n");
     const ana = await Seeker.arrive(server);
     expect(await ana.professionals()).toHaveLength(4);
   });

@@ -4,11 +4,12 @@ import { leavePage } from "../device/leave-page.ts";
 import { tellTabs } from "../device/tabs.ts";
 
 /**
- * The way out in a hurry from any page, with every tab of this person: what they were writing is kept, and a lock falls.
- * Null: nobody is signed in. decisions §12
+ * The way out in a hurry from any page, with every tab of this person: what they were writing is kept, and a lock falls. Without an
+ * account (null) nothing says whose it is, so nothing stays. decisions §12
  */
 export function leaveAndKeep(userId: string | null): void {
-  if (userId !== null) {
+  if (userId === null) eraseOwnWords(null);
+  else {
     // without a lock it means nothing
     if (readKept("lock", userId) !== null) writeKept("lockOpen", "0", userId);
     tellTabs({ kind: "gone", userId });
