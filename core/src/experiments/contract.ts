@@ -123,7 +123,7 @@ export const experimentsApi = {
   ),
   /** Ends it without a finding; ending it again is fine. */
   stop: endpoint("POST /api/experiments/:id/stop", { reply: Experiment }, { touches: ["experiments"] }),
-  /** Its result was looked at: home tells it no more. */
+  /** Its end was looked at: home tells it no more. One that goes on stays as it is. */
   see: endpoint("POST /api/experiments/:id/seen", { reply: Experiment }, { touches: ["experiments"] }),
   remove: endpoint(
     "DELETE /api/experiments/:id",

@@ -152,6 +152,8 @@ describe("an experiment", () => {
   test("goes on alone: a second one has to wait", async () => {
     await begin();
     expect((await begin()).body).toMatchObject({ code: "experiment_running", status: 409 });
+    const [going] = (await ana.call("GET", path)).body;
+    expect((await ana.call("POST", `${path}/${going.id}/seen`)).body.isSeen).toBe(false);
     expect(await mayBegin()).toBe(false);
   });
 

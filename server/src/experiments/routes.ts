@@ -20,7 +20,7 @@ import { newId } from "../ids.ts";
 import { sealText } from "../journal/own-texts.ts";
 import { lockPerson } from "../plan/store.ts";
 import { writtenPlan } from "./experiment-reply.ts";
-import { experimentOf, experimentsOf, type Asking } from "./experiments-of.ts";
+import { experimentOf, experimentsOf, newestUnseen, type Asking } from "./experiments-of.ts";
 import * as store from "./store.ts";
 
 export function experimentRoutes(app: FastifyInstance): void {
@@ -33,7 +33,7 @@ export function experimentRoutes(app: FastifyInstance): void {
   }));
 
   answer(app, experimentsApi.current, async (call) => {
-    const [newest] = await experimentsOf({ ...call, secret }, 1);
+    const newest = await newestUnseen({ ...call, secret });
     if (!newest) return null;
     const isTold = newest.end === null || (newest.end.finding !== null && !newest.isSeen);
     return isTold ? newest : null;
@@ -69,7 +69,7 @@ export function experimentRoutes(app: FastifyInstance): void {
 async function obstacleTo(asking: Asking): Promise<"experiment_rests" | "experiment_running" | null> {
   const from = await store.experimentsFrom(asking.db, asking.userId);
   if (from !== null && from > asking.now) return "experiment_rests";
-  const [newest] = await experimentsOf(asking, 1);
+  const newest = await newestUnseen(asking);
   return newest && newest.state !== "ended" ? "experiment_running" : null;
 }
 
@@ -101,8 +101,10 @@ function endingRoutes(app: FastifyInstance): void {
   });
 
   answer(app, experimentsApi.see, async ({ params: { id }, ...call }) => {
+    const experiment = await experimentOf({ ...call, secret }, id);
+    if (experiment.state !== "ended") return experiment;
     await store.markSeen(call.db, call.userId, { id, at: call.now });
-    return experimentOf({ ...call, secret }, id);
+    return { ...experiment, isSeen: true };
   });
 
   answer(app, experimentsApi.remove, async ({ params: { id }, db, userId }) => {
