@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { axeViolations } from "./axe.ts";
@@ -119,6 +120,22 @@ test.each(["es", "en"] as const)(
     await walk.close();
   },
 );
+
+test("an activity offers it, and the form has it chosen", async () => {
+  const walk = await personAt(browser, "/", { url: server.url });
+  const { page } = walk;
+  const activities: Activity[] = await ask(walk, "/api/activities");
+  const offered = async ({ catalogueKey }: Activity): Promise<boolean> =>
+    (await ask(walk, `/api/experiments/offer?catalogueKey=${catalogueKey}`)).mayBegin;
+  const answers = await Promise.all(activities.map(offered));
+  const tried = activities.find((_, at) => answers[at]);
+  await open(walk, `/activity-session/${tried?.id}`);
+  await page.getByRole("link", { name: "¿Me ayuda? Probarlo unas semanas" }).click();
+  const select = page.getByRole("combobox", { name: "¿Qué quieres probar?" });
+  await expect.poll(() => select.inputValue()).toBe(tried?.catalogueKey);
+  walk.expectQuiet();
+  await walk.close();
+});
 
 type Said = (typeof words)[Language];
 
