@@ -33,7 +33,7 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
           activity={activity}
           className={`aspect-[1.9] w-full ${activity.completed ? "opacity-70" : ""}`}
         />
-        <p className="absolute inset-x-4 bottom-3 flex flex-wrap gap-2">
+        <p className="absolute inset-x-[min(1rem,3vw)] bottom-[min(0.75rem,2vw)] flex flex-wrap gap-[min(0.5rem,2vw)]">
           <Badge className="bg-raised! shadow-card">{words.types[activity.activityType]}</Badge>
           {activity.recommended && !activity.completed && !isResting ? (
             <Badge className="bg-raised! shadow-card">

@@ -13,7 +13,7 @@ interface ActivityListsProps {
   onCompleted: (activity: Activity) => void;
 }
 
-const grid = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(min(14.5rem,100%),1fr))] gap-6";
 // two rows on a desktop
 const shownAtFirst = 6;
 
@@ -50,7 +50,7 @@ function NothingPending() {
   const words = useStrings(strings);
   return (
     <div className="grid justify-items-center gap-3 rounded-card bg-raised px-6 py-8 text-center shadow-card">
-      <EmptyScene className="w-44" />
+      <EmptyScene className="w-44 max-w-full" />
       <p className="font-serif text-xl">{words.nothingPending}</p>
       <p className="text-soft">{words.nothingPendingText}</p>
     </div>

@@ -31,7 +31,7 @@ export function Recommendations({ planId }: { planId: string | null }) {
         <p className="text-soft">{planId === null ? words.noRecommendationsYet : words.noRecommendations}</p>
       ) : null}
       {/* side by side on a phone, so that the list of what waits is not far below */}
-      <ul className="-mx-[min(1.5rem,8vw)] flex snap-x snap-mandatory gap-4 overflow-x-auto px-[min(1.5rem,8vw)] pb-4 [scroll-padding-inline:min(1.5rem,8vw)] sm:-mx-10 sm:px-10 sm:[scroll-padding-inline:2.5rem] lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:p-0">
+      <ul className="-mx-[min(1.5rem,8vw)] flex snap-x snap-mandatory gap-4 overflow-x-auto px-[min(1.5rem,8vw)] pb-4 [scroll-padding-inline:min(1.5rem,8vw)] sm:-mx-10 sm:px-10 sm:[scroll-padding-inline:2.5rem] lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(14.5rem,100%),1fr))] lg:gap-6 lg:overflow-visible lg:p-0">
         {recommendations.data?.map((recommendation) => (
           <RecommendationCard key={recommendation.key} recommendation={recommendation} planId={planId} />
         ))}

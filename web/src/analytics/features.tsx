@@ -22,7 +22,7 @@ const participationDays = 14;
 /** specification §2: pattern recognition, trend analysis and personalised insights, each with its panels. */
 export function Features({ points, patterns, insights, first, onSeeDays }: FeaturesProps) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-2 lg:gap-8 lg:not-has-[details[open]]:items-stretch">
+    <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[repeat(auto-fit,minmax(min(21rem,100%),1fr))] lg:gap-8 lg:not-has-[details[open]]:items-stretch">
       <FeatureCard feature="patterns">
         {patterns ? <PatternsPanel patterns={patterns} first={first} /> : null}
       </FeatureCard>

@@ -119,7 +119,7 @@ function NextButton({ isLast, sending, disabled, sendLabel }: NextButtonProps) {
   // specification §4: while submitting the button reads 'Enviando...' and is disabled
   const label = sending ? words.sending : isLast ? (sendLabel ?? words.submit) : words.next;
   return (
-    <Button type="submit" disabled={disabled || sending} className="min-w-36">
+    <Button type="submit" disabled={disabled || sending} className="min-w-[min(9rem,100%)]">
       {label}
       {isLast ? null : <ArrowRight aria-hidden="true" size={18} />}
     </Button>

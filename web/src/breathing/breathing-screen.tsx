@@ -62,7 +62,7 @@ export function BreathingScreen() {
       </header>
       <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
         <div
-          className={`contents lg:flex lg:min-w-0 lg:flex-col ${isCalm ? "" : "lg:sticky lg:top-6 lg:self-start"}`}
+          className={`contents lg:flex lg:min-w-0 lg:flex-col ${isCalm ? "" : "lg:sticky lg:top-[min(1.5rem,calc(100dvh-44rem))] lg:self-start"}`}
         >
           <Stage
             ref={stageRef}

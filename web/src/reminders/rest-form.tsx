@@ -44,8 +44,12 @@ export function RestForm({ today }: { today: string }) {
     );
   };
   return (
-    <form noValidate onSubmit={add} className="grid gap-4 border-t border-line pt-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={add}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4">
         <Field
           type="date"
           label={words.restFrom}

@@ -80,7 +80,7 @@ interface ChoicesProps {
 function Choices({ searching: { search, narrow }, className }: ChoicesProps) {
   const words = useStrings(strings);
   return (
-    <div className={`flex flex-wrap gap-3 max-lg:w-full lg:flex-nowrap lg:gap-4 ${className}`}>
+    <div className={`flex flex-wrap gap-3 max-lg:w-full lg:gap-4 ${className}`}>
       <SelectField
         label={words.type}
         value={search.type ?? ""}

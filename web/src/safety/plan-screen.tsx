@@ -25,7 +25,7 @@ export function PlanScreen() {
   return (
     <>
       <div className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 py-2 lg:gap-10 lg:py-8 print:hidden">
-        <h1 className="text-[2.4rem] wrap-anywhere lg:text-[3.2rem]">{words.title}</h1>
+        <h1 className="text-[min(2.4rem,14vw)] lg:text-[3.2rem]">{words.title}</h1>
         <HelpLine />
         <div className="grid gap-4">
           <p className="text-[1.15rem]">{words.intro}</p>
@@ -53,9 +53,9 @@ export function PlanScreen() {
 function HelpLine() {
   const words = useStrings(planWords);
   return (
-    <p className="sticky top-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash py-2 pl-5 pr-2 shadow-card">
+    <p className="sticky top-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash py-2 pl-[min(1.25rem,5vw)] pr-2 shadow-card">
       {words.help}
-      <a href="/help" className={`${buttonClass("primary")} whitespace-nowrap`}>
+      <a href="/help" className={buttonClass("primary")}>
         <HeartHandshake aria-hidden="true" size={18} />
         {words.helpLink}
       </a>

@@ -14,7 +14,7 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[min(17rem,30%)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-4 lg:grid-cols-[min(17rem,30%)_minmax(0,1fr)]"
     >
       <div>
         <h2 id={titleId} className="text-[1.5rem]">
@@ -22,7 +22,9 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
         </h2>
         <p className="mt-1.5 text-[0.95rem] text-soft">{text}</p>
       </div>
-      <div className="grid content-start gap-5 rounded-card bg-raised p-5 shadow-card sm:p-6">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card bg-raised p-[min(1.25rem,5.5vw)] shadow-card sm:p-6">
+        {children}
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 export type ButtonKind = "primary" | "soft" | "plain" | "danger";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold leading-tight " +
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-[min(1.25rem,6vw)] py-2 text-center font-semibold leading-tight " +
   "transition duration-300 ease-water disabled:opacity-60 aria-disabled:opacity-60";
 
 const kinds: Readonly<Record<ButtonKind, string>> = {

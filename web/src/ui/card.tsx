@@ -9,7 +9,7 @@ export function Card({ className = "", ...rest }: HTMLAttributes<HTMLElement>) {
 export function Badge({ className = "", ...rest }: HTMLAttributes<HTMLElement>) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-control bg-wash px-3 py-1 text-[0.8rem] font-semibold leading-none text-ink ${className}`}
+      className={`inline-flex items-center gap-1 rounded-control bg-wash px-[min(0.75rem,4vw)] py-1 text-[min(0.8rem,6vw)] font-semibold leading-none text-ink ${className}`}
       {...rest}
     />
   );
