@@ -52,12 +52,20 @@ export function RestForm({ today }: { today: string }) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4">
         <Field
           type="date"
+          className="grid-cols-[minmax(0,1fr)]"
           label={words.restFrom}
           value={days.from}
           error={faults.from}
           onChange={set("from")}
         />
-        <Field type="date" label={words.restTo} value={days.to} error={faults.to} onChange={set("to")} />
+        <Field
+          type="date"
+          className="grid-cols-[minmax(0,1fr)]"
+          label={words.restTo}
+          value={days.to}
+          error={faults.to}
+          onChange={set("to")}
+        />
       </div>
       <p className="text-[0.9rem] text-soft">{words.restHint}</p>
       <Button type="submit" kind="soft" disabled={rest.isPending} className="justify-self-start">
