@@ -34,18 +34,14 @@ async function untilAnswered(page: Page, request: Request): Promise<void> {
 
 /** Runs in the page: resolves when everything that moves and will end has ended, and the main thread is idle. */
 async function idle(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(done));
-  // what lies so far below that it is not drawn does not move on, and never ends
-  const isDrawn = (effect: AnimationEffect | null) =>
-    !(effect instanceof KeyframeEffect) ||
+  // Asked again with every frame: what a larger text pushes out of sight is no longer drawn, does not move on, and never tells its end.
+  const isMoving = ({ effect, playState }: Animation) =>
+    playState === "running" &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Infinity &&
     (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === "running" && effect?.getComputedTiming().endTime !== Infinity && isDrawn(effect),
-    );
-  await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  do await new Promise((done) => requestAnimationFrame(done));
+  while (document.getAnimations().some(isMoving));
   await new Promise((done) => requestIdleCallback(done));
 }
 
