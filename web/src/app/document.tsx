@@ -13,6 +13,7 @@ import { LanguageProvider } from "./language.tsx";
 import { LastResort } from "./last-resort.tsx";
 import { Frame } from "./frame.tsx";
 import { outboxKinds } from "./outbox-kinds.ts";
+import { openForPrint } from "./open-for-print.ts";
 import { quietScreens } from "./around-screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ToastProvider } from "./toasts.tsx";
@@ -25,6 +26,7 @@ export function Document() {
   const { nonce } = assets;
   const isCovered = useIsDrawnCovered();
   useEffect(startHearing, []);
+  useEffect(openForPrint, []);
   const isShell = useLocation({ select: ({ pathname }) => pathname === "/offline-shell" });
   return (
     <html

@@ -26,7 +26,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const isWholePicture = practice?.leavesTo === null;
   const isPicture = screen === "landing";
   return (
-    <div className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-42 lg:pb-20 lg:pl-34" : ""}`}>
+    <div
+      className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-42 lg:pb-20 lg:pl-34 print:p-0" : ""}`}
+    >
       {practice ? null : <TopBar floating={isPicture} />}
       {practice?.leavesTo ? <PracticeLine leavesTo={practice.leavesTo} /> : null}
       {hasPlaces ? <Navigation /> : null}
@@ -51,6 +53,6 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 const column = "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] sm:px-10 lg:px-12";
-const inColumn = `${column} pb-16 pt-4 lg:pt-8`;
+const inColumn = `${column} pb-16 pt-4 lg:pt-8 print:max-w-none print:p-0`;
 // a screen may grow to the lower edge, where its buttons are within the thumb's reach
 const fullScreen = `${column} flex flex-col pb-[max(0.75rem,env(safe-area-inset-bottom))]`;

@@ -19,7 +19,7 @@ import { useVisitor } from "./use-visitor.ts";
 export function TopBar({ floating }: { floating: boolean }) {
   const { signedIn } = useVisitor();
   return (
-    <header className={floating ? "absolute inset-x-0 top-0 z-10" : ""}>
+    <header className={`print:hidden ${floating ? "absolute inset-x-0 top-0 z-10" : ""}`}>
       <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-1 px-[min(1.5rem,8vw)] py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
         <Link
           to="/"

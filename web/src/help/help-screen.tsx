@@ -1,7 +1,7 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useLanguage, useStrings, type WordsOf } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { useUser } from "../account/use-user.ts";
 import { askForChat } from "../chat/open-chat.ts";
@@ -44,7 +44,7 @@ export function HelpScreen() {
 function OwnHelp() {
   const words = useStrings(strings);
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 print:hidden">
       <h2 className="text-xl">{words.ownTitle}</h2>
       <div className="flex flex-wrap gap-3">
         <Link to="/safety-plan" className={buttonClass("soft")}>
@@ -81,11 +81,6 @@ function Emergency({ country }: { country: HelpCountry | null }) {
         <Phone aria-hidden="true" size={20} />
         {country.emergency}
       </a>
-      {country.emergencySource ? (
-        <p className="w-full text-[0.8rem] text-soft">
-          {words.emergencySource(sourceIn(words, country.emergencySource))}
-        </p>
-      ) : null}
     </section>
   );
 }
@@ -94,18 +89,31 @@ const kinds = ["crisis", "violence", "children"] as const;
 
 function Lines({ country }: { country: HelpCountry }) {
   const words = useStrings(strings);
-  return kinds.map((kind) => {
-    const lines = country.lines.filter((line) => line.kind === kind);
-    if (lines.length === 0) return null;
-    return (
-      <section key={kind}>
-        <h2 className="text-2xl">{words.kinds[kind]}</h2>
-        <ul className="mt-4 grid gap-4">
-          {lines.map((line) => (
-            <HelplineCard key={line.name + line.number} line={line} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  return (
+    <>
+      {kinds.map((kind) => {
+        const lines = country.lines.filter((line) => line.kind === kind);
+        if (lines.length === 0) return null;
+        return (
+          <section key={kind}>
+            <h2 className="text-2xl">{words.kinds[kind]}</h2>
+            <ul className="mt-4 grid gap-4">
+              {lines.map((line) => (
+                <HelplineCard key={line.name + line.number} line={line} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className="text-[0.8rem] text-soft">{words.sources(sourcesOf(country, words))}</p>
+    </>
+  );
+}
+
+/** Each source once: several lines of a country share theirs. */
+function sourcesOf({ emergencySource, lines }: HelpCountry, words: WordsOf<typeof strings>): string {
+  const named = [emergencySource, ...lines.map(({ source }) => source)].flatMap((source) =>
+    source ? sourceIn(words, source).split("; ") : [],
+  );
+  return [...new Set(named)].join(", ");
 }

@@ -3,7 +3,6 @@ import type { Helpline } from "@remanso/core/help/helplines.ts";
 import { localeOf, type Language } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { sourceIn } from "./country-choice.ts";
 import { strings } from "./strings.ts";
 
 /** One line: who answers, when, at what cost, and the number to tap. A fact without a source is left out. */
@@ -32,7 +31,7 @@ export function HelplineCard({ line }: { line: Helpline }) {
       </div>
       <NumberLink line={line} />
       <p className="text-[0.8rem] text-soft sm:col-span-2">
-        {words.source(sourceIn(words, line.source), dayIn(language, line.checkedOn))}
+        {words.checked(dayIn(language, line.checkedOn))}
       </p>
     </li>
   );

@@ -17,8 +17,8 @@ const en = {
     poison: "When something harmful was taken",
   },
   languages: "Languages",
-  source: (source: string, date: string) => `Source: ${source}. Checked on ${date}.`,
-  emergencySource: (source: string) => `Source: ${source}.`,
+  checked: (date: string) => `Checked on ${date}.`,
+  sources: (sources: string) => `Where these numbers come from: ${sources}.`,
   publicSources: "public sources, collected in November 2026",
   elsewhereTitle: "In another country",
   elsewhere: (directory: string) =>
@@ -55,8 +55,8 @@ const es: typeof en = {
     poison: "Cuando se ha tomado algo dañino",
   },
   languages: "Idiomas",
-  source: (source, date) => `Fuente: ${source}. Comprobado el ${date}.`,
-  emergencySource: (source) => `Fuente: ${source}.`,
+  checked: (date) => `Comprobado el ${date}.`,
+  sources: (sources) => `De dónde salen estos números: ${sources}.`,
   publicSources: "fuentes públicas, reunidas en noviembre de 2026",
   elsewhereTitle: "En otro país",
   elsewhere: (directory) =>
