@@ -37,7 +37,7 @@ describe("the questions", () => {
     await page.keyboard.press("3");
     await page.clock.runFor(5000);
     await at(page, 1);
-    expect(await page.getByRole("radio", { name: "A veces" }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "A veces" }).isChecked()).toBe(true);
     await page.keyboard.press("ArrowDown");
     await page.clock.runFor(5000);
     await at(page, 1);

@@ -17,8 +17,9 @@ const page = "grid grid-cols-1 content-start justify-items-start gap-3 p-4 sm:p-
 
 /** The one thing to do next: the first activity that waits. */
 export function NextStep({ activity }: { activity: Activity }) {
-  const { startSession } = useStrings(activityStrings);
+  const { startSession, timeOfDay } = useStrings(activityStrings);
   const words = useStrings(strings);
+  const hour = activity.timeOfDay === "anytime" ? null : timeOfDay[activity.timeOfDay];
   return (
     <section aria-labelledby="next-step" className={shell}>
       <div className="max-lg:hidden">
@@ -26,14 +27,18 @@ export function NextStep({ activity }: { activity: Activity }) {
       </div>
       <div className="flex gap-3 p-3 px-3.5 pb-0 sm:px-6 sm:pt-5 lg:pb-2">
         <div className="grid min-w-0 grow grid-cols-1 content-start gap-1">
-          <p className="text-[0.85rem] leading-tight font-semibold text-clay">{words.next.eyebrow}</p>
+          <p className="text-[0.85rem] leading-tight font-semibold text-clay">
+            {words.next.eyebrow}
+            {/* beside the rest it would take a line of its own on a phone, and the garden would lie under the bar */}
+            {hour === null ? null : <span className="font-normal text-soft lg:hidden">{` · ${hour}`}</span>}
+          </p>
           <h2 id="next-step" className="text-[1.2rem] wrap-anywhere lg:text-[1.8rem]">
             {activity.activityName}
           </h2>
           <ActivityMeta activity={activity} />
         </div>
         <div className="shrink-0 lg:hidden">
-          <ActivityPicture activity={activity} ratio={1} className="size-20 rounded-2xl sm:size-24" />
+          <ActivityPicture activity={activity} ratio={1} className="size-18 rounded-2xl sm:size-24" />
         </div>
       </div>
       <div className="grid grid-cols-1 gap-2 p-3.5 pb-3 pt-2 sm:px-6 sm:pb-5">
