@@ -6,11 +6,16 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const size = `${(1.0625 * percent).toFixed(3)}%`;
   await page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size);
   // what lies below the window keeps the measures of the size before until it is drawn
-  await page.evaluate(() => {
+  await adopt(page, "* { content-visibility: visible !important }");
+}
+
+/** Adds a rule to the page's own. */
+export async function adopt(page: Page, rule: string): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.insertRule("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [sheet];
-  });
+    sheet.insertRule(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rule);
 }
 
 /** What cannot be read or pressed on the page as it is now: each named by what it is. */
@@ -63,9 +68,12 @@ function covered(): string[] {
   const isFree = (element: HTMLElement) => {
     element.focus();
     const box = element.getBoundingClientRect();
+    // of what is wider than the window, the part that is seen
+    const left = Math.max(box.left, 0);
+    const width = Math.min(box.right, innerWidth) - left;
     const label = "labels" in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
     const points = [0.5, 0.15, 0.85].flatMap((y) =>
-      [0.5, 0.1, 0.9].map((x) => [box.left + box.width * x, box.top + box.height * y] as const),
+      [0.5, 0.1, 0.9].map((x) => [left + width * x, box.top + box.height * y] as const),
     );
     return points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);

@@ -32,13 +32,15 @@ async function untilAnswered(page: Page, request: Request): Promise<void> {
   unanswered.get(page)?.delete(request);
 }
 
-/** Runs in the page: resolves when everything that moves and will end has ended, and the main thread is idle. */
+/** Runs in the page: resolves when everything that moves and will soon end has ended, and the main thread is idle. */
 async function idle(): Promise<void> {
   // Asked again with every frame: what a larger text pushes out of sight is no longer drawn, does not move on, and never tells its end.
+  // A circle that leads a breath is no reason to wait: it moves on for minutes, phase by phase, and without motion from frame to frame.
+  const isShort = (ms: number) => ms > 20 && ms < 1500;
   const isMoving = ({ effect, playState }: Animation) =>
     playState === "running" &&
     effect instanceof KeyframeEffect &&
-    effect.getComputedTiming().endTime !== Infinity &&
+    isShort(Number(effect.getComputedTiming().endTime)) &&
     (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
   do await new Promise((done) => requestAnimationFrame(done));
   while (document.getAnimations().some(isMoving));
