@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page, Request } from "playwright-core";
 
 const unanswered = new WeakMap<Page, Set<Request>>();
@@ -6,24 +7,49 @@ const unanswered = new WeakMap<Page, Set<Request>>();
 export function countRequests(page: Page): void {
   const open = new Set<Request>();
   unanswered.set(page, open);
+  let next: Request | null = null;
   page.on("request", (request) => {
-    // what the page before asked for is of no concern to the next one
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
-    open.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      next = request;
+      open.clear();
+    }
+    // what the page before still asks for until the next one is there is of no concern, and often never answered
+    if (next === null || next === request) open.add(request);
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) next = null;
   });
   page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
+  page.on("requestfailed", (request) => {
+    open.delete(request);
+    if (request === next) next = null;
+  });
 }
 
 /**
  * Waits until the page waits for no answer, has ended its transitions, and is idle. Unlike `networkidle` it adds no half second of
  * silence, and does not end while the page is still busy. Needs the page's real clock.
+ * Throws after a minute, and names what the page still waits for.
  */
 export async function untilSettled(page: Page): Promise<void> {
-  do {
-    await Promise.all([...(unanswered.get(page) ?? [])].map((request) => untilAnswered(page, request)));
-    await page.evaluate(idle);
-  } while (unanswered.get(page)?.size);
+  const open = () => [...(unanswered.get(page) ?? [])];
+  const settled = async () => {
+    do {
+      await Promise.all(open().map((request) => untilAnswered(page, request)));
+      await page.evaluate(idle);
+    } while (open().length > 0);
+  };
+  const tooLate = new AbortController();
+  const late = sleep(60_000, null, { signal: tooLate.signal }).then(
+    async () => {
+      const moving = open().length > 0 ? [] : await page.evaluate(movingNow);
+      throw new Error(
+        `not settled after a minute: ${[...open().map((request) => request.url()), ...moving].join(", ")}`,
+      );
+    },
+    () => {},
+  );
+  await Promise.race([settled(), late]).finally(() => tooLate.abort());
 }
 
 /** An answer whose end the browser never tells, one that a new page cut off say, counts as whole: nobody waits for it any more. */
@@ -45,6 +71,14 @@ async function idle(): Promise<void> {
   do await new Promise((done) => requestAnimationFrame(done));
   while (document.getAnimations().some(isMoving));
   await new Promise((done) => requestIdleCallback(done));
+}
+
+/** Runs in the page: what moves. */
+function movingNow(): string[] {
+  return document.getAnimations().map(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return `${playState} ${target?.outerHTML.slice(0, 120)}`;
+  });
 }
 
 /** A double click whose second half comes when `told` is there: what was pressed may have moved away by then. */

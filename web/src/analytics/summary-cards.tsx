@@ -69,7 +69,7 @@ interface FigureProps {
 /** A figure, which is pressed as a whole. */
 function Figure({ name, note, link, children }: FigureProps) {
   return (
-    <li className="relative flex min-w-0 flex-col gap-1.5 border-t border-l border-line px-4 py-3.5 transition duration-300 hover:bg-wash/60 sm:p-6">
+    <li className="relative flex min-w-0 flex-col gap-1.5 border-t border-l border-line px-4 py-3 transition duration-300 hover:bg-wash/60 sm:p-6">
       <h3 className="font-sans text-[0.92rem] leading-snug font-semibold tracking-normal text-soft">
         <WayTo
           place={link.place}

@@ -17,7 +17,7 @@ export function TrendPanel({ points }: { points: readonly AnalyticsPoint[] }) {
   return (
     <section
       aria-labelledby="stress-trend"
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card bg-raised p-5 shadow-card sm:p-8"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card bg-raised px-5 pt-5 pb-2.5 shadow-card sm:gap-4 sm:p-8"
     >
       <h2 id="stress-trend" className="text-[1.35rem] sm:text-[1.5rem]">
         {words.title}
