@@ -68,9 +68,10 @@ async function idle(): Promise<void> {
     effect instanceof KeyframeEffect &&
     isShort(Number(effect.getComputedTiming().endTime)) &&
     (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
-  do await new Promise((done) => requestAnimationFrame(done));
+  // on a busy machine the browser may draw nothing for long, and find no idle moment: the page can be measured all the same
+  do await new Promise((done) => [requestAnimationFrame(done), setTimeout(done, 1000)]);
   while (document.getAnimations().some(isMoving));
-  await new Promise((done) => requestIdleCallback(done));
+  await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 }
 
 /** Runs in the page: what moves. */
