@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Sets how large the browser's text is, in percent of what a person has who changed nothing. */
+/** Sets how large the browser's own text is, in percent of what a person has who changed nothing: the widths in rem follow it. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  // 106.25 % of the browser's size is what app.css sets
-  const size = `${(1.0625 * percent).toFixed(3)}%`;
-  await page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", {
+    fontSizes: { standard: (16 * percent) / 100, fixed: Math.round((13 * percent) / 100) },
+  });
   // what lies below the window keeps the measures of the size before until it is drawn
-  await adopt(page, "* { content-visibility: visible !important }");
+  if (percent !== 100) await adopt(page, "* { content-visibility: visible !important }");
 }
 
 /** Adds a rule to the page's own. */
@@ -26,12 +27,34 @@ export async function unreadable(page: Page): Promise<string[]> {
 /** Runs in the page: what is wider than the window, and the texts that stand outside it or that a box cuts. */
 function cutOrOutside(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, svg, [inert], [aria-hidden=true], [class*=line-clamp]");
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? "").trim() !== "");
+  // wider than any place for it; browsers with a dictionary put a hyphen there
+  const mayBreak = (word: string) => word.length > 10 && matchMedia("(max-width: 15rem)").matches;
+  const brokenWords = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === 3)
+      .flatMap((node) =>
+        // an address may break anywhere
+        [...(node.textContent ?? "").matchAll(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return (
+              new Set(
+                [...range.getClientRects()]
+                  .filter(({ width }) => width > 1)
+                  .map(({ top }) => Math.round(top)),
+              ).size > 1
+            );
+          })
+          .flatMap(([word]) => (mayBreak(word) ? [] : [word])),
+      );
   const found = scrollWidth > width ? [`the page is ${scrollWidth - width} px too wide`] : [];
   for (const element of open.querySelectorAll("*")) {
     if (!hasText(element) && !element.matches("button, a[href], input, select, textarea")) continue;
@@ -42,6 +65,7 @@ function cutOrOutside(): string[] {
     if (at.width < 2) continue;
     const name = `“${(element.textContent || element.getAttribute("aria-label") || "").trim().slice(0, 40)}”`;
     let isInScroller = false;
+    let isInTallScroller = false;
     let isCut = false;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
@@ -49,12 +73,18 @@ function cutOrOutside(): string[] {
       // for readers alone
       if (edge.width < 2) isInScroller = true;
       isInScroller ||= /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth;
+      isInTallScroller ||= /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight;
       const isWide = /hidden|clip/.test(overflowX) && (at.right > edge.right + 2 || at.left < edge.left - 2);
       const isTall = /hidden|clip/.test(overflowY) && (at.bottom > edge.bottom + 4 || at.top < edge.top - 4);
-      isCut ||= !isInScroller && (isWide || isTall);
+      isCut ||= !isInScroller && (isWide || (isTall && !isInTallScroller));
       if (isInScroller || isCut) break;
     }
     if (isCut) found.push(`${name} is cut`);
+    if (
+      element.matches(":is(a, button, label, summary, h1, h2, h3), :is(a, button, label, summary) *") &&
+      !element.matches("input, textarea, select")
+    )
+      found.push(...brokenWords(element).map((word) => `“${word}” is broken`));
     if (!isInScroller && (at.left < -1 || at.right > width + 1)) found.push(`${name} is outside`);
   }
   return found;
@@ -62,7 +92,7 @@ function cutOrOutside(): string[] {
 
 /** Runs in the page: controls that something fixed covers when they have the focus. */
 function covered(): string[] {
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
   const controls =
     "button:not(:disabled), a[href], input:not(:disabled), select, textarea, summary, [tabindex='0']";
   const isFree = (element: HTMLElement) => {

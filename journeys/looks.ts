@@ -70,6 +70,7 @@ export async function faultsIn(seen: Visit, looks: readonly Look[], what: Seen):
     const faults = await look.faults(seen, what);
     found.push(...faults.map((fault) => `${what.screen ?? ""} ${look.name}: ${fault}`));
   }
+  await setTextSize(seen.page, 100);
   return found;
 }
 

@@ -40,7 +40,7 @@ function colorAlone(): string[] {
     ":disabled",
     "[aria-disabled=true]",
   ];
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, [aria-hidden=true]") &&

@@ -86,6 +86,7 @@ export const newerStyles: Readonly<Record<string, string>> = {
   "css.properties.forced-color-adjust":
     "such a browser has no forced colors, or gives a filled bar the color of the system",
   "css.properties.forced-color-adjust.none": "as above",
+  "css.properties.hyphenate-limit-chars": "more words of a very large text are hyphenated",
   "css.properties.mask-mode": "its default value, which the short form writes out",
   "css.properties.mask-mode.match-source": "as above",
   "css.properties.overscroll-behavior":

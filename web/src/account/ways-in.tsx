@@ -11,7 +11,10 @@ export function WaysIn({ isNew }: { isNew: boolean }) {
     { login: "sign-up", label: words.signUp, isHere: isNew },
   ];
   return (
-    <nav aria-label={words.waysIn} className="mt-7 flex rounded-[1.75rem] bg-sunken p-1.5">
+    <nav
+      aria-label={words.waysIn}
+      className="mt-7 flex max-[15rem]:flex-col rounded-[1.75rem] bg-sunken p-1.5"
+    >
       {ways.map(({ login, label, isHere }) => (
         <Link
           key={login}

@@ -95,7 +95,7 @@ function PendingActions({ activity, nameId, onCompleted }: PendingActionsProps) 
     return <QuickComplete activity={activity} onCompleted={onCompleted} onDismiss={() => setAsking(false)} />;
   }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-[15rem]:flex-wrap">
       <Link
         to="/activity-session/$activityId"
         params={{ activityId: activity.id }}

@@ -23,7 +23,7 @@ export function FeatureCard({ feature, children }: FeatureCardProps) {
       className={`flex min-w-0 flex-col overflow-hidden rounded-card bg-raised shadow-card ${isTall ? "lg:row-span-2" : ""}`}
     >
       <div
-        className={`grid grid-cols-[4.5rem_minmax(0,1fr)] ${isTall ? "lg:grid-cols-1" : "grow lg:grid-cols-[min(9rem,32%)_minmax(0,1fr)]"}`}
+        className={`grid grid-cols-[4.5rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 ${isTall ? "lg:grid-cols-1" : "grow lg:grid-cols-[min(9rem,32%)_minmax(0,1fr)]"}`}
       >
         <ActivityScene
           type={scene}

@@ -41,7 +41,12 @@ export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
     if (wrong) formRef.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
   }
   return (
-    <form ref={formRef} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form
+      ref={formRef}
+      onSubmit={submit}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_*]:scroll-mb-[5.5rem]"
+    >
       {form.isResumed ? <Resumed onStartOver={form.startOver} /> : null}
       <MoodChoice
         mood={draft.mood}

@@ -20,7 +20,7 @@ export function MoodChoice({ mood, isThen, fault, onChoose }: MoodChoiceProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-fault`}>
       <legend className="mb-2 font-semibold">{isThen ? words.moodThen : words.mood}</legend>
-      <div className="-mx-1.5 grid grid-cols-5 gap-0.5 sm:gap-1.5">
+      <div className="-mx-1.5 grid grid-cols-[repeat(auto-fit,minmax(2.9rem,1fr))] gap-0.5 sm:gap-1.5">
         {moods.map((step, index) => (
           <label
             key={step}

@@ -97,6 +97,11 @@ export function StressSlider({ label, points, tone = "primary", ...more }: Stres
         <Line points={points} isBig={isBig} tone={tone} />
       </span>
       {isBig ? <Scale /> : null}
+      {isBig && points === null ? (
+        <p aria-hidden="true" className="mt-1 text-[0.85rem] text-soft">
+          {words.unsetHint}
+        </p>
+      ) : null}
       <FieldFault id={`${id}-fault`} text={fault} />
     </div>
   );
@@ -104,15 +109,11 @@ export function StressSlider({ label, points, tone = "primary", ...more }: Stres
 
 /** What lies below the browser's own handle, which is not seen: the handle once there is a value, and where the focus is. */
 function Line({ points, isBig, tone }: { points: number | null; isBig: boolean; tone: Tone }) {
-  const words = useStrings(strings);
   return (
     <span
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 grid place-items-center rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-primary"
     >
-      {points === null && isBig ? (
-        <span className="text-[0.85rem] leading-none text-soft">{words.unsetHint}</span>
-      ) : null}
       {points === null ? null : (
         <span
           className={`absolute top-1/2 -translate-1/2 rounded-full border-4 border-raised shadow-lift transition-[left] duration-200 ease-water ${isBig ? "size-9" : "size-7"} ${fills[tone]}`}

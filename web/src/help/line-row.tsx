@@ -20,7 +20,7 @@ export function CallRow({ lead, facts = "", dial, channel = "call", isFirst = fa
   const words = useStrings(strings);
   const isCall = channel === "call";
   const Icon = isCall ? Phone : MessageCircle;
-  const look = `flex min-h-14 w-full items-center gap-x-[14px] rounded-2xl px-[16px] py-2.5 text-left transition duration-300 ease-water ${
+  const look = `flex min-h-14 w-full items-center gap-x-[14px] rounded-2xl max-[15rem]:flex-wrap px-[16px] py-2.5 text-left transition duration-300 ease-water ${
     isFirst
       ? "bg-primary text-on-primary shadow-card hover:bg-primary-deep"
       : "bg-raised text-ink hover:shadow-card"

@@ -93,7 +93,7 @@ function UnseenResult({ onDismiss }: { onDismiss: () => void }) {
         className="inline-flex min-h-11 min-w-0 items-center gap-2 font-serif text-[1.08rem]"
       >
         {words.title}
-        <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-primary" />
+        <ArrowRight aria-hidden="true" size={18} className="shrink-0 text-primary max-[15rem]:hidden" />
       </Link>
       <IconButton label={words.notNow} onClick={onDismiss}>
         <X aria-hidden="true" size={20} />

@@ -106,7 +106,7 @@ function Views({ view: here }: { view: "entries" | "check-ins" }) {
   return (
     <nav
       aria-label={words.views}
-      className="flex w-full gap-1 rounded-control bg-sunken p-1 print:hidden sm:w-fit"
+      className="flex w-full gap-1 rounded-control max-[15rem]:flex-wrap bg-sunken p-1 print:hidden sm:w-fit"
     >
       {views.map(({ view, search }) => (
         <Link

@@ -75,7 +75,7 @@ function Switch({ of, onShow }: { of: YearOf; onShow: (of: YearOf) => void }) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{words.yearShows}</legend>
-      <div className="flex w-fit gap-1 rounded-control bg-sunken p-1">
+      <div className="flex w-fit gap-1 max-[15rem]:flex-wrap rounded-control bg-sunken p-1">
         {(["mood", "stress"] as const).map((each) => (
           <label
             key={each}

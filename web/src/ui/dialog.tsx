@@ -43,8 +43,13 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       className="m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-auto rounded-card bg-raised p-0 text-ink shadow-lift backdrop:bg-[oklch(15%_0.02_230/0.55)]"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-[min(1.5rem,6vw)] sm:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
+        <div className="flex items-start justify-between gap-4 max-[15rem]:gap-1">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            className="min-w-0 text-[min(1.5rem,7.4vw)] wrap-anywhere"
+          >
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose} className="-mr-2 -mt-1">

@@ -13,11 +13,11 @@ export function Switch({ label, checked, onChange, hint, disabled = false }: Swi
   const id = useId();
   return (
     <div className="grid gap-0.5">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 max-[15rem]:flex-wrap">
         <label
           id={`${id}-label`}
           htmlFor={id}
-          className={`flex min-h-11 min-w-0 grow items-center font-semibold wrap-anywhere ${disabled ? "" : "cursor-pointer"}`}
+          className={`flex min-h-11 min-w-0 grow items-center font-semibold ${disabled ? "" : "cursor-pointer"}`}
         >
           {label}
         </label>
