@@ -67,7 +67,8 @@ function colorAlone(): string[] {
   for (const state of states)
     for (const element of open.querySelectorAll(state)) {
       if (!isShown(element) || element.matches("input, option")) continue;
-      const group = element.closest("[role=tablist], [role=radiogroup], fieldset, nav, ul, ol, form") ?? open;
+      const around = "[role=tablist], [role=radiogroup], fieldset, nav, ul, ol, form";
+      const group = (element.matches("[role=switch]") ? null : element.closest(around)) ?? open;
       const others = [...group.querySelectorAll(element.tagName)].filter(
         (other) =>
           other !== element &&

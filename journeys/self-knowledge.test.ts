@@ -5,6 +5,7 @@ import { readConfig } from "../server/src/config.ts";
 import { openForOperator } from "../server/src/operator-database.ts";
 import { ask, open, openBrowser, personAt, sizes, untilRunning, visit, type Visit } from "./browser.ts";
 import { seedDemo } from "./demo.ts";
+import { faultsIn, large, plain } from "./looks.ts";
 
 // Analytics of the demo person with 90 days of history: the figures are those of their own rows.
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+// the screens that are full after ninety days
+const full = ["/", "/?result", "/?history", "/analytics", "/dashboard", "/journal"];
 
 async function demoAt(path: string, language: Language = "es"): Promise<Visit> {
   const walk = await visit(browser, { language });
@@ -87,6 +91,21 @@ describe("somebody with 90 days", () => {
     await main.getByRole("link", { name: "Tu año, en el diario" }).click();
     await page.waitForURL(`${walk.url}/journal#year`);
     walk.expectQuiet();
+    await walk.close();
+  });
+
+  test("reads every figure with larger text, too", async () => {
+    const walk = await demoAt("/");
+    const found: string[] = [];
+    for (const path of full) {
+      await open(walk, path);
+      const faults = await faultsIn(walk, [plain("light", "phone"), large(200, 320)], {
+        screen: null,
+        language: "es",
+      });
+      found.push(...faults.map((fault) => `${path}${fault}`));
+    }
+    expect(found).toEqual([]);
     await walk.close();
   });
 

@@ -50,6 +50,14 @@ const windows: readonly Window[] = [
       await untilOpen(page);
     },
   },
+  { name: "professional", path: "/marketplace?professional=noor-ficticia", show: untilOpen },
+  {
+    name: "booking",
+    path: "/marketplace?professional=noor-ficticia&book=yes",
+    show: async (page) => {
+      await page.locator("time, fieldset, [role=radiogroup]").first().waitFor();
+    },
+  },
   { name: "new activity", path: "/activities", show: pressing(/^(Nueva Actividad|New Activity)$/) },
   { name: "password", path: "/settings", show: pressing(/^(Cambiar la contraseña|Change password)$/) },
   { name: "code", path: "/settings", show: pressing(/^(Poner un código|Set a code)$/) },

@@ -118,7 +118,7 @@ function MeanCard({ summary, link }: OwnCardProps) {
 
 // specification §9: negative green, positive red; decisions §8: grey unless the trend test is sure
 const directions: Readonly<Record<Direction, { look: string; Icon: LucideIcon }>> = {
-  down: { look: "text-leaf", Icon: ArrowDown },
+  down: { look: "text-leaf-deep", Icon: ArrowDown },
   unclear: { look: "text-soft", Icon: Minus },
   up: { look: "text-berry", Icon: ArrowUp },
 };

@@ -10,7 +10,7 @@ interface StatCardProps {
   children: ReactNode;
 }
 
-const valueTones = { none: "text-ink", leaf: "text-leaf", berry: "text-berry" } as const;
+const valueTones = { none: "text-ink", leaf: "text-leaf-deep", berry: "text-berry" } as const;
 
 /** A figure, its name, and what it is made of; the name is read first. */
 export function StatCard({ name, value, mark, tone, className = "", children }: StatCardProps) {

@@ -26,7 +26,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
             {`${words.types[activity.activityType]} · ${words.minutes(minutesOf(activity))}`}
           </span>
         </span>
-        <Play aria-hidden="true" size={18} className="shrink-0 text-primary" />
+        <Play aria-hidden="true" size={18} className="shrink-0 text-primary max-[15rem]:hidden" />
       </Link>
     </li>
   );

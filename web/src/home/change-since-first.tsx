@@ -10,7 +10,7 @@ export function ChangeSinceFirst({ change }: { change: ScoreChange }) {
   const { margin } = useStrings(scoreWords);
   const language = useLanguage();
   if (change.points === null) return <p className="text-[0.95rem] text-soft">{words.otherQuestions}</p>;
-  const look = change.isLasting ? (change.points > 0 ? "text-berry" : "text-leaf") : "text-soft";
+  const look = change.isLasting ? (change.points > 0 ? "text-berry" : "text-leaf-deep") : "text-soft";
   return (
     <p className="text-[0.95rem] text-soft">
       <span className={look}>{words.sinceFirst(signed(change.points, language))}</span>

@@ -63,7 +63,7 @@ function Row({ name, change, isLasting = false }: RowProps) {
   const { margin } = useStrings(scoreWords);
   const language = useLanguage();
   const points = change.points ?? 0;
-  const look = isLasting ? (points > 0 ? "text-berry" : "text-leaf") : "";
+  const look = isLasting ? (points > 0 ? "text-berry" : "text-leaf-deep") : "";
   return (
     <div className="grid gap-x-4 border-t border-line py-2.5 sm:grid-cols-[8rem_7rem_minmax(0,1fr)]">
       <dt className="font-semibold">{name}</dt>
