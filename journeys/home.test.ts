@@ -55,6 +55,10 @@ describe.each<Language>(["es", "en"])("home in %s", (language) => {
         expect([await one.innerText(), await isFree(one)]).toEqual([expect.any(String), true]);
     }
     await page.setViewportSize(smallPhone);
+    // a name of two lines leaves the garden free, too
+    const name = page.locator("#next-step");
+    await name.evaluate((title) => (title.textContent = "Buenos deseos, cerca y lejos"));
+    expect(await isFree(page.getByRole("main").getByRole("link", { name: garden }).first())).toBe(true);
     const end = await page.evaluate(
       () => document.querySelector("main > :last-child")?.getBoundingClientRect().bottom,
     );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { minutesOf } from "../activity/board.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
@@ -15,9 +16,16 @@ import { strings } from "./strings.ts";
 const shell = "overflow-hidden rounded-card bg-raised shadow-card";
 const page = "grid grid-cols-1 content-start justify-items-start gap-3 p-4 sm:p-6";
 
+// A small phone has room for a name of two lines or for a line about it, and the minutes say most.
+const inLowWindows = {
+  hidden: "max-lg:[@media(max-height:44rem)]:hidden",
+  onlyRead: "max-lg:[@media(max-height:44rem)]:sr-only",
+  only: "hidden max-lg:[@media(max-height:44rem)]:inline",
+} as const;
+
 /** The one thing to do next: the first activity that waits. */
 export function NextStep({ activity }: { activity: Activity }) {
-  const { startSession, timeOfDay } = useStrings(activityStrings);
+  const { startSession, timeOfDay, minutes } = useStrings(activityStrings);
   const words = useStrings(strings);
   const hour = activity.timeOfDay === "anytime" ? null : timeOfDay[activity.timeOfDay];
   return (
@@ -30,12 +38,19 @@ export function NextStep({ activity }: { activity: Activity }) {
           <p className="text-[0.85rem] leading-tight font-semibold text-clay">
             {words.next.eyebrow}
             {/* beside the rest it would take a line of its own on a phone, and the garden would lie under the bar */}
-            {hour === null ? null : <span className="font-normal text-soft lg:hidden">{` · ${hour}`}</span>}
+            {hour === null ? null : (
+              <span className={`font-normal text-soft lg:hidden ${inLowWindows.hidden}`}>{` · ${hour}`}</span>
+            )}
+            <span aria-hidden="true" className={`font-normal text-soft ${inLowWindows.only}`}>
+              {` · ${minutes(minutesOf(activity))}`}
+            </span>
           </p>
           <h2 id="next-step" className="text-[1.2rem] wrap-anywhere lg:text-[1.8rem]">
             {activity.activityName}
           </h2>
-          <ActivityMeta activity={activity} />
+          <div className={inLowWindows.onlyRead}>
+            <ActivityMeta activity={activity} />
+          </div>
         </div>
         <div className="shrink-0 lg:hidden">
           <ActivityPicture activity={activity} ratio={1} className="size-18 rounded-2xl sm:size-24" />
