@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerLabels } from "@remanso/core/assessment/questions.ts";
 import { languages, type Language } from "@remanso/core/language.ts";
-import { openBrowser, personAt, type Visit } from "./browser.ts";
+import { openBrowser, personAt, untilRunning, type Visit } from "./browser.ts";
 
 // decisions §2: the questions advance by themselves after a press, never after a key.
 
@@ -120,7 +120,9 @@ async function atQuestions(language: Language = "es"): Promise<Visit> {
   const walk = await personAt(browser, "/assessment", { answers: null, language });
   await walk.page.clock.install();
   await walk.page.reload();
-  await walk.page.waitForFunction(() => document.documentElement.dataset["running"] === "yes");
+  await untilRunning(walk.page);
+  // the questions hear keys, and their heading has the focus, once React has hydrated this part of the page, too
+  await walk.page.waitForFunction(() => document.activeElement?.id === "assessment-title");
   return walk;
 }
 
