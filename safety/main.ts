@@ -2,12 +2,20 @@
 import { spawnSync } from "node:child_process";
 import { readBlind, readCorpus } from "./corpus.ts";
 import { heldOut, table, writtenOtherwise } from "./evaluate.ts";
+import { phraseHits } from "./phrase-hits.ts";
 import { train } from "./train.ts";
 
 if (process.argv.includes("--train")) {
   train();
   // this process has loaded the old weights, so another one measures the new ones
   process.exit(spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit" }).status ?? 1);
+}
+
+const asked = process.argv.indexOf("--phrases");
+if (asked > 0) {
+  // npm run eval:safety -- --phrases es [category]
+  console.log(phraseHits(process.argv[asked + 1] ?? "", process.argv[asked + 2]).join("\n"));
+  process.exit();
 }
 
 const tested = heldOut(readCorpus());

@@ -4,6 +4,7 @@ import { conceptsOf } from "./concepts.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { readableText, type ReadableText } from "./normalise.ts";
 import { passagesOf, wordedText, type Passage, type Worded } from "./passages.ts";
+import { readPhrases } from "./phrases/read-phrases.ts";
 import type { Readers } from "./readers.ts";
 import { dangerKinds, noDanger, type DangerKind, type Reading } from "./reading.ts";
 import type { LanguageRules, Rule } from "./rule.ts";
@@ -19,11 +20,15 @@ import { tokenFeatures } from "./token-features.ts";
 export function readMessage(message: string, readers: Readers | null): Reading {
   const text = readableText(withoutQuotations(message));
   if (text.plain === "") return noDanger;
-  const byRule = readByRules(text);
+  const byRule = stronger(readByRules(text), readPhrases(withoutIdioms(text.clear)));
   const learned = readers ? readLearned(text, readers) : noDanger;
   // a rule knows the kind by its words; the readers only by what is like it
   const higher = isHigher(learned, byRule) ? { ...learned, kind: byRule.kind ?? learned.kind } : byRule;
   return raisedByDrink(higher, text.plain);
+}
+
+function stronger(one: Reading, other: Reading): Reading {
+  return isHigher(other, one) ? other : one;
 }
 
 /** A sure level counts before an unsure one of the same height. */
@@ -88,7 +93,7 @@ function readLearned(text: ReadableText, readers: Readers): Reading {
         readers,
       ),
     )
-    .reduce((one, other) => (isHigher(other, one) ? other : one));
+    .reduce(stronger);
   return found;
 }
 

@@ -1,0 +1,104 @@
+import type { DangerKind } from "../reading.ts";
+
+/**
+ * A way of saying something, word by word: `wor*` is a word of any ending, `(a|b c)` one of several, `[a|b]` may be left out, `<3` stands for
+ * up to three words, `{pills}` for the words of that name, `/` for the end of a sentence. "i took <2 (all|too many) <2 {pills}"
+ */
+export type Phrase = string;
+
+/** Ways of saying the same thing plainly. */
+export interface PhraseRule {
+  /** What may be logged of it. */
+  readonly id: string;
+  readonly level: 2 | 3 | 4;
+  readonly kind: DangerKind;
+  /** False where the words leave room for another meaning: then the program asks. */
+  readonly sure?: boolean;
+  readonly said: readonly Phrase[];
+  /** What takes the meaning away, in the same sentence or the next. */
+  readonly unless?: readonly Phrase[];
+}
+
+export type Vocabulary = Readonly<Record<string, string>>;
+
+/** A phrase ready to be looked for. */
+export interface Sought {
+  /** Tried on a text that has a space before and after each word. */
+  readonly pattern: RegExp;
+  /** The beginnings of words of which one at least is in whatever fits; null where any text may fit. */
+  readonly keys: ReadonlySet<string> | null;
+}
+
+/** How much of a word's beginning is a key. */
+const keyLength = 3;
+// too common to tell texts apart
+const common = new Set(
+  "i i'm i've my me myself to the a an and it it's is of in on for with he she they him her you that this not no so be been do don't was have has had all at just que de la el los las un una mi me se no ya lo le a en y es por con para te su al del mas esta estoy".split(
+    " ",
+  ),
+);
+
+/** Throws where the phrase is not well-formed or names unknown vocabulary. */
+export function soughtPhrase(phrase: Phrase, vocabulary: Vocabulary): Sought {
+  const { pattern, keys } = partsOf(wordsOf(phrase), phrase, vocabulary);
+  return { pattern: new RegExp(`(?<= )${pattern}`), keys };
+}
+
+/** The beginning of a word by which phrases are found. */
+export function keyOf(word: string): string {
+  return word.slice(0, keyLength);
+}
+
+/** The words of a phrase and what stands for words, brackets whole. */
+function wordsOf(phrase: Phrase): string[] {
+  return phrase.match(/\([^)]*\)|\[[^\]]*\]|[^\s()[\]]+/g) ?? [];
+}
+
+function partsOf(
+  words: readonly string[],
+  phrase: Phrase,
+  vocabulary: Vocabulary,
+): { pattern: string; keys: Sought["keys"] } {
+  const parts = words.map((word) => partOf(word, phrase, vocabulary));
+  return {
+    pattern: parts.map(({ pattern }) => pattern).join(""),
+    keys: parts.map(({ keys }) => keys).reduce(rarer, null),
+  };
+}
+
+type Part = ReturnType<typeof partsOf>;
+
+function partOf(word: string, phrase: Phrase, vocabulary: Vocabulary): Part {
+  if (word === "/") return { pattern: "[,.?!;] ", keys: null };
+  if (/^<\d$/.test(word)) return { pattern: `(?:[^\\s.?!;]+ ){0,${word.slice(1)}}?`, keys: null };
+  if (word.startsWith("["))
+    return { pattern: `(?:${oneOf(word.slice(1, -1), phrase, vocabulary).pattern})?`, keys: null };
+  if (word.startsWith("(")) return oneOf(word.slice(1, -1), phrase, vocabulary);
+  if (word.startsWith("{")) {
+    const meant = vocabulary[word.slice(1, -1)];
+    if (meant === undefined) throw new Error(`"${phrase}" names ${word}, which the vocabulary lacks`);
+    return oneOf(meant, phrase, vocabulary);
+  }
+  if (!/^[\p{L}\p{N}',]+\*?$/u.test(word))
+    throw new Error(`"${phrase}" has a word that cannot be read: ${word}`);
+  if (!word.endsWith("*"))
+    return { pattern: `${word} `, keys: common.has(word) ? null : new Set([keyOf(word)]) };
+  const start = word.slice(0, -1);
+  return { pattern: `${start}\\S* `, keys: start.length < keyLength ? null : new Set([keyOf(start)]) };
+}
+
+function oneOf(alternatives: string, phrase: Phrase, vocabulary: Vocabulary): Part {
+  const parts = alternatives.split("|").map((one) => partsOf(wordsOf(one), phrase, vocabulary));
+  if (parts.some(({ pattern }) => pattern === "")) throw new Error(`"${phrase}" has an empty alternative`);
+  const keys = parts.map((part) => part.keys);
+  return {
+    pattern: `(?:${parts.map(({ pattern }) => pattern).join("|")})`,
+    keys: keys.includes(null) ? null : new Set(keys.flatMap((one) => [...(one ?? [])])),
+  };
+}
+
+/** The smaller set finds fewer texts that do not fit. */
+function rarer(one: Sought["keys"], other: Sought["keys"]): Sought["keys"] {
+  if (one === null || other === null) return one ?? other;
+  return other.size < one.size ? other : one;
+}
