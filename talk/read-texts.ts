@@ -53,6 +53,7 @@ const Moods = z.record(
 const Unsure = z.strictObject({
   unsure: Lines.min(10),
   partly: Lines.min(6),
+  echo: Lines.min(6),
   twoTopics: Lines.min(4),
   closings: Lines.min(6),
   standing: Lines.min(6),
@@ -61,6 +62,8 @@ const Unsure = z.strictObject({
 
 const Follow = z.strictObject({
   light: Lines.min(10),
+  echoLight: Lines.min(8),
+  echoHard: Lines.min(10),
   deeper: Lines.min(8),
   easing: Lines.min(6),
   step: Lines.min(6),

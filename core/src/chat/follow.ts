@@ -17,35 +17,28 @@ export interface Thread {
 }
 
 const mostLookedAt = 6;
-// subjects of which nobody speaks when all is well
-const hard: ReadonlySet<string> = new Set<TopicName>([
-  "grief",
-  "panic",
-  "low",
-  "anger",
-  "overwhelm",
-  "loneliness",
-  "self",
-  "sleep",
+/** Subjects that weigh nothing unless something else says so. */
+export const easyTopics: ReadonlySet<string> = new Set<TopicName>([
+  "small-talk",
+  "everyday",
+  "product",
+  "gratitude",
 ]);
-const easy: ReadonlySet<string> = new Set<TopicName>(["small-talk", "everyday", "product", "gratitude"]);
 
 /** The subject that the texts in `said` spoke of last; null before there was one. */
 export function threadOf({ before, said, level }: Conversation, { topics }: TalkTexts): Thread | null {
   if (before.length === 0) return null;
   const spoken = [...said].flatMap((id) => {
-    const [name = "", situation = ""] = id.split(".");
-    const topic = topics.find((one) => one.name === name);
-    return topic && name !== "small-talk" ? [{ topic, situation }] : [];
+    const topic = topics.find(({ name }) => id.startsWith(`${name}.`));
+    return topic ?? [];
   });
-  const last = spoken.at(-1);
-  if (!last) return null;
-  const { topic, situation } = last;
+  // easy talk is a subject only until there is another
+  const topic = spoken.findLast(({ name }) => name !== "small-talk") ?? spoken.at(-1);
+  if (!topic) return null;
   const names = before
     .slice(-mostLookedAt)
     .flatMap((message) => namesIn([topic], readableText(message).plain));
-  const offers = topic.situations.find(({ id }) => id === situation)?.offers ?? [];
-  const isHard = hard.has(topic.name) || level > 0 || (!easy.has(topic.name) && offers.length > 0);
+  const isHard = level > 0 || !easyTopics.has(topic.name);
   return {
     topic: topic.name,
     named: names.at(-1)?.as ?? null,
@@ -57,7 +50,10 @@ export function threadOf({ before, said, level }: Conversation, { topics }: Talk
 // what a reply has to reach to open another subject
 const otherSubject = 0.7;
 const longReply = 24;
-const tooFewForSubject = 2;
+/** A reply of so few words opens no other subject, unless they say plainly what happened. */
+export const tooFewForSubject = 4;
+// few words open a subject where they say plainly what happened: "no dormí nada"
+const plainlySaid = 0.9;
 // small talk that answers the question before it and says nothing by itself; a greeting or a goodbye is answered as such
 const saysNothing = new Set([
   "yes-or-ok",
@@ -73,7 +69,8 @@ const saysNothing = new Set([
 export function goesOn({ topics: [first], answer, words }: Heard, thread: Thread): boolean {
   if (answer || words > longReply) return false;
   if (thread.isPanic) return true;
-  if (words <= tooFewForSubject && first?.topic.name !== "small-talk") return true;
+  const isPlain = first !== undefined && first.situation !== null && first.clear >= plainlySaid;
+  if (words <= tooFewForSubject && !isPlain && first?.topic.name !== "small-talk") return true;
   if (!first) return true;
   if (first.topic.name === "small-talk") return saysNothing.has(first.situation?.id ?? "nothing-to-say");
   return first.topic.name === thread.topic ? first.situation === null : first.score < otherSubject;

@@ -1,6 +1,16 @@
 import type { ByLanguage } from "../language.ts";
 import type { Conversation } from "./conversation.ts";
-import { asksNothing, followedBy, goesOn, isStage, threadOf, type Thread } from "./follow.ts";
+import { echoOf } from "./echo.ts";
+import {
+  asksNothing,
+  easyTopics,
+  followedBy,
+  goesOn,
+  tooFewForSubject,
+  isStage,
+  threadOf,
+  type Thread,
+} from "./follow.ts";
 import { hear, type Heard, type HeardTopic } from "./hear.ts";
 import { withNames } from "./named.ts";
 import { offersFor } from "./offers-for.ts";
@@ -47,7 +57,9 @@ export function respond(conversation: Conversation, talk: Talk): Response {
     aboutTopics(speaking) ??
     aboutMood(speaking) ??
     unsure(speaking);
-  const { offers, marks } = offersFor(heard, conversation);
+  // a reply of a few words names no subject to offer something for
+  const isReply = thread !== null && goesOn(heard, thread) && heard.words <= tooFewForSubject;
+  const { offers, marks } = offersFor(isReply ? { ...heard, topics: [] } : heard, conversation);
   return { message: parts.join(" "), choices, said: [...picked(), ...marks], offers };
 }
 
@@ -71,11 +83,36 @@ function followed(speaking: Speaking): Spoken | null {
   const fitting = followedBy(conversation, heard, thread);
   const kind = isVenting(speaking) && isStage(fitting) ? "room" : fitting;
   const isQuiet = isVenting(speaking) || asksNothing(conversation, kind);
+  if (isStage(kind) && !isQuiet) {
+    const echoed = saidBack(speaking, kind === "light" ? "echoLight" : "echoHard", "follow");
+    if (echoed) return echoed;
+  }
   const named = thread.named;
   const isFit = (text: string) =>
     (named !== null || !text.includes("{thread}")) && !(isQuiet && text.includes("?"));
   const said = pick(`follow.${kind}`, texts.follow[kind], isFit);
   return said === null ? null : { parts: [withNames(said, { thread: named ?? "" })], choices: [] };
+}
+
+/** The person's own words, said back, where the answer before this one did not; what weighs more than distress is not repeated. */
+function saidBack(
+  { conversation, texts, pick }: Speaking,
+  kind: "echoLight" | "echoHard",
+  spokenOf: TopicName | "follow",
+): Spoken | null {
+  const echo = wordsToSayBack(conversation);
+  if (echo === null) return null;
+  const all = texts.follow[kind];
+  // whatever it was spoken of
+  const isUsed = (text: string) =>
+    [...conversation.said].some((id) => id.endsWith(`.${kind}.${all.indexOf(text) + 1}`));
+  const said = pick(`${spokenOf}.${kind}`, all, (text) => !isUsed(text));
+  return said === null ? null : { parts: [withNames(said, { echo })], choices: [] };
+}
+
+function wordsToSayBack({ message, said, level }: Conversation): string | null {
+  const wasSaidBack = [...said].slice(-2).some((id) => id.includes(".echo"));
+  return level >= 2 || wasSaidBack ? null : echoOf(message);
 }
 
 function aboutTopics(speaking: Speaking): Spoken | null {
@@ -125,6 +162,10 @@ const leaningOn: ByLanguage<RegExp> = {
 };
 
 function goOn(speaking: Speaking, topic: Topic): Spoken | null {
+  if (!isVenting(speaking)) {
+    const echoed = saidBack(speaking, easyTopics.has(topic.name) ? "echoLight" : "echoHard", topic.name);
+    if (echoed) return echoed;
+  }
   const said = speaking.pick(`${topic.name}.on`, topic.goOn);
   if (said === null) return closing(speaking);
   return { parts: [isVenting(speaking) ? withoutLastSentence(said) : said], choices: [] };
@@ -160,6 +201,9 @@ function unsure(speaking: Speaking): Spoken {
     ...[choices["vent"], choices["breathe"]].flatMap((tap) => tap ?? []),
   ];
   const [named] = heard.names;
+  const echo = named ? null : wordsToSayBack(speaking.conversation);
+  const echoed = echo === null ? null : pick("unsure.echo", texts.unsure.echo);
+  if (echoed !== null && echo !== null) return { parts: [withNames(echoed, { echo })], choices: taps };
   const partly = named ? pick("partly", texts.unsure.partly) : null;
   const said =
     partly !== null && named ? withNames(partly, { named: named.as }) : pick("unsure", texts.unsure.unsure);

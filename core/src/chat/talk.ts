@@ -103,6 +103,8 @@ export interface UnsureTexts {
   readonly unsure: readonly string[];
   /** With {named}: one thing was caught. */
   readonly partly: readonly string[];
+  /** With {echo}, the person's own words: nothing was caught. */
+  readonly echo: readonly string[];
   /** With {first} and {second}. */
   readonly twoTopics: readonly string[];
   readonly closings: readonly string[];
@@ -116,6 +118,9 @@ export interface UnsureTexts {
 export interface FollowTexts {
   /** In easy talk. */
   readonly light: readonly string[];
+  /** With {echo}, the person's own words: in easy talk, and in talk about something hard. */
+  readonly echoLight: readonly string[];
+  readonly echoHard: readonly string[];
   /** The four stages of talk about something hard, in their order. */
   readonly deeper: readonly string[];
   readonly easing: readonly string[];

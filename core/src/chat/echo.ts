@@ -1,0 +1,88 @@
+// what is said back is short, and says something
+const leastWords = 2;
+const mostWords = 9;
+// what is longer is cut after its ninth word
+const mostCut = 15;
+const mostLetters = 64;
+const leastTelling = 2;
+const mostRead = 600;
+
+// addresses, numbers of telephones and cards, markup
+const notToRepeat = /https?:|www\.|[@<>{}]|\d{5}/i;
+// words to the program are answered, not said back
+const toTheProgram = /(?<!\p{L})(?:t[uú]|vos|usted|ustedes|eres|sos|you|your|u|ur|bot|app|chat)(?!\p{L})/iu;
+const fillers = new Set(
+  "hola hey hi hello buenas y e o pero es que q bueno pues entonces ademas además encima luego también tambien osea sea ah eh mm ok vale jaja jeje and but so well like then also because cause cuz cos ok okay oh um uh yeah yes no si sí lol haha just".split(
+    " ",
+  ),
+);
+// words after which something is missing
+const leadsOn = new Set(
+  "q que qué se y o no de la el los las un una con en a por para mi su the a an to in of with my his her and or hes shes its i".split(
+    " ",
+  ),
+);
+// words that say nothing by themselves
+const empty = new Set(
+  "capaz media medio a al algo asi así aqui aquí como con cual cuando de del dos el ella ellos en era es esa ese eso esta está estaba este esto estoy fue ha hay he i'm i've id la las le les lo los más mas me mi mis mucho muy ni no nos o para pero por porque que qué q se ser si sí sin sobre su sus te tengo tiene todo toda todos un una unos y ya yo a about all am an and any are as at be been but by can did do does for from get go got had has have he her him his how i if in is it its it's just me my not of on or our out she so some than that the their them then there they this to too up us nah its ill im ive fine tal vez quizas quizás maybe dont cant thats theres anos año años mes meses dia dias día días day days week weeks month months year years hora horas hour hours hoy ayer today yesterday tonight was we were what when which who will with would".split(
+    " ",
+  ),
+);
+
+/**
+ * The part of a message that says most, in the person's own words, to be said back in quotation marks: at most nine words, without fillers at its
+ * edges; what was cut off shows as three dots. Null where nothing can be: a question, words to the program, a number or an address, nothing that tells anything.
+ */
+export function echoOf(message: string): string | null {
+  const text = message.normalize("NFC").slice(0, mostRead);
+  if (notToRepeat.test(text)) return null;
+  let best: { words: readonly string[]; worth: number } | null = null;
+  for (const clause of clausesOf(text)) {
+    const all = withoutFillers(clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
+    if (all.length > mostCut) continue;
+    const words = all.length > mostWords ? withoutEmptyEnd(all.slice(0, mostWords)) : all;
+    const worth = words.filter((word) => isTelling(word)).length;
+    if (words.length < leastWords || worth < leastTelling || toTheProgram.test(words.join(" "))) continue;
+    if (!best || worth >= best.worth) best = { words, worth };
+  }
+  if (!best) return null;
+  const said = best.words.join(" ");
+  if (said.length > mostLetters) return null;
+  return said === said.toUpperCase() ? said.toLowerCase() : said;
+}
+
+/** Sentences that ask nothing, in the parts that commas and joining words make where they are long. */
+function clausesOf(text: string): string[] {
+  const sentences = text.match(/[^.!?;:\n…]+[.!?;:\n…]*/g) ?? [];
+  return sentences
+    .filter((sentence) => !sentence.includes("?"))
+    .flatMap((sentence) => {
+      const parts = sentence.split(
+        /,|\s(?:pero|aunque|porque|xq|mientras|cuando|but|because|although|while|when|before|until)\s/iu,
+      );
+      return wordsIn(sentence) <= mostWords ? [parts.length > 2 ? (parts.at(-1) ?? "") : sentence] : parts;
+    });
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+function withoutFillers(words: readonly string[]): string[] {
+  let from = 0;
+  let to = words.length;
+  // "no" opens a denial, which is not to be turned around
+  while (from < to && isFiller(words[from]) && !(/^no$/i.test(words[from] ?? "") && to - from > 1)) from += 1;
+  while (to > from && (isFiller(words[to - 1]) || leadsOn.has(words[to - 1]?.toLowerCase() ?? ""))) to -= 1;
+  return words.slice(from, to);
+}
+
+/** What was cut ends at a word that says something. */
+function withoutEmptyEnd(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => isTelling(word));
+  return [...words.slice(0, last), `${words[last] ?? ""}…`];
+}
+
+const isFiller = (word = "") => fillers.has(word.toLowerCase()) || /^(?:ja|je|ji|ha|he){2,}/i.test(word);
+
+const isTelling = (word: string) => /\p{L}{2}/u.test(word) && !empty.has(word.toLowerCase());
