@@ -20,7 +20,10 @@ const looks: Readonly<Record<Language, readonly [Look, ...Look[]]>> = {
     [plain("light", "phone"), plain("dark", "desktop"), ownColors, large(200, 320), large(200, 1280)],
     everyLook(),
   ),
-  en: pick([plain("dark", "phone"), plain("light", "desktop"), moreContrast, large(150, 390)], everyLook()),
+  en: pick(
+    [plain("dark", "phone"), plain("light", "desktop"), moreContrast("light"), large(150, 390)],
+    everyLook(),
+  ),
 };
 
 function everyLook(): readonly [Look, ...Look[]] {
@@ -31,7 +34,8 @@ function everyLook(): readonly [Look, ...Look[]] {
     plain("dark", "phone"),
     plain("dark", "desktop"),
     ownColors,
-    moreContrast,
+    moreContrast("light"),
+    moreContrast("dark"),
     ...percents.flatMap((percent) => [320, 390, 1280].map((width) => large(percent, width))),
   ];
 }

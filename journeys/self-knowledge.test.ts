@@ -5,7 +5,7 @@ import { readConfig } from "../server/src/config.ts";
 import { openForOperator } from "../server/src/operator-database.ts";
 import { ask, open, openBrowser, personAt, sizes, untilRunning, visit, type Visit } from "./browser.ts";
 import { seedDemo } from "./demo.ts";
-import { faultsIn, large, plain } from "./looks.ts";
+import { faultsIn, large, moreContrast, ownColors, plain } from "./looks.ts";
 
 // Analytics of the demo person with 90 days of history: the figures are those of their own rows.
 
@@ -19,7 +19,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 // the screens that are full after ninety days
-const full = ["/", "/?result", "/?history", "/analytics", "/dashboard", "/journal"];
+const full = [
+  "/",
+  "/?result",
+  "/?history",
+  "/activities",
+  "/zen-garden",
+  "/analytics",
+  "/dashboard",
+  "/dashboard?tab=sessions",
+  "/dashboard?tab=log",
+  "/dashboard?tab=milestones",
+  "/journal",
+];
 
 async function demoAt(path: string, language: Language = "es"): Promise<Visit> {
   const walk = await visit(browser, { language });
@@ -94,15 +106,20 @@ describe("somebody with 90 days", () => {
     await walk.close();
   });
 
-  test("reads every figure with larger text, too", async () => {
+  test("reads every figure with larger text, in forced colors and with more contrast, too", async () => {
     const walk = await demoAt("/");
     const found: string[] = [];
+    const looks = [
+      plain("light", "phone"),
+      ownColors,
+      moreContrast("dark"),
+      large(150, 390),
+      large(200, 320),
+      large(200, 1280),
+    ];
     for (const path of full) {
       await open(walk, path);
-      const faults = await faultsIn(walk, [plain("light", "phone"), large(200, 320)], {
-        screen: null,
-        language: "es",
-      });
+      const faults = await faultsIn(walk, looks, { screen: null, language: "es" });
       found.push(...faults.map((fault) => `${path}${fault}`));
     }
     expect(found).toEqual([]);

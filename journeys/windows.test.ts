@@ -50,6 +50,15 @@ const windows: readonly Window[] = [
       await untilOpen(page);
     },
   },
+  {
+    name: "leaving a game",
+    path: "/breathing-game",
+    show: async (page) => {
+      await page.getByRole("button", { name: /^(Comenzar Sesión|Start Session)$/ }).click();
+      await page.getByRole("link", { name: /^(Salir|Leave)$/, exact: true }).click();
+      await untilOpen(page);
+    },
+  },
   { name: "professional", path: "/marketplace?professional=noor-ficticia", show: untilOpen },
   {
     name: "booking",
@@ -80,7 +89,7 @@ const windows: readonly Window[] = [
 
 const looks: Readonly<Record<Language, readonly Look[]>> = {
   es: [ownColors, large(200, 320), large(200, 1280)],
-  en: [moreContrast, large(150, 390)],
+  en: [moreContrast("dark"), large(150, 390)],
 };
 
 describe.each(languages)("in %s", (language) => {

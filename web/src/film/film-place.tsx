@@ -72,7 +72,7 @@ function Stretches({ film, moment }: { film: Film; moment: number }) {
           className="h-2.5 basis-0 overflow-hidden rounded-control bg-[color-mix(in_oklab,var(--primary)_26%,var(--raised))] forced-colors:border"
         >
           <span
-            className="block h-full bg-primary forced-colors:bg-[Highlight]"
+            className="block h-full bg-primary"
             style={{ width: `${Math.min(1, Math.max(0, (moment - startsAt) / (endsAt - startsAt))) * 100}%` }}
           />
         </span>

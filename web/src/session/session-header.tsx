@@ -38,7 +38,7 @@ export function SessionHeader({ activityName, steps, reading, hasRing }: Session
             className="h-2 grow overflow-hidden rounded-control bg-wash forced-colors:border forced-colors:border-[CanvasText]"
           >
             <span
-              className="block h-full rounded-control bg-primary forced-colors:bg-[Highlight] transition-[width] duration-300 ease-linear"
+              className="block h-full rounded-control bg-primary transition-[width] duration-300 ease-linear"
               style={{ width: `${percentOf(index, steps.length, reading)}%` }}
             />
           </span>
