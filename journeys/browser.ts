@@ -26,6 +26,8 @@ export interface VisitOptions {
   theme?: Theme;
   size?: keyof typeof sizes;
   timeZone?: string;
+  /** What the browser asks for; without one that of the language. */
+  locale?: string;
   reducedMotion?: boolean;
   /**
    * Installs the service worker, which keeps every file for offline use: a second of work for each window, so only where it matters.
@@ -61,7 +63,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-const locales: ByLanguage<string> = { en: "en-GB", es: "es-ES" };
+const locales: ByLanguage<string> = { en: "en-US", es: "es-ES" };
 
 /** Opens a window. With `language: null` it is a first visit, which starts with the language picker. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
@@ -70,7 +72,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const context = await browser.newContext({
     viewport: sizes[size],
     timezoneId: timeZone,
-    locale: locales[language ?? "es"],
+    locale: options.locale ?? locales[language ?? "es"],
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     serviceWorkers: options.withServiceWorker ? "allow" : "block",
   });

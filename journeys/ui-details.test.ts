@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, personAt, untilRunning, type Visit } from "./browser.ts";
+import { open, openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
 import { letMessagesStay } from "./messages.ts";
 
 let browser: Browser;
@@ -97,6 +97,17 @@ test("a language chosen in one tab applies to the others", async () => {
   await untilRunning(other);
   await other.getByRole("button", { name: "English" }).click();
   await walk.page.getByRole("heading", { level: 1, name: "Activities" }).waitFor();
+  await walk.close();
+});
+
+test.each([
+  { locale: "en-GB", written: /Checked .*\b\d{1,2} [A-Z][a-z]+ 20\d\d/ },
+  { locale: "en-US", written: /Checked .*\b[A-Z][a-z]+ \d{1,2}, 20\d\d/ },
+])("a browser of $locale reads days as they are written there", async ({ locale, written }) => {
+  const walk = await visit(browser, { language: "en", locale });
+  await open(walk, "/help");
+  await walk.page.getByText(written).first().waitFor();
+  walk.expectQuiet();
   await walk.close();
 });
 

@@ -15,6 +15,18 @@ export const languageNames: ByLanguage<string> = { en: "English", es: "Español"
 /** The locale by which dates and numbers are written. specification §9: es-ES */
 export const localeOf: ByLanguage<string> = { en: "en", es: "es-ES" };
 
+/** How dates and hours are written: as the language does, and in English the British way where the browser asks for it. */
+export type DateLanguage = Language | "en-GB";
+
+/** The locale by which dates and hours are written. */
+export const dateLocaleOf: Readonly<Record<DateLanguage, string>> = { ...localeOf, "en-GB": "en-GB" };
+
+/** How dates are written in `language` for a browser with these `wishes` ("en-GB,en;q=0.9"): its first region for English counts. */
+export function dateLanguageFor(language: Language, wishes: string): DateLanguage {
+  const [, region = ""] = /\ben-([a-z]{2})\b/i.exec(wishes) ?? [];
+  return language === "en" && region.toUpperCase() === "GB" ? "en-GB" : language;
+}
+
 /** Narrows an outside value (cookie, header, body) to a language, else null. */
 export function asLanguage(value: unknown): Language | null {
   return languages.find((language) => language === value) ?? null;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { helpAtHand, type HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
-import { asLanguage, type Language } from "@remanso/core/language.ts";
+import { asLanguage, dateLanguageFor, type DateLanguage, type Language } from "@remanso/core/language.ts";
 import { problemOf } from "@remanso/core/refusals.ts";
 import { librarySheet } from "@remanso/core/resources/scene-address.ts";
 import { chosenTheme, chosenTimeZone, readPreferenceCookie } from "./account/cookies.ts";
@@ -15,6 +15,7 @@ import { onePage } from "./one-page.ts";
 /** Who opens a page, as the web's render.tsx expects it. */
 interface Visitor {
   language: Language;
+  dates: DateLanguage;
   languageChosen: boolean;
   theme: "light" | "dark" | "system";
   motion: "system" | "calm";
@@ -144,8 +145,10 @@ async function visitorOf(
   const person = await findPerson(request, reply);
   const user = person && (await findUser(app.deps.database.db, person.userId));
   const timeZone = user?.timeZone ?? chosenTimeZone(request);
+  const language = user?.language ?? languageOf(request);
   return {
-    language: user?.language ?? languageOf(request),
+    language,
+    dates: dateLanguageFor(language, request.headers["accept-language"] ?? ""),
     languageChosen: asLanguage(readPreferenceCookie(request, "language")) !== null,
     theme: user?.theme ?? chosenTheme(request),
     motion: readPreferenceCookie(request, "motion") === "calm" ? "calm" : "system",

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { patternKeys, patterns } from "@remanso/core/breathing/patterns.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { strings as breathingStrings } from "../breathing/strings.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";
@@ -40,7 +40,7 @@ export function DayActivities({ title, rows }: { title: string; rows: readonly D
 /** The breathing games of a day. decisions §4: they are no completed activities */
 export function DayGames({ rows }: { rows: DayRows["games"] }) {
   const words = useStrings(strings).day;
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const nameOf = usePatternName();
   if (rows.length === 0) return null;
@@ -60,7 +60,7 @@ export function DayGames({ rows }: { rows: DayRows["games"] }) {
         <DayEntry
           key={id}
           name={nameOf(pattern)}
-          more={`${words.cycles(cycles)} · ${clockTime(at, { language, timeZone })}`}
+          more={`${words.cycles(cycles)} · ${clockTime(at, { language: dates, timeZone })}`}
         />
       ))}
     </DayPart>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AnalyticsPoint, DayRows } from "@remanso/core/analytics/contract.ts";
 import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -22,9 +22,9 @@ interface DayDialogProps {
 /** One day: its values, and the rows from which they are made. */
 export function DayDialog({ point, onClose }: DayDialogProps) {
   const words = useStrings(strings).day;
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const rows = useQuery(dayQuery(point.date));
-  const title = longDay(point.date, language);
+  const title = longDay(point.date, dates);
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
 import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";
 import type { FourValues } from "./day-rows.ts";
@@ -13,7 +13,7 @@ import { strings } from "./strings.ts";
 /** The assessments of a day, their scores on 0–10. */
 export function DayAssessments({ rows }: { rows: DayRows["assessments"] }) {
   const words = useStrings(strings).day;
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const valuesOf = useValuesOf();
   if (rows.length === 0) return null;
@@ -27,7 +27,7 @@ export function DayAssessments({ rows }: { rows: DayRows["assessments"] }) {
       }
     >
       {rows.map((row) => (
-        <DayEntry key={row.id} name={clockTime(row.at, { language, timeZone })} more={valuesOf(row)} />
+        <DayEntry key={row.id} name={clockTime(row.at, { language: dates, timeZone })} more={valuesOf(row)} />
       ))}
     </DayPart>
   );
@@ -37,6 +37,7 @@ export function DayAssessments({ rows }: { rows: DayRows["assessments"] }) {
 export function DayCheckIns({ rows }: { rows: DayRows["checkIns"] }) {
   const words = useStrings(strings).day;
   const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const valuesOf = useValuesOf();
   if (rows.length === 0) return null;
@@ -52,7 +53,7 @@ export function DayCheckIns({ rows }: { rows: DayRows["checkIns"] }) {
       {rows.map((row) => (
         <DayEntry
           key={row.id}
-          name={row.backDated ? words.addedLater : clockTime(row.at, { language, timeZone })}
+          name={row.backDated ? words.addedLater : clockTime(row.at, { language: dates, timeZone })}
           more={[
             words.checkIn(row.stress === null ? null : oneDecimal(row.stress, language), row.mood),
             valuesOf(row),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnalyticsPoint, Period } from "@remanso/core/analytics/contract.ts";
 import { importAgain } from "../app/import-again.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { lazyDialog } from "../app/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { daysToList, type DayFilter } from "./day-rows.ts";
@@ -53,12 +53,12 @@ export function DaysPanel({ period, filter, onUnfilter }: DaysPanelProps) {
 
 function Filtered({ filter, onUnfilter }: { filter: DayFilter; onUnfilter: () => void }) {
   const words = useStrings(strings).days;
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { from, to } = filter.evidence;
   return (
     <>
       <p role="status" className="font-semibold">
-        {words.filtered(filter.label, shortDay(from, language), shortDay(to, language))}
+        {words.filtered(filter.label, shortDay(from, dates), shortDay(to, dates))}
       </p>
       {filter.evidence.weekday === null ? null : (
         <p aria-hidden="true" className="flex items-center gap-2 text-[0.92rem] text-soft">

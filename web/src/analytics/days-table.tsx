@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { dayKind, isNamedWeekday, type DayFilter } from "./day-rows.ts";
 import { oneDecimal, weekdayAndDay } from "./figures.ts";
@@ -71,7 +71,7 @@ interface DayRowProps {
 
 function DayRow({ day, filter, onOpen }: DayRowProps) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const kind = dayKind(day);
   const basis = kind === "measured" && day.source ? words.chart.from[day.source] : words.days.kinds[kind];
   return (
@@ -83,7 +83,7 @@ function DayRow({ day, filter, onOpen }: DayRowProps) {
           aria-haspopup="dialog"
           className="flex min-h-8 w-full flex-wrap items-baseline gap-x-2 text-left after:absolute after:inset-0 lg:min-h-11 lg:items-center"
         >
-          <span className="font-semibold">{weekdayAndDay(day.date, language)}</span>
+          <span className="font-semibold">{weekdayAndDay(day.date, dates)}</span>
           <span className="text-[0.85rem] text-soft">{basis}</span>
           {isNamedWeekday(day.date, filter) ? (
             <span className="size-2 self-center rounded-full bg-primary">

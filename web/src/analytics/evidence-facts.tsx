@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Evidence } from "@remanso/core/analytics/contract.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { EffectScale } from "./effect-scale.tsx";
 import { shortDay, signed } from "./figures.ts";
 import { strings } from "./strings.ts";
@@ -17,6 +17,7 @@ interface EvidenceFactsProps {
 export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const { kind, observed, effect, low, high, from, to, n, sureness, firstSeen, lastSeen } = evidence;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-[0.92rem]">
@@ -24,14 +25,14 @@ export function EvidenceFacts({ evidence, label, onSeeDays }: EvidenceFactsProps
         <Fact name={words.evidence.sureness}>{words.evidence.surenesses[sureness]}</Fact>
         <Fact name={words.evidence.seen}>
           {firstSeen === lastSeen
-            ? words.evidence.seenOnce(shortDay(firstSeen, language))
-            : words.evidence.seenAgain(shortDay(firstSeen, language), shortDay(lastSeen, language))}
+            ? words.evidence.seenOnce(shortDay(firstSeen, dates))
+            : words.evidence.seenAgain(shortDay(firstSeen, dates), shortDay(lastSeen, dates))}
         </Fact>
         <Fact name={kind === "trend" ? words.evidence.assessedDays : words.evidence.days}>
           <Days evidence={evidence} />
         </Fact>
         <Fact name={words.evidence.window}>
-          {words.evidence.fromTo(shortDay(from, language), shortDay(to, language))}
+          {words.evidence.fromTo(shortDay(from, dates), shortDay(to, dates))}
         </Fact>
         <Fact name={words.evidence.observed}>
           {words.evidence.observedIn(kind, signed(observed, language))}

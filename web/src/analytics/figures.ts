@@ -1,4 +1,4 @@
-import { localeOf, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, localeOf, type DateLanguage, type Language } from "@remanso/core/language.ts";
 
 /** "4.2", "4,2": one decimal. */
 export function oneDecimal(value: number, language: Language): string {
@@ -16,17 +16,17 @@ function written(value: number, language: Language, more: Intl.NumberFormatOptio
 }
 
 /** A calendar day (YYYY-MM-DD) with short month: "21 nov". specification §9 */
-export function shortDay(date: string, language: Language): string {
+export function shortDay(date: string, language: DateLanguage): string {
   return dayIn(date, language, { day: "numeric", month: "short" });
 }
 
 /** As `shortDay`, with its weekday: "sáb, 21 nov". */
-export function weekdayAndDay(date: string, language: Language): string {
+export function weekdayAndDay(date: string, language: DateLanguage): string {
   return dayIn(date, language, { weekday: "short", day: "numeric", month: "short" });
 }
 
 /** Written out: "sábado, 21 de noviembre". */
-export function longDay(date: string, language: Language): string {
+export function longDay(date: string, language: DateLanguage): string {
   return dayIn(date, language, { weekday: "long", day: "numeric", month: "long" });
 }
 
@@ -36,14 +36,14 @@ export function weekdayOf(date: string): number {
 }
 
 /** The calendar day of an instant in somebody's time zone, with short month. */
-export function momentDay(instant: string, language: Language, timeZone: string): string {
+export function momentDay(instant: string, language: DateLanguage, timeZone: string): string {
   const options = { day: "numeric", month: "short", timeZone } as const;
-  return new Intl.DateTimeFormat(localeOf[language], options).format(new Date(instant));
+  return new Intl.DateTimeFormat(dateLocaleOf[language], options).format(new Date(instant));
 }
 
-function dayIn(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+function dayIn(date: string, language: DateLanguage, options: Intl.DateTimeFormatOptions): string {
   // the day is the person's own already: read and written in UTC it stays the same everywhere
-  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocaleOf[language], { ...options, timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

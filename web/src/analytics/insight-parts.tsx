@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Insight } from "@remanso/core/analytics/contract.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { OfferPart } from "../experiments/offer-part.tsx";
 import { Acknowledge } from "./acknowledge.tsx";
@@ -95,7 +95,7 @@ const severityColours: Readonly<Record<Insight["severity"], string>> = {
 /** Severity in a colour and a word, how clear it is, since when, and whether it was read. A plain fact says what it is instead. */
 function Signs({ insight }: { insight: Insight }) {
   const { insights: words, evidence: clear } = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const { severity, insightType, evidence, createdAt, acknowledged } = insight;
   const isPlain = insightType === "milestone" || insightType === "recommendation";
@@ -106,7 +106,7 @@ function Signs({ insight }: { insight: Insight }) {
         {isPlain ? words.plainTypes[insightType] : words.severities[severity]}
       </span>
       {evidence ? <span>{clear.surenesses[evidence.sureness]}</span> : null}
-      <time dateTime={createdAt}>{momentDay(createdAt, language, timeZone)}</time>
+      <time dateTime={createdAt}>{momentDay(createdAt, dates, timeZone)}</time>
       <span role="status">{acknowledged ? words.acknowledged : null}</span>
     </p>
   );

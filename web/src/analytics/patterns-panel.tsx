@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Minus, type LucideIcon } from "lucide-react";
 import type { Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { Badge } from "../ui/card.tsx";
 import { Fold } from "./fold.tsx";
 import { shortDay } from "./figures.ts";
@@ -81,7 +81,7 @@ function DirectionBadge({ pattern: { trend, evidence } }: { pattern: Pattern }) 
 /** How many questions were asked of how many days, and what is below its minimum of data. */
 function Asked({ isAnySure }: { isAnySure: boolean }) {
   const words = useStrings(strings).patterns;
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { data, isError, refetch } = useQuery(needsQuery);
   if (isError && !data) return <LoadFailure text={words.needsFailed} onRetry={() => void refetch()} />;
   if (!data) return null;
@@ -90,7 +90,7 @@ function Asked({ isAnySure }: { isAnySure: boolean }) {
       {data.needs.length > 0 ? <Needs needs={data.needs} /> : null}
       {data.tests > 0 ? (
         <p className="text-[0.92rem] text-soft tabular-nums">
-          {words.lookedOn(shortDay(data.lookedOn, language))} {words.asked(data.tests, data.measuredDays)}{" "}
+          {words.lookedOn(shortDay(data.lookedOn, dates))} {words.asked(data.tests, data.measuredDays)}{" "}
           {isAnySure ? null : words.noneSure}
         </p>
       ) : null}

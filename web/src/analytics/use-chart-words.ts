@@ -1,6 +1,6 @@
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
 import type { MeasurementSource } from "@remanso/core/analytics/measurement-source.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { oneDecimal, shortDay, weekdayAndDay } from "./figures.ts";
 import { basisOf, type ValueField } from "./source-line.ts";
 import { strings } from "./strings.ts";
@@ -15,6 +15,7 @@ export interface NamedValue {
 export function useChartWords() {
   const words = useStrings(strings).chart;
   const language = useLanguage();
+  const dates = useDateLanguage();
   const written = (value: number | null) => (value === null ? "–" : oneDecimal(value, language));
   return {
     /** specification §2: y 0–10; §9: below a third low, below two thirds moderate, otherwise high. */
@@ -31,7 +32,7 @@ export function useChartWords() {
       carried: words.carried,
       marks: words.marks[source ?? "check_in"],
     }),
-    labels: (points: readonly AnalyticsPoint[]) => points.map(({ date }) => shortDay(date, language)),
+    labels: (points: readonly AnalyticsPoint[]) => points.map(({ date }) => shortDay(date, dates)),
     /** A day with its values in words, and which of them are not from that day. */
     readout: (point: AnalyticsPoint | undefined, values: readonly NamedValue[]) => {
       if (!point) return "";
@@ -40,7 +41,7 @@ export function useChartWords() {
       const own = known.filter(({ field }) => basisOf(point, field).measured).map(told);
       const carried = known.filter(({ field }) => !basisOf(point, field).measured).map(told);
       const parts = [...own, ...(carried.length > 0 ? [words.lastKnown(carried.join(" · "))] : [])];
-      const day = weekdayAndDay(point.date, language);
+      const day = weekdayAndDay(point.date, dates);
       return words.at(day, parts.length > 0 ? parts.join(" · ") : words.noData);
     },
     /** A value of a table, and where it comes from. */
@@ -50,6 +51,6 @@ export function useChartWords() {
       return words.withNote(written(point[field]), measured ? words.from[source] : words.carried);
     },
     /** In one line, also in a narrow column. */
-    day: (point: AnalyticsPoint) => weekdayAndDay(point.date, language).replaceAll(" ", "\u00a0"),
+    day: (point: AnalyticsPoint) => weekdayAndDay(point.date, dates).replaceAll(" ", "\u00a0"),
   };
 }

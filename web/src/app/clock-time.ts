@@ -1,19 +1,20 @@
-import { localeOf, type ByLanguage, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, type DateLanguage } from "@remanso/core/language.ts";
 
-const hours: ByLanguage<Intl.DateTimeFormatOptions> = {
+const hours: Readonly<Record<DateLanguage, Intl.DateTimeFormatOptions>> = {
   en: { hour: "numeric", hourCycle: "h12" },
+  "en-GB": { hour: "2-digit", hourCycle: "h23" },
   es: { hour: "2-digit", hourCycle: "h23" },
 };
 
 interface Reader {
-  readonly language: Language;
+  readonly language: DateLanguage;
   /** Without one, the zone of the device. */
   readonly timeZone?: string;
 }
 
-/** The time of day of an instant as the language tells it: "6:05 PM", "18:05". */
+/** The time of day of an instant as the language tells it: "6:05 PM", in Britain and in Spanish "18:05". */
 export function clockTime(instant: string, { language, timeZone }: Reader): string {
-  const written = new Intl.DateTimeFormat(localeOf[language], {
+  const written = new Intl.DateTimeFormat(dateLocaleOf[language], {
     ...hours[language],
     minute: "2-digit",
     ...(timeZone === undefined ? {} : { timeZone }),

@@ -57,7 +57,7 @@ export function Document() {
         <HeadContent />
       </head>
       <body onAuxClickCapture={answerProbe}>
-        <LanguageProvider language={visitor.language}>
+        <LanguageProvider language={visitor.language} dates={visitor.dates}>
           <SkipLink />
           {quiet ? null : <LastResort />}
           {visitor.signedIn ? <LockGate /> : null}

@@ -1,15 +1,38 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { defaultLanguage, type ByLanguage, type Language } from "@remanso/core/language.ts";
+import {
+  defaultLanguage,
+  type ByLanguage,
+  type DateLanguage,
+  type Language,
+} from "@remanso/core/language.ts";
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+const DateContext = createContext<DateLanguage>(defaultLanguage);
+
+interface LanguageProviderProps {
+  language: Language;
+  /** How dates and hours are written. */
+  dates: DateLanguage;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ language, dates, children }: LanguageProviderProps) {
+  return (
+    <LanguageContext value={language}>
+      <DateContext value={dates}>{children}</DateContext>
+    </LanguageContext>
+  );
 }
 
 /** The language that everything on this page is in. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
+}
+
+/** How dates and hours are written on this page. */
+export function useDateLanguage(): DateLanguage {
+  return useContext(DateContext);
 }
 
 /** A feature's words in the current language: `useStrings(strings)`. */

@@ -42,7 +42,7 @@ export function StoppedPage() {
         <title>{lastResortWords[visitor.language].stopped}</title>
       </head>
       <body>
-        <LanguageProvider language={visitor.language}>
+        <LanguageProvider language={visitor.language} dates={visitor.dates}>
           <Stopped />
         </LanguageProvider>
       </body>

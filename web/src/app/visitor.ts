@@ -1,11 +1,13 @@
 import type { HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
-import type { Language } from "@remanso/core/language.ts";
+import type { DateLanguage, Language } from "@remanso/core/language.ts";
 
 type Theme = "light" | "dark" | "system";
 
 /** What is known of whoever opens a page before anything is drawn: from the account, else from cookies. */
 export interface Visitor {
   readonly language: Language;
+  /** How dates and hours are written. */
+  readonly dates: DateLanguage;
   /** False on a first visit: the language picker comes first. */
   readonly languageChosen: boolean;
   readonly theme: Theme;

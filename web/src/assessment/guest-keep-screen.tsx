@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { scoreAnswers } from "@remanso/core/assessment/score-answers.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import type { CallError } from "../call.ts";
 import { dayInWords } from "../home/days.ts";
@@ -39,20 +39,20 @@ function NothingToKeep() {
 
 function Question({ guest, given }: { guest: Guest; given: Given }) {
   const words = useStrings(guestStrings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { now, timeZone } = useVisitor();
   const { data: earlier } = useQuery(earlierAssessmentQuery);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const day = dayInWords(given.at, language, given.timeZone);
-  const isToday = day === dayInWords(now, language, timeZone);
+  const day = dayInWords(given.at, dates, given.timeZone);
+  const isToday = day === dayInWords(now, dates, timeZone);
   return (
     <section aria-labelledby="keep-title" className="mx-auto grid w-full max-w-xl gap-5 py-4 lg:py-10">
       <h1 id="keep-title" ref={title} tabIndex={-1} className="text-[1.9rem] leading-tight sm:text-[2.4rem]">
         {isToday ? words.askTitle : words.askTitleOf(day)}
       </h1>
       <p className="text-soft">
-        {earlier ? words.askAnother(dayInWords(earlier.createdAt, language, timeZone)) : words.ask}
+        {earlier ? words.askAnother(dayInWords(earlier.createdAt, dates, timeZone)) : words.ask}
       </p>
       <Choice guest={guest} given={given} />
       <div className="rounded-card bg-raised p-5 shadow-card sm:p-6">

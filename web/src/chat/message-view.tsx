@@ -5,7 +5,7 @@ import type { KeptMessage } from "@remanso/core/chat/kept-conversation.ts";
 import { useQuery } from "@tanstack/react-query";
 import { localeOf } from "@remanso/core/language.ts";
 import { clockTime } from "../app/clock-time.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { contextQuery } from "./chat-queries.ts";
 import { strings } from "./strings.ts";
@@ -150,10 +150,10 @@ function useVoice({ by, failure }: KeptMessage): string {
 }
 
 function Time({ at }: { at: string }) {
-  const language = useLanguage();
+  const dates = useDateLanguage();
   return (
     <time dateTime={at} className="text-[0.8rem] tabular-nums text-soft">
-      {clockTime(at, { language })}
+      {clockTime(at, { language: dates })}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { FieldFault } from "./field-fault.tsx";
 import { asHeading, dayBefore, dayInWords } from "./local-day.ts";
@@ -18,10 +18,10 @@ interface DayChoiceProps {
 /** Which day it is about: now, or one of the 30 days before, each with its weekday. */
 export function DayChoice({ on, today, fault, onChoose }: DayChoiceProps) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const days = Array.from({ length: mostDaysBack }, (_, index) => dayBefore(today, index + 1));
   const named = (day: string, index: number) => {
-    const name = dayInWords(day, { language, today });
+    const name = dayInWords(day, { language: dates, today });
     return index === 0 ? words.yesterday(name) : asHeading(name);
   };
   return (

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, type DateLanguage } from "@remanso/core/language.ts";
 
 const dayMs = 86_400_000;
 
@@ -20,7 +20,7 @@ export function dayBefore(day: string, days = 1): string {
 }
 
 interface Reader {
-  readonly language: Language;
+  readonly language: DateLanguage;
   /** The reader's own day. */
   readonly today: string;
 }
@@ -28,7 +28,7 @@ interface Reader {
 /** A day with its weekday, "viernes, 21 de noviembre"; the year only where it is another one. */
 export function dayInWords(day: string, { language, today }: Reader): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return new Intl.DateTimeFormat(dateLocaleOf[language], {
     weekday: "long",
     day: "numeric",
     month: "long",

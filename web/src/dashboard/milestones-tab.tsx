@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Milestone } from "@remanso/core/milestones/contract.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
@@ -102,7 +102,7 @@ interface LineProps {
 
 function Line({ milestone, className }: LineProps) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const { milestoneType, description, achievedAt, isAcknowledged } = milestone;
   return (
@@ -111,7 +111,7 @@ function Line({ milestone, className }: LineProps) {
       <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <p className="leading-snug font-semibold">{description}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.92rem] text-soft">
-          <time dateTime={achievedAt}>{dayInShort(achievedAt, language, timeZone)}</time>
+          <time dateTime={achievedAt}>{dayInShort(achievedAt, dates, timeZone)}</time>
           {isAcknowledged ? (
             <Badge className="bg-sunken! text-soft!">{words.acknowledged}</Badge>
           ) : (

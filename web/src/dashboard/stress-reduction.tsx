@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/contract.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { signed } from "../analytics/figures.ts";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
@@ -84,11 +84,11 @@ function useSentence(latest: LatestAssessment | null): string {
   const words = useStrings(strings);
   const { margin } = useStrings(scoreWords);
   const number = useNumber();
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const named = ({ createdAt, overallStress }: ScoreChange["first"]) =>
     words.dated(
-      dayInShort(createdAt, language, timeZone),
+      dayInShort(createdAt, dates, timeZone),
       words.percent(number(Math.round(overallStress * 100))),
     );
   if (!latest) return words.reductionNone;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { localeOf } from "@remanso/core/language.ts";
+import { dateLocaleOf } from "@remanso/core/language.ts";
 import type { TypeCount, UsageSession } from "@remanso/core/progress/contract.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
@@ -57,10 +57,10 @@ function Leaf({ id, title, children }: { id: string; title: string; children: Re
 function Durations({ sessions }: { sessions: readonly UsageSession[] }) {
   const words = useStrings(strings);
   const number = useNumber();
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const bars = lastSessions(sessions);
-  const weekday = new Intl.DateTimeFormat(localeOf[language], { weekday: "short", timeZone });
+  const weekday = new Intl.DateTimeFormat(dateLocaleOf[dates], { weekday: "short", timeZone });
   const isEmpty = bars.length === 0;
   return (
     <>
@@ -81,7 +81,7 @@ function Durations({ sessions }: { sessions: readonly UsageSession[] }) {
           columns: words.durationsColumns,
           rows: bars
             .map(({ session }) => [
-              momentInWords(session.sessionStart, language, timeZone),
+              momentInWords(session.sessionStart, dates, timeZone),
               number(session.duration),
             ])
             .toReversed(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useRemove, useSee } from "./experiment-queries.ts";
 import { sentencesOf, shortDate } from "./result-words.ts";
@@ -15,6 +15,7 @@ interface ResultCardProps {
 export function ResultCard({ experiment, onGone }: ResultCardProps) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const name = experiment.name ?? words.yourThing;
   useSeen(experiment);
   const [headline, ...more] = sentencesOf(experiment, { words, language, name });
@@ -22,7 +23,7 @@ export function ResultCard({ experiment, onGone }: ResultCardProps) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card lg:p-8">
       <p className="text-[0.9rem] text-soft">
         <span className="font-semibold text-ink">{name}</span>
-        {experiment.end ? ` · ${shortDate(experiment.end.on, language)}` : null}
+        {experiment.end ? ` · ${shortDate(experiment.end.on, dates)}` : null}
       </p>
       <h3 className="max-w-[48ch] text-[1.3rem] leading-snug wrap-anywhere lg:text-[1.5rem]">{headline}</h3>
       <ul className="grid max-w-[65ch] gap-1 text-soft empty:hidden">

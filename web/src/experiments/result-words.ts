@@ -1,5 +1,5 @@
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
-import { localeOf, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, localeOf, type DateLanguage, type Language } from "@remanso/core/language.ts";
 import type { strings } from "./strings.ts";
 
 type Words = (typeof strings)[Language];
@@ -60,8 +60,8 @@ function pointsOf(points: number, language: Language): string {
 }
 
 /** A day as "Mar 4" or "4 mar". */
-export function shortDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+export function shortDate(date: string, language: DateLanguage): string {
+  return new Intl.DateTimeFormat(dateLocaleOf[language], {
     day: "numeric",
     month: "short",
     year: "numeric",

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from "lucide-react";
 import type { Helpline } from "@remanso/core/help/helplines.ts";
-import { localeOf, type Language } from "@remanso/core/language.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { dateLocaleOf, localeOf, type DateLanguage, type Language } from "@remanso/core/language.ts";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { strings } from "./strings.ts";
 
@@ -9,6 +9,7 @@ import { strings } from "./strings.ts";
 export function HelplineCard({ line }: { line: Helpline }) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const facts = [
     line.hours?.[language],
     line.cost?.[language],
@@ -30,9 +31,7 @@ export function HelplineCard({ line }: { line: Helpline }) {
         </ul>
       </div>
       <NumberLink line={line} />
-      <p className="text-[0.8rem] text-soft sm:col-span-2">
-        {words.checked(dayIn(language, line.checkedOn))}
-      </p>
+      <p className="text-[0.8rem] text-soft sm:col-span-2">{words.checked(dayIn(dates, line.checkedOn))}</p>
     </li>
   );
 }
@@ -61,8 +60,8 @@ function languagesOf(line: Helpline, language: Language): string | null {
   return new Intl.ListFormat(localeOf[language]).format(line.languages.map((code) => names.of(code) ?? code));
 }
 
-function dayIn(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
+function dayIn(language: DateLanguage, day: string): string {
+  return new Intl.DateTimeFormat(dateLocaleOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
 }

@@ -3,7 +3,7 @@ import type { Assessment } from "@remanso/core/assessment/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
 import { levelsOf } from "@remanso/core/assessment/score-error.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { LineChart, type LineOfChart } from "../ui/charts/line-chart.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -54,11 +54,11 @@ function FirstOne() {
 /** `assessments` from the oldest on. */
 function Lines({ assessments }: { assessments: readonly Assessment[] }) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const lines = useLines(assessments);
   const { level } = useStrings(scoreWords);
-  const days = assessments.map(({ createdAt }) => dayInWords(createdAt, language, timeZone));
+  const days = assessments.map(({ createdAt }) => dayInWords(createdAt, dates, timeZone));
   const valueAt = (line: LineOfChart, index: number) => {
     const score = line.values[index] ?? 0;
     const of = line.key === "overall" ? "overall" : "category";
@@ -73,7 +73,7 @@ function Lines({ assessments }: { assessments: readonly Assessment[] }) {
     <LineChart
       caption={words.history.caption}
       moments={assessments.map(({ createdAt }) => Date.parse(createdAt))}
-      momentLabels={assessments.map(({ createdAt }) => dayInShort(createdAt, language, timeZone))}
+      momentLabels={assessments.map(({ createdAt }) => dayInShort(createdAt, dates, timeZone))}
       lines={lines}
       levels={[
         { at: 0.165, label: words.stress.levels.low },
@@ -114,7 +114,7 @@ function useLines(assessments: readonly Assessment[]): LineOfChart[] {
 function List({ assessments }: { assessments: readonly Assessment[] }) {
   const words = useStrings(strings);
   const { level } = useStrings(scoreWords);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   return (
     <section aria-labelledby="history-list" className="grid gap-2">
@@ -127,7 +127,7 @@ function List({ assessments }: { assessments: readonly Assessment[] }) {
             key={assessment.id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 tabular-nums"
           >
-            <span className="font-semibold">{momentInWords(assessment.createdAt, language, timeZone)}</span>
+            <span className="font-semibold">{momentInWords(assessment.createdAt, dates, timeZone)}</span>
             <span className="text-soft">
               {words.stress.value(
                 level(levelsOf(assessment.overallStress, "overall")),

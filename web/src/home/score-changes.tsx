@@ -8,7 +8,7 @@ import {
 } from "@remanso/core/assessment/score-error.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { oneDecimal, signed } from "../analytics/figures.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { dayInShort } from "./days.ts";
 import { scoreOf } from "./scores.ts";
@@ -18,6 +18,7 @@ import { strings } from "./strings.ts";
 export function Changes({ history }: { history: readonly Assessment[] }) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const overall = changeSinceFirst(history);
   const [latest, first] = [history[0], history.at(-1)];
@@ -25,7 +26,7 @@ export function Changes({ history }: { history: readonly Assessment[] }) {
   return (
     <section aria-labelledby="score-changes" className="grid gap-2">
       <h3 id="score-changes" className="text-[1.15rem]">
-        {words.history.changes(dayInShort(first.createdAt, language, timeZone))}
+        {words.history.changes(dayInShort(first.createdAt, dates, timeZone))}
       </h3>
       {overall.kind === "other_questions" ? (
         <p>{words.history.otherQuestions}</p>

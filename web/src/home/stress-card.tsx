@@ -3,7 +3,7 @@ import { stressCategories, type StressCategory } from "@remanso/core/assessment/
 import { levelsOf } from "@remanso/core/assessment/score-error.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { stressLabel, type StressLabel } from "@remanso/core/assessment/stress-label.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Bar } from "../ui/bar.tsx";
 import { dayInWords } from "./days.ts";
@@ -14,7 +14,7 @@ import { strings } from "./strings.ts";
 export function StressCard({ assessment }: { assessment: LatestAssessment }) {
   const words = useStrings(strings);
   const score = useStrings(scoreWords);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const label = stressLabel(assessment.overallStress);
   return (
@@ -42,7 +42,7 @@ export function StressCard({ assessment }: { assessment: LatestAssessment }) {
         <summary className="inline-flex min-h-11 items-center rounded-control underline decoration-line underline-offset-4 hover:text-ink">
           {words.stress.about}
         </summary>
-        <p>{words.stress.lastTaken(dayInWords(assessment.createdAt, language, timeZone))}</p>
+        <p>{words.stress.lastTaken(dayInWords(assessment.createdAt, dates, timeZone))}</p>
         <p className="mt-1">{words.stress.own}</p>
       </details>
     </section>

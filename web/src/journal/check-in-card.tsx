@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { useIntentionKey } from "../activity/use-intention-key.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { moods } from "../check-in/check-in-draft.ts";
@@ -95,12 +95,13 @@ function useRemoving(checkIn: CheckIn, onGone: () => void) {
 function useValues({ mood, stress, occurredAt, backDated }: CheckIn) {
   const words = useStrings(checkInStrings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   return {
     mood: words.moods[mood - 1] ?? "",
     stress:
       stress === null ? null : words.stressOf(pointsInWords(stress, language), words.levels[levelOf(stress)]),
-    time: backDated ? "" : clockTime(occurredAt, { language, timeZone }),
+    time: backDated ? "" : clockTime(occurredAt, { language: dates, timeZone }),
   };
 }
 

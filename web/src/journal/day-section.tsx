@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { asHeading, dayBefore, dayInWords, localDayOf } from "../check-in/local-day.ts";
 import { useNow } from "../home/use-now.ts";
@@ -15,11 +15,11 @@ interface DaySectionProps {
 /** One day: its heading with weekday and date, and what belongs to it. */
 export function DaySection({ on, isGoingOn, children }: DaySectionProps) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const id = useId();
   const today = localDayOf(useNow(), timeZone);
-  const day = dayInWords(on, { language, today });
+  const day = dayInWords(on, { language: dates, today });
   const near = on === today ? words.today : on === dayBefore(today) ? words.yesterday : null;
   return (
     <section

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentType } from "react";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { importAgain } from "../app/import-again.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { moods } from "../check-in/check-in-draft.ts";
@@ -77,9 +77,9 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
 
 function useHead(entry: JournalEntry) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
-  const time = entry.backDated ? "" : clockTime(entry.at, { language, timeZone });
+  const time = entry.backDated ? "" : clockTime(entry.at, { language: dates, timeZone });
   const name = entry.source === "page" ? words.page : (entry.activityName ?? words.fromCheckIn);
   return { name, time };
 }

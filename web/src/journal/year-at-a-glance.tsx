@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CheckIn, CheckInDay } from "@remanso/core/check-in/contract.ts";
 import { weeksUntil } from "@remanso/core/check-in/year.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { dayBefore, localDayOf } from "../check-in/local-day.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
@@ -121,7 +121,7 @@ function Legend({ of }: { of: YearOf }) {
 
 function useTable(days: readonly CheckInDay[]) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const inWords = useDayWords();
   const { day, mood, stress } = words.yearColumns;
   return {
@@ -129,6 +129,6 @@ function useTable(days: readonly CheckInDay[]) {
     columns: [day, mood, stress],
     rows: days
       .toReversed()
-      .map((one) => [shortDay(one.on, language), inWords(one, "mood"), inWords(one, "stress")]),
+      .map((one) => [shortDay(one.on, dates), inWords(one, "mood"), inWords(one, "stress")]),
   };
 }

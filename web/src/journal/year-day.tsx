@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { asHeading, dayInWords, localDayOf } from "../check-in/local-day.ts";
 import { useNow } from "../home/use-now.ts";
@@ -23,7 +23,7 @@ interface YearDayProps {
 /** All that was written and noted on one day. */
 export function YearDay({ on, onClose, onCheckIn }: YearDayProps) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const today = localDayOf(useNow(), timeZone);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function YearDay({ on, onClose, onCheckIn }: YearDayProps) {
           tabIndex={-1}
           className="scroll-m-24 rounded-lg text-[1.25rem] focus-visible:outline-offset-4"
         >
-          {asHeading(dayInWords(on, { language, today }))}
+          {asHeading(dayInWords(on, { language: dates, today }))}
         </h3>
         <IconButton label={words.closeDay} onClick={onClose} className="print:hidden">
           <X aria-hidden="true" size={20} />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
 import type { CheckInDay } from "@remanso/core/check-in/contract.ts";
 import type { Week } from "@remanso/core/check-in/year.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { asHeading, dayInWords } from "../check-in/local-day.ts";
 import { strings } from "./strings.ts";
 import { dayAfterKey } from "./year-keys.ts";
@@ -20,7 +20,7 @@ interface YearGridProps {
 /** A square for each day, a column for each week. Arrow keys walk through it, Enter opens a day. */
 export function YearGrid({ weeks, days, of, today, opened, onOpen }: YearGridProps) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const id = useId();
   const says = useSaying(days, of, today);
   const all = weeks.flat().filter((day) => day <= today);
@@ -60,7 +60,7 @@ export function YearGrid({ weeks, days, of, today, opened, onOpen }: YearGridPro
         <div
           role="grid"
           tabIndex={0}
-          aria-label={words.yearGrid(words.yearOf[of], shortDay(first, language), shortDay(last, language))}
+          aria-label={words.yearGrid(words.yearOf[of], shortDay(first, dates), shortDay(last, dates))}
           aria-activedescendant={`${id}-${active}`}
           className="year-grid"
           onKeyDown={byKey}
@@ -110,9 +110,10 @@ function dayIn(target: EventTarget): string | null {
 
 function useSaying(days: ReadonlyMap<string, CheckInDay>, of: YearOf, today: string) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const inWords = useDayWords();
-  return (day: string) => words.yearDay(dayInWords(day, { language, today }), inWords(days.get(day), of));
+  return (day: string) =>
+    words.yearDay(dayInWords(day, { language: dates, today }), inWords(days.get(day), of));
 }
 
 /** Its size tells the value, its colour once more. */
@@ -124,7 +125,7 @@ export function YearMark({ mark }: { mark: Mark | null }) {
 
 /** Each month above the week in which it begins. */
 function MonthNames({ weeks, today }: { weeks: readonly Week[]; today: string }) {
-  const language = useLanguage();
+  const dates = useDateLanguage();
   return weeks.map((week, column) => {
     const first = week.find((day) => day.endsWith("-01") && day <= today);
     return first ? (
@@ -134,7 +135,7 @@ function MonthNames({ weeks, today }: { weeks: readonly Week[]; today: string })
         className="year-month"
         style={{ gridColumn: `${column + 1} / span 3` }}
       >
-        {monthName(first, language)}
+        {monthName(first, dates)}
       </span>
     ) : null;
   });

@@ -1,5 +1,5 @@
 import type { CheckInDay } from "@remanso/core/check-in/contract.ts";
-import { localeOf, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, type DateLanguage } from "@remanso/core/language.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
@@ -20,16 +20,16 @@ export function useDayWords(): (day: CheckInDay | undefined, of: YearOf) => stri
 }
 
 /** A day with its year, as a table has it. */
-export function shortDay(day: string, language: Language): string {
+export function shortDay(day: string, language: DateLanguage): string {
   return inWords(day, language, { day: "numeric", month: "short", year: "numeric" });
 }
 
 /** "mar": the name above the column in which a month begins. */
-export function monthName(day: string, language: Language): string {
+export function monthName(day: string, language: DateLanguage): string {
   return inWords(day, language, { month: "short" }).replace(".", "");
 }
 
-function inWords(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
+function inWords(day: string, language: DateLanguage, parts: Intl.DateTimeFormatOptions): string {
   const noon = new Date(`${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat(localeOf[language], { ...parts, timeZone: "UTC" }).format(noon);
+  return new Intl.DateTimeFormat(dateLocaleOf[language], { ...parts, timeZone: "UTC" }).format(noon);
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { localeOf } from "@remanso/core/language.ts";
+import { dateLocaleOf, localeOf } from "@remanso/core/language.ts";
 import { weekdays, type Licence, type Professional } from "@remanso/core/marketplace/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
@@ -57,8 +57,8 @@ export function Profile({ professional }: { professional: Professional }) {
 
 function LicencePart({ licence: { register, number, checkedOn } }: { licence: Licence }) {
   const words = useStrings(strings);
-  const { language } = useReading();
-  const day = new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
+  const { dates } = useReading();
+  const day = new Intl.DateTimeFormat(dateLocaleOf[dates], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(checkedOn),
   );
   return (
@@ -71,15 +71,17 @@ function LicencePart({ licence: { register, number, checkedOn } }: { licence: Li
 
 function Days({ professional: { availability, timeZone } }: { professional: Professional }) {
   const words = useStrings(strings);
-  const { language } = useReading();
+  const { language, dates } = useReading();
   const now = useNow();
   const names = weekdays.flatMap((day, index) =>
-    availability.includes(day) ? weekdayName(index + 1, language) : [],
+    availability.includes(day) ? weekdayName(index + 1, dates) : [],
   );
   return (
     <Part title={words.facts.days}>
       <p>{new Intl.ListFormat(localeOf[language]).format(names)}</p>
-      <p className="text-[0.95rem] text-soft">{words.hoursThere(zoneName(now, { language, timeZone }))}</p>
+      <p className="text-[0.95rem] text-soft">
+        {words.hoursThere(zoneName(now, { language, dates, timeZone }))}
+      </p>
     </Part>
   );
 }

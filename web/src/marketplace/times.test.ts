@@ -13,7 +13,7 @@ import {
 } from "./times.ts";
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
-const madrid = { language: "es", timeZone: "Europe/Madrid" } as const;
+const madrid = { language: "es", dates: "es", timeZone: "Europe/Madrid" } as const;
 
 describe("times", () => {
   test("are the person's, in their language", () => {
@@ -21,7 +21,7 @@ describe("times", () => {
     expect(shortDay("2026-03-12T08:00:00.000Z", madrid)).toBe("jue, 12 mar");
     expect(longDay("2026-03-12T08:00:00.000Z", madrid)).toBe("jueves, 12 de marzo");
     expect(timeSpan("2026-03-12T08:00:00.000Z", "2026-03-12T08:50:00.000Z", madrid)).toBe("9:00–9:50");
-    const utc = { language: "en", timeZone: "UTC" } as const;
+    const utc = { language: "en", dates: "en", timeZone: "UTC" } as const;
     expect(longDay("2026-03-12T14:00:00.000Z", utc)).toBe("Thursday, March 12");
     expect(timeSpan("2026-03-12T14:00:00.000Z", "2026-03-12T14:50:00.000Z", utc)).toMatch(
       /^2:00\sPM–2:50\sPM$/,
@@ -41,10 +41,10 @@ describe("times", () => {
   test("have zones that are named as people name them", () => {
     const now = "2026-03-12T08:00:00.000Z";
     expect(zoneName(now, madrid)).toBe("hora de Europa central (Madrid)");
-    expect(zoneName(now, { language: "en", timeZone: "America/Argentina/Buenos_Aires" })).toMatch(
-      /^Argentina.* Time \(Buenos Aires\)$/,
-    );
-    expect(zoneName(now, { language: "es", timeZone: "UTC" })).toBe("UTC");
+    expect(
+      zoneName(now, { language: "en", dates: "en", timeZone: "America/Argentina/Buenos_Aires" }),
+    ).toMatch(/^Argentina.* Time \(Buenos Aires\)$/);
+    expect(zoneName(now, { language: "es", dates: "es", timeZone: "UTC" })).toBe("UTC");
   });
 
   test("weeks begin on Monday", () => {

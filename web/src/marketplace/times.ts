@@ -1,8 +1,9 @@
-import { localeOf, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, type DateLanguage, type Language } from "@remanso/core/language.ts";
 
 /** Where and in which language times are read. */
 export interface Reading {
   readonly language: Language;
+  readonly dates: DateLanguage;
   readonly timeZone: string;
 }
 
@@ -66,19 +67,19 @@ export function localDay(instant: string, timeZone: string): string {
 }
 
 /** A zone by what people call it around `instant` and by a place in it: "hora de Chile (Santiago)". */
-export function zoneName(instant: string, { language, timeZone }: Reading): string {
+export function zoneName(instant: string, { dates, timeZone }: Reading): string {
   const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
   if (!timeZone.includes("/")) return place;
-  const name = new Intl.DateTimeFormat(localeOf[language], { timeZone, timeZoneName: "longGeneric" })
+  const name = new Intl.DateTimeFormat(dateLocaleOf[dates], { timeZone, timeZoneName: "longGeneric" })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName")?.value;
   return name ? `${name} (${place})` : place;
 }
 
 /** "martes": for Monday 1 to Sunday 7, whatever the zone. */
-export function weekdayName(number: number, language: Language): string {
+export function weekdayName(number: number, language: DateLanguage): string {
   // the 5th of January 1970 was a Monday
-  return new Intl.DateTimeFormat(localeOf[language], { weekday: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(dateLocaleOf[language], { weekday: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(1970, 0, 4 + number)),
   );
 }
@@ -87,10 +88,6 @@ function dayAndTime(instant: string, reading: Reading): string {
   return `${localDay(instant, reading.timeZone)} ${clockTime(instant, reading)}`;
 }
 
-function write(
-  instant: string,
-  { language, timeZone }: Reading,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone }).format(new Date(instant));
+function write(instant: string, { dates, timeZone }: Reading, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dateLocaleOf[dates], { ...options, timeZone }).format(new Date(instant));
 }

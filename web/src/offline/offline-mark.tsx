@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { clockTime } from "../app/clock-time.ts";
 import { localDayOf } from "../check-in/local-day.ts";
@@ -35,7 +35,7 @@ function Line() {
 /** "a las 14:05"; of another day with the day. */
 function useWhen(): string | null {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const now = useNow();
   const oldestMs = useOldestShown();
@@ -43,8 +43,8 @@ function useWhen(): string | null {
   const instant = new Date(oldestMs).toISOString();
   const isToday = localDayOf(instant, timeZone) === localDayOf(now, timeZone);
   return isToday
-    ? words.atTime(clockTime(instant, { language, timeZone }))
-    : words.onMoment(momentInWords(instant, language, timeZone));
+    ? words.atTime(clockTime(instant, { language: dates, timeZone }))
+    : words.onMoment(momentInWords(instant, dates, timeZone));
 }
 
 function useOldestShown(): number | null {

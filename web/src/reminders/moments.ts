@@ -1,18 +1,18 @@
-import { localeOf, type Language } from "@remanso/core/language.ts";
+import { dateLocaleOf, type DateLanguage } from "@remanso/core/language.ts";
 import { clockTime } from "../app/clock-time.ts";
 
 /** An instant in somebody's time zone: "domingo, 25 de octubre, 08:30". */
-export function momentOf(instant: string, language: Language, timeZone: string): string {
+export function momentOf(instant: string, language: DateLanguage, timeZone: string): string {
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone }).format(new Date(instant));
+    new Intl.DateTimeFormat(dateLocaleOf[language], { ...options, timeZone }).format(new Date(instant));
   const day = write({ weekday: "long", day: "numeric", month: "long" });
   // browsers put other words between the two: the same everywhere, so that the page stays as drawn
   return `${day}, ${clockTime(instant, { language, timeZone })}`;
 }
 
 /** A calendar day, YYYY-MM-DD, written out: "25 de octubre de 2026". */
-export function dayOf(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
+export function dayOf(date: string, language: DateLanguage): string {
+  return new Intl.DateTimeFormat(dateLocaleOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { remindersApi, type Notification } from "@remanso/core/reminders/contract.ts";
 import { notificationPaths } from "@remanso/core/reminders/notification-kinds.ts";
 import { isFullPage } from "../app/ask.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -86,6 +86,7 @@ function useReadOnceSeen(hasUnread: boolean): void {
 function Entry({ notification, onClose }: { notification: Notification; onClose: () => void }) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const [now] = useState(() => new Date().toISOString());
   const { kind, text, at, startsAt, isRead } = notification;
@@ -105,7 +106,7 @@ function Entry({ notification, onClose }: { notification: Notification; onClose:
           )}
           <span className="font-semibold">{text}</span>
         </span>
-        {startsAt ? <span>{words.begins(momentOf(startsAt, language, timeZone))}</span> : null}
+        {startsAt ? <span>{words.begins(momentOf(startsAt, dates, timeZone))}</span> : null}
         <span className="text-[0.9rem] text-soft">{relativeTime(at, now, language)}</span>
       </Link>
     </li>

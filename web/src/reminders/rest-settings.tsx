@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RestPeriod } from "@remanso/core/reminders/contract.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { useNow } from "../home/use-now.ts";
@@ -40,8 +40,8 @@ export function RestSettings() {
 
 function RestLine({ rest, today }: { rest: RestPeriod; today: string }) {
   const words = useStrings(strings);
-  const language = useLanguage();
-  const [from, to] = [dayOf(rest.from, language), dayOf(rest.to, language)];
+  const dates = useDateLanguage();
+  const [from, to] = [dayOf(rest.from, dates), dayOf(rest.to, dates)];
   const range = from === to ? from : words.restRange(from, to);
   const phase = phaseOf(rest, today);
   const state = { running: words.restingNow, coming: words.restComing, over: words.restOver }[phase];

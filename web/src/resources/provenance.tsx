@@ -1,13 +1,13 @@
 import type { Resource, Source } from "@remanso/core/resources/contract.ts";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { dayInWords } from "../home/days.ts";
 import { strings } from "./strings.ts";
 
 /** Where the facts come from, when they were looked at last, and what this is not. safety.md: content standards */
 export function Provenance({ resource }: { resource: Resource }) {
   const words = useStrings(strings);
-  const language = useLanguage();
-  const inWords = (day: string) => dayInWords(`${day}T00:00:00Z`, language, "UTC");
+  const dates = useDateLanguage();
+  const inWords = (day: string) => dayInWords(`${day}T00:00:00Z`, dates, "UTC");
   const [checkedFirst] = resource.sources.map(({ checkedOn }) => checkedOn).toSorted();
   return (
     <footer className="mt-12 grid gap-4 border-t border-line pt-6 text-[0.95rem] text-soft">

@@ -1,4 +1,4 @@
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { momentInWords } from "../home/days.ts";
 import { Button } from "../ui/button.tsx";
@@ -42,7 +42,7 @@ export function PlanCopyPart({ userId }: { userId: string }) {
 
 function useSaid(state: CopyState): string {
   const words = useStrings(planWords).copy;
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   switch (state.kind) {
     case "off":
@@ -53,8 +53,8 @@ function useSaid(state: CopyState): string {
     case "unreadable":
       return words.unreadable;
     case "kept":
-      return words.kept(momentInWords(state.keptAt, language, timeZone));
+      return words.kept(momentInWords(state.keptAt, dates, timeZone));
     case "two":
-      return words.twoFrom(momentInWords(state.keptAt, language, timeZone));
+      return words.twoFrom(momentInWords(state.keptAt, dates, timeZone));
   }
 }

@@ -5,7 +5,7 @@ import { importAgain } from "../app/import-again.ts";
 import { useRemovePasskey } from "../account/passkey-queries.ts";
 import { passkeysQuery, secondFactorQuery } from "../account/queries.ts";
 import { useProof } from "../account/use-proof.tsx";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
@@ -66,12 +66,13 @@ function focusFirst(box: HTMLElement | null): void {
 function Times({ passkey }: { passkey: Passkey }) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const now = useNow();
   const { createdAt, lastUsedAt } = passkey;
   return (
     <p className="text-[0.9rem] text-soft">
-      <span className="block">{words.added(dayInWords(createdAt, language, timeZone))}</span>
+      <span className="block">{words.added(dayInWords(createdAt, dates, timeZone))}</span>
       <span className="block">
         {lastUsedAt === null ? words.neverUsed : words.used(relativeTime(lastUsedAt, now, language))}
       </span>

@@ -6,7 +6,7 @@ import { providerName } from "../account/provider-name.ts";
 import { useConnectProvider, useDisconnectProvider } from "../account/provider-queries.ts";
 import { connectedProvidersQuery } from "../account/queries.ts";
 import { useProof } from "../account/use-proof.tsx";
-import { useLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { dayInWords } from "../home/days.ts";
@@ -46,7 +46,7 @@ export function ProviderSettings() {
 
 function ProviderLine({ provider }: { provider: ConnectedProvider }) {
   const words = useStrings(strings);
-  const language = useLanguage();
+  const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const { configured, connectedAt } = provider;
   return (
@@ -56,7 +56,7 @@ function ProviderLine({ provider }: { provider: ConnectedProvider }) {
         <p className="text-[0.9rem] text-soft">
           {connectedAt === null
             ? words.notConnected
-            : words.connectedOn(dayInWords(connectedAt, language, timeZone))}
+            : words.connectedOn(dayInWords(connectedAt, dates, timeZone))}
           {configured ? null : <span className="block">{words.notConfigured}</span>}
         </p>
       </div>
