@@ -22,7 +22,7 @@ export function VerifyEmailScreen() {
     mutate({ input: { token } });
   }, [mutate, token]);
   return (
-    <div className="mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-10 text-center">
+    <div className="mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-10 text-center max-sm:[@media(max-height:48rem)]:gap-4 max-sm:[@media(max-height:48rem)]:py-0">
       {verification.isSuccess ? (
         <Outcome title={words.verifiedTitle} text={words.verifiedText} />
       ) : verification.isError ? (
@@ -41,7 +41,7 @@ function Outcome({ title, text }: { title: string; text: string }) {
   const words = useStrings(strings);
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6">
-      <EmptyScene className="w-56" />
+      <EmptyScene className="w-56 max-sm:[@media(max-height:48rem)]:w-44" />
       <h1 className="text-[2.2rem] lg:text-[2.8rem]">{title}</h1>
       <p className="text-soft">{text}</p>
       <Link to="/" search={{}} className={buttonClass()}>
@@ -59,7 +59,7 @@ function Failed({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   const isSpent = error.problem?.code === "link_used" || error.problem?.errors !== undefined;
   return (
     <>
-      <EmptyScene className="w-56" />
+      <EmptyScene className="w-56 max-sm:[@media(max-height:48rem)]:w-44" />
       <h1 className="text-[2.2rem] lg:text-[2.8rem]">{words.verifyFailedTitle}</h1>
       <FormMessage message={isSpent ? words.linkUsed : faultsOfAnswer(error, words).message} />
       {isSpent ? (

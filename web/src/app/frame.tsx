@@ -27,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isPicture = screen === "landing";
   return (
     <div
-      className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-32 lg:pb-20 lg:pl-34 print:p-0" : ""}`}
+      className={`relative flex min-h-dvh flex-col ${hasPlaces ? "pb-32 lg:pb-20 lg:pl-34 lg:pr-9 print:p-0" : ""}`}
     >
       {practice ? null : <TopBar floating={isPicture} />}
       {practice?.leavesTo ? <PracticeLine leavesTo={practice.leavesTo} /> : null}

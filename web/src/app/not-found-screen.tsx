@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const { signedIn } = useVisitor();
   const { pathname } = useLocation();
   return (
-    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-16 text-center">
+    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-16 text-center max-sm:[@media(max-height:48rem)]:gap-4 max-sm:[@media(max-height:48rem)]:py-0">
       <QuietWater />
       <h1 className="text-[min(2.6rem,12vw)] lg:text-[3.4rem]">{words.notFoundTitle}</h1>
       <p className="text-soft">{words.notFoundText}</p>

@@ -20,11 +20,11 @@ export function TopBar({ floating }: { floating: boolean }) {
   const { signedIn } = useVisitor();
   return (
     <header className={`print:hidden ${floating ? "absolute inset-x-0 top-0 z-10" : ""}`}>
-      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-1 px-[min(1.5rem,8vw)] py-4 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
+      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-1 px-[min(1.5rem,8vw)] py-4 max-sm:pb-3 max-[359px]:px-3 sm:px-10 lg:px-12 lg:py-6">
         <Link
           to="/"
           reloadDocument={!signedIn}
-          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[389px]:text-[min(1.15rem,8vw)] max-[374px]:gap-1.5 max-[374px]:text-[min(0.95rem,8vw)]"
+          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,6.2vw)] max-[389px]:text-[min(1.15rem,5.4vw)] max-[374px]:gap-1.5 max-[374px]:text-[min(0.95rem,5.4vw)]"
         >
           <RippleLogo size={34} className="shrink-0 text-primary max-[374px]:size-7" />
           <span translate="no">{productName}</span>

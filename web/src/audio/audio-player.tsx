@@ -29,9 +29,10 @@ function Player({ resource, narration }: { resource: HeardResource; narration: N
       aria-label={words.player}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card bg-raised p-[min(1.25rem,5vw)] shadow-card sm:p-7 print:hidden"
     >
+      {/* first what is pressed, so that it stands in the first view of a small phone */}
+      <PlayerControls resource={resource} audio={here} />
       <PlayerStage audio={here} narration={here?.told.narration ?? narration} />
       <PlayerPlace audio={here} narration={here?.told.narration ?? narration} />
-      <PlayerControls resource={resource} audio={here} />
       <Notes audio={here} hasNoVoice={voices?.length === 0} />
       <PlayerSettings resource={resource} audio={here} voices={voices} />
     </section>

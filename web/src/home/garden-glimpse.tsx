@@ -24,16 +24,16 @@ export function GardenGlimpse() {
   return (
     <Link
       to="/zen-garden"
-      className="group relative isolate flex min-h-13 items-center gap-3 overflow-hidden rounded-card bg-raised py-1 pl-4 pr-3 lg:h-full lg:flex-wrap lg:content-between lg:py-4 shadow-card transition duration-500 ease-water hover:shadow-lift sm:pl-5"
+      className="group relative isolate flex min-h-13 items-center gap-3 overflow-hidden rounded-card bg-raised py-1 pl-4 pr-3 lg:h-full lg:min-h-52 lg:items-start lg:py-4 shadow-card transition duration-500 ease-water hover:shadow-lift sm:pl-5"
     >
-      {hasRained ? <Rain /> : <RippleLogo size={28} className="shrink-0 text-primary" />}
+      {hasRained ? <Rain /> : <RippleLogo size={28} className="shrink-0 text-primary max-sm:hidden" />}
       <span className="min-w-0 grow basis-24">
         <span className="block font-serif text-[1.08rem] leading-tight">{words.title}</span>
         <span className="block text-[0.85rem] leading-tight text-soft">
           {hasRained ? words.rained : words.waits}
         </span>
       </span>
-      <span className="flex h-11 shrink-0 items-end max-[22rem]:hidden lg:order-last lg:h-28 lg:w-full lg:justify-around">
+      <span className="flex h-11 shrink-0 items-end max-[22rem]:hidden lg:absolute lg:inset-x-0 lg:top-17 lg:bottom-0 lg:-z-10 lg:h-auto lg:justify-around lg:bg-linear-to-b lg:from-raised lg:to-[var(--art-sand)] lg:px-[4%]">
         {Plants ? <Plants /> : null}
       </span>
       <ArrowRight

@@ -20,7 +20,7 @@ export function HomeGreeting({ name, part, heading, line, isShort = false }: Hom
   return (
     <header className="relative isolate overflow-hidden rounded-card">
       <DayScene part={part} className="absolute inset-0 -z-10 size-full" />
-      <div className="grid min-h-14 content-center gap-0.5 bg-linear-to-r from-paper/90 from-35% via-paper/75 via-55% to-transparent to-85% py-2.5 pl-4 pr-[18%] sm:min-h-28 sm:pl-6 lg:min-h-36">
+      <div className="grid min-h-14 content-center gap-0.5 bg-linear-to-r from-paper/90 from-35% via-paper/75 via-55% to-transparent to-85% py-2.5 pl-4 pr-[18%] sm:min-h-28 sm:pl-6 lg:min-h-36 lg:[@media(max-height:52rem)]:min-h-24">
         <h1
           ref={heading}
           tabIndex={-1}

@@ -41,7 +41,7 @@ export function MoodRow() {
             onClick={() => tap(step)}
             className="grid min-h-[44px] grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-0.5 rounded-2xl px-0.5 py-1 text-center text-[min(0.8rem,3.6vw)] leading-tight text-soft transition duration-300 ease-water hover:bg-wash aria-pressed:bg-wash aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_2px_var(--primary)] sm:text-[0.9rem]"
           >
-            <MoodWater mood={step} className="w-full max-w-10 lg:max-w-12" />
+            <MoodWater mood={step} className="w-full max-w-11! lg:max-w-14!" />
             <span>{names[index]}</span>
           </button>
         ))}

@@ -38,7 +38,7 @@ export function ZoneQuestion({ zone, onClosed }: { zone: string; onClosed: () =>
   return (
     <section
       aria-labelledby="zone"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-wash px-4 py-1.5 sm:px-5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-wash px-4 py-0.5 sm:px-5 sm:py-1.5"
     >
       <div className="min-w-0 grow basis-40">
         <h2 id="zone" className="text-[1.08rem]">

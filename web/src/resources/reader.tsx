@@ -33,9 +33,11 @@ export function Reader({ resource, userId }: { resource: Resource; userId: strin
     <div data-reader="" className="mx-auto grid w-full max-w-[33rem] grid-cols-[minmax(0,1fr)]">
       <ToLibrary />
       <article>
-        <Head resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />
-        {resource.type === "audio" ? <Listening resource={resource} /> : null}
-        {resource.type === "video" ? <Watching resource={resource} userId={userId} /> : null}
+        <Head resource={resource} />
+        {/* what is played stands in the first view of a small phone */}
+        {resource.type === "audio" ? <Sound resource={resource} /> : null}
+        {resource.type === "video" ? <Film resource={resource} userId={userId} /> : null}
+        <About resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />
         <ReadingPlace userId={userId} resourceId={resource.id} body={body} />
         <div ref={body} className="text-[1.06rem] leading-[1.65]">
           <Body resource={resource} />
@@ -62,16 +64,16 @@ function ToLibrary() {
   );
 }
 
-/** What it is and, in the row below, what can be done with all of it. */
-function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
+/** What it is. */
+function Head({ resource }: { resource: Resource }) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/* a film brings its own picture */}
       {resource.type === "video" ? null : (
         <LibraryScene
           name={resource.id}
-          ratio={1.8}
-          className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)]"
+          ratio={resource.type === "audio" ? 2.6 : 1.8}
+          className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none!"
         />
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -80,46 +82,53 @@ function Head({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
         {resource.isRead ? <ReadMark /> : null}
       </p>
       <h1 className="text-[min(2.1rem,9.5vw)] wrap-anywhere lg:text-[2.7rem]">{resource.title}</h1>
+    </header>
+  );
+}
+
+/** What it is about and, in the row below, what can be done with all of it. */
+function About({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
+  const words = useStrings(strings);
+  const isPlayed = resource.type === "audio" || resource.type === "video";
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isPlayed ? "mt-8" : "mt-4"}`}>
       <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>
       {/* on a phone two rows, also before it is known whether anything can be saved: the text stays where it is */}
       <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-2 max-sm:min-h-24 print:hidden">
         {toggle}
         <SaveControl address={`/api/resources/${resource.id}`} data={resource} />
       </div>
-    </header>
+      {isPlayed ? (
+        <div className="mt-5 grid gap-1">
+          <h2 className="text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
+          {resource.type === "audio" ? <p className="text-soft">{words.listenText}</p> : null}
+        </div>
+      ) : null}
+    </div>
   );
 }
 
-/** The player, and what stands above the same words to read. */
-function Listening({ resource }: { resource: Resource }) {
-  const words = useStrings(strings);
+const place = "mt-5 print:hidden lg:-mx-12";
+
+function Sound({ resource }: { resource: Resource }) {
   return (
-    <>
-      <div className="mt-7 print:hidden lg:-mx-12">
-        <Suspense>
-          <AudioPlayer resource={resource} />
-        </Suspense>
-      </div>
-      <h2 className="mt-11 text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
-      <p className="mt-1 text-soft">{words.listenText}</p>
-    </>
+    <div className={place}>
+      <Suspense>
+        <AudioPlayer resource={resource} />
+      </Suspense>
+    </div>
   );
 }
 
-/** The film, and what stands above the same steps to read. */
-function Watching({ resource, userId }: { resource: Resource; userId: string }) {
-  const words = useStrings(strings);
+function Film({ resource, userId }: { resource: Resource; userId: string }) {
   const { id, title, content, drawings } = resource;
   const { steps } = useMemo(() => stepsOf(blocksOf(content), drawings), [content, drawings]);
   return (
-    <>
-      <div className="mt-7 print:hidden lg:-mx-12">
-        <Suspense>
-          <FilmPlayer key={id} id={id} title={title} steps={steps} userId={userId} />
-        </Suspense>
-      </div>
-      <h2 className="mt-11 mb-3 text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
-    </>
+    <div className={place}>
+      <Suspense>
+        <FilmPlayer key={id} id={id} title={title} steps={steps} userId={userId} />
+      </Suspense>
+    </div>
   );
 }
 
