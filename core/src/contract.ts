@@ -8,6 +8,7 @@ import { checkInApi } from "./check-in/contract.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { experimentsApi } from "./experiments/contract.ts";
 import { gardenApi } from "./garden/contract.ts";
+import { importsApi } from "./imports/contract.ts";
 import { journalApi } from "./journal/contract.ts";
 import { marketplaceApi } from "./marketplace/contract.ts";
 import { milestonesApi } from "./milestones/contract.ts";
@@ -39,6 +40,7 @@ const apis = [
   remindersApi,
   safetyPlanApi,
   experimentsApi,
+  importsApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */

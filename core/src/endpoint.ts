@@ -16,6 +16,8 @@ export type Subject =
   | "checkIns"
   | "experiments"
   | "games"
+  /** What was brought in from other programs. */
+  | "imports"
   | "insights"
   | "milestones"
   /** The texts of the journal: notes of check-ins and of sessions. */

@@ -19,6 +19,7 @@ import { checkInRoutes } from "./check-in/routes.ts";
 import type { Deps } from "./deps.ts";
 import { handleErrors } from "./errors.ts";
 import { experimentRoutes } from "./experiments/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { gardenRoutes } from "./garden/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { journalRoutes } from "./journal/routes.ts";
@@ -63,6 +64,7 @@ const features = [
   reminderRoutes,
   safetyPlanRoutes,
   experimentRoutes,
+  importRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
+import { ImportedRow } from "../imports/contract.ts";
 import { Id, Instant, LocalDate } from "../shapes.ts";
 import {
   findingDirections,
@@ -168,6 +169,8 @@ export const DayRows = z.object({
   games: z.array(z.object({ id: Id, pattern: z.string(), cycles: z.number(), at: Instant })),
   /** Planned for the day and not completed within the two days after. */
   skipped: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType })),
+  /** What other programs say of the day. Nothing is computed from it. */
+  imported: z.array(ImportedRow),
 });
 export type DayRows = z.infer<typeof DayRows>;
 
@@ -212,7 +215,7 @@ export const analyticsApi = {
     },
     { shows: ["insights", ...measured] },
   ),
-  day: endpoint("GET /api/analytics/days/:date", { reply: DayRows }, { shows: measured }),
+  day: endpoint("GET /api/analytics/days/:date", { reply: DayRows }, { shows: [...measured, "imports"] }),
   acknowledge: endpoint(
     "POST /api/analytics/insights/:id/acknowledge",
     {

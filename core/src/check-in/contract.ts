@@ -43,12 +43,14 @@ const values = {
   note: z.nullish(optionalText(2000)),
 };
 
-/** A day with at least one check-in: the means of what was stated on it, with one decimal. */
+/** A day with at least one check-in, or else with an imported mood: the means of what was stated on it, with one decimal. */
 export const CheckInDay = z.object({
   on: LocalDate,
   mood: z.number(),
   /** Null where no check-in of the day states it. */
   stress: z.nullable(z.number()),
+  /** Where the mood comes from: that of another program only on days without a check-in. */
+  source: z.enum(["check_in", "imported"]),
 });
 export type CheckInDay = z.infer<typeof CheckInDay>;
 
@@ -62,11 +64,11 @@ export const checkInApi = {
     },
     { shows: ["checkIns", "notes"], mostRows: longList },
   ),
-  /** The days with a check-in in the 53 weeks that end with the week of `until` (today unless told), the earliest first. */
+  /** The days with a check-in or an imported mood in the 53 weeks that end with the week of `until` (today unless told), the earliest first. */
   days: endpoint(
     "GET /api/check-ins/days",
     { query: z.object({ until: z.optional(AskedDay) }), reply: z.array(CheckInDay) },
-    { shows: ["checkIns"], mostRows: 53 * 7 },
+    { shows: ["checkIns", "imports"], mostRows: 53 * 7 },
   ),
   create: endpoint(
     "POST /api/check-ins",

@@ -1,24 +1,27 @@
 import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
+import { sources } from "../imports/sources.ts";
 import { AskedDay, BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
-/** A page written for itself, what was written in a guided session, or the note of a check-in, with the id of what it belongs to. */
+/** A page written for itself, what was written in a guided session, the note of a check-in, or a text from another program, with the id of what it belongs to. */
 export const JournalEntry = z.object({
   id: Id,
-  source: z.enum(["page", "activity", "check_in"]),
+  source: z.enum(["page", "activity", "check_in", "imported"]),
   /** The activity's name in the person's language; null for the others. */
   activityName: z.nullable(z.string()),
   activityType: z.nullable(ActivityType),
   /** What the activity is in the catalogue; null for the person's own and for the others. */
   catalogueKey: z.nullable(z.string()),
+  /** The program that it was imported from; null for what was written here. */
+  importedFrom: z.nullable(z.enum(sources)),
   mood: z.nullable(z.number()),
   stress: z.nullable(z.number()),
   /** Null where the text can no longer be read, because the installation's secret is another one. */
   text: z.nullable(z.string()),
   at: Instant,
   on: LocalDate,
-  /** True for the note of a check-in added for an earlier day: `at` then has no meaningful time of day. */
+  /** True for the note of a check-in added for an earlier day, and for what was imported without an hour: `at` then has no meaningful time of day. */
   backDated: z.boolean(),
   editedAt: z.nullable(Instant),
   /** Changes are based on it: see `BasedOn`. */

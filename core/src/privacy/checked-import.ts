@@ -75,6 +75,7 @@ const references = [
   ["plans", "assessment_id", "assessments"],
   ["activities", "plan_id", "plans"],
   ["experiment_evenings", "experiment_id", "experiments"],
+  ["imported_rows", "import_id", "imports"],
 ] as const;
 
 function checkReferences(tables: CheckedImport["tables"]): void {

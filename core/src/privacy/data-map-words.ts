@@ -158,6 +158,27 @@ export const dataMap: readonly KeptData[] = [
     download: "whole",
   },
   {
+    tables: ["imports", "imported_rows"],
+    title: { en: "From other programs", es: "De otros programas" },
+    holds: {
+      en: "What you brought in from other programs and chose to keep: the day, the time, a mood, the type and minutes of an activity, which program it comes from and when you brought it. Texts, tags and names are sealed like your journal. The file itself is read in your browser and never sent.",
+      es: "Lo que trajiste de otros programas y elegiste guardar: el día, la hora, un ánimo, el tipo y los minutos de una actividad, de qué programa viene y cuándo lo trajiste. Los textos, las etiquetas y los nombres se sellan como tu diario. El archivo se lee en tu navegador y nunca se envía.",
+    },
+    why: {
+      en: "So that your years before Remanso stand beside those in it, without counting for anything.",
+      es: "Para que tus años antes de Remanso estén junto a los de aquí, sin contar para nada.",
+    },
+    ends: {
+      en: "Until you undo the import or delete your account.",
+      es: "Hasta que deshagas la importación o borres tu cuenta.",
+    },
+    download: "part",
+    leftOut: {
+      en: "the keyed hash by which a row is known again; the fingerprint behind it is there",
+      es: "el hash con clave por el que se reconoce una fila; la huella de la que sale sí está",
+    },
+  },
+  {
     tables: ["breathing_games", "garden_plants", "garden_waterings"],
     title: { en: "Breathing and garden", es: "Respiración y jardín" },
     holds: {

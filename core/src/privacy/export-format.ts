@@ -10,6 +10,7 @@ import { optionalText } from "../shapes.ts";
 import { AssessmentRow } from "./assessment-row.ts";
 import { exportedTables, type ExportedTable } from "./exported-tables.ts";
 import { ExperimentEveningRow, ExperimentRow } from "./experiment-rows.ts";
+import { ImportedFileRow, ImportFileRow } from "./imported-rows.ts";
 import { JournalPageRow } from "./journal-page-row.ts";
 import { ReminderSettingsRow } from "./reminder-settings-row.ts";
 import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
@@ -110,6 +111,8 @@ export const exportedRows = {
   safety_plans: SafetyPlanRow,
   experiments: ExperimentRow,
   experiment_evenings: ExperimentEveningRow,
+  imports: ImportFileRow,
+  imported_rows: ImportedFileRow,
   breathing_games: z.strictObject({
     id: Key,
     pattern: z.enum(patternKeys),
@@ -206,7 +209,7 @@ export const ExportFrame = z.strictObject({
   tables: z.pipe(z.transform(withLaterTables), z.record(z.enum(exportedTables), z.array(z.unknown()))),
 });
 
-const later = { journal_pages: [], experiments: [], experiment_evenings: [] };
+const later = { journal_pages: [], experiments: [], experiment_evenings: [], imports: [], imported_rows: [] };
 
 /** Files of earlier versions do not have these tables. */
 function withLaterTables(tables: unknown): unknown {
@@ -224,6 +227,8 @@ export const ExportFile = z.strictObject({
     safety_plans: SafetyPlanRows,
     experiments: z._default(list(rows.experiments), []),
     experiment_evenings: z._default(list(rows.experiment_evenings), []),
+    imports: z._default(list(rows.imports), []),
+    imported_rows: z._default(list(rows.imported_rows), []),
     breathing_games: list(rows.breathing_games),
     garden_plants: list(rows.garden_plants),
     garden_waterings: list(rows.garden_waterings),

@@ -8,6 +8,8 @@ export const exportedTables = [
   "safety_plans",
   "experiments",
   "experiment_evenings",
+  "imports",
+  "imported_rows",
   "breathing_games",
   "garden_plants",
   "garden_waterings",

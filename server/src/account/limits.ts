@@ -30,6 +30,8 @@ const windowLimits = {
   chat: { most: 20, windowMs: minuteMs },
   // downloads and imports of everything: enough for a person, not for a script
   copies: { most: 60, windowMs: 30 * minuteMs },
+  // calls that keep rows of a file: twice the most that one person can have
+  imports: { most: 200, windowMs: 30 * minuteMs },
 } as const satisfies Record<string, WindowLimit>;
 
 // decisions §1: growing delays for each account and each network; at most about 12 guesses an account in the first hour
@@ -57,6 +59,11 @@ export async function limitMessages(deps: Deps, userId: string): Promise<void> {
 /** Counts a download or an import of what a person has; refuses `too_many_attempts` beyond the limit. */
 export async function limitCopies(deps: Deps, userId: string): Promise<void> {
   await limitInWindow(deps, "copies", `person:${userId}`);
+}
+
+/** Counts a call that keeps rows of another program's file; refuses `too_many_attempts` beyond the limit. */
+export async function limitImports(deps: Deps, userId: string): Promise<void> {
+  await limitInWindow(deps, "imports", `person:${userId}`);
 }
 
 /** Counts a mail to this address, which may or may not have an account; refuses when there were enough. */

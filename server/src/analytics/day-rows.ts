@@ -1,4 +1,5 @@
 import { ActivityType } from "@remanso/core/activity/contract.ts";
+import { longList } from "@remanso/core/endpoint.ts";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { pointsOfAssessment } from "@remanso/core/analytics/daily-points.ts";
 import { shownName } from "../activity/activity-reply.ts";
@@ -8,6 +9,8 @@ import { assessmentsBetween } from "../assessment/store.ts";
 import { gamesOnDay } from "../breathing/store.ts";
 import { checkInsBetween } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
+import { importedReply } from "../imports/imported-texts.ts";
+import { importedOn } from "../imports/store.ts";
 import { skippedIn } from "./day-facts.ts";
 
 interface Day extends Reader {
@@ -28,6 +31,7 @@ export async function dayRows(
   const completed = await completedOnDays(db, userId, day);
   const games = await gamesOnDay(db, userId, date);
   const skipped = await skippedIn(db, userId, { ...day, timeZone, today });
+  const imported = await importedOn(db, userId, date, longList);
   const called = (row: NamedActivity) => ({
     id: row.id,
     name: shownName(row, reader),
@@ -49,5 +53,6 @@ export async function dayRows(
       at: finishedAt.toISOString(),
     })),
     skipped: skipped.map(called),
+    imported: imported.map((row) => importedReply(row, reader.open)),
   };
 }

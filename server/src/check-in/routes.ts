@@ -8,6 +8,7 @@ import { nextEdit, revisionOf } from "@remanso/core/revision.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
 import { newId } from "../ids.ts";
+import { importedMoods } from "../imports/store.ts";
 import { openerOf, sealText, type OpenText } from "../journal/own-texts.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { lockPerson } from "../plan/store.ts";
@@ -24,15 +25,17 @@ export function checkInRoutes(app: FastifyInstance): void {
 
   answer(app, checkInApi.days, async ({ db, userId, query, now, timeZone }) => {
     const until = query.until ?? localDateOf(now, timeZone);
-    const days = await store.dailyMeans(db, userId, {
-      from: firstDayOfYear(until),
-      to: lastDayOfYear(until),
-    });
-    return days.map(({ on, mood, stress }) => ({
-      on,
-      mood: oneDecimal(mood),
-      stress: oneDecimalOrNull(stress),
-    }));
+    const year = { from: firstDayOfYear(until), to: lastDayOfYear(until) };
+    const said = await store.dailyMeans(db, userId, year);
+    const own = new Set(said.map(({ on }) => on));
+    // two instruments are not mixed on one day
+    const elsewhere = (await importedMoods(db, userId, year)).filter(({ on }) => !own.has(on));
+    return [
+      ...said.map((day) => ({ ...day, source: "check_in" as const })),
+      ...elsewhere.map((day) => ({ ...day, stress: null, source: "imported" as const })),
+    ]
+      .toSorted((one, other) => one.on.localeCompare(other.on))
+      .map((day) => ({ ...day, mood: oneDecimal(day.mood), stress: oneDecimalOrNull(day.stress) }));
   });
 
   answer(app, checkInApi.create, async ({ input, db, userId, now, timeZone }) => {

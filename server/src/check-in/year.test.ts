@@ -24,15 +24,15 @@ describe("the days of a year", () => {
     await checkIn({ mood: 5 });
     await checkIn({ mood: 4, on: "2024-02-29" });
     expect(await days()).toEqual([
-      { on: "2024-02-29", mood: 4, stress: null },
-      { on: "2024-03-11", mood: 3.3, stress: 7.8 },
+      { on: "2024-02-29", mood: 4, stress: null, source: "check_in" },
+      { on: "2024-03-11", mood: 3.3, stress: 7.8, source: "check_in" },
     ]);
   });
 
   test("are the person's own days, and end with the week of the day asked for", async () => {
     world.clock.set("2024-03-18T05:30:00.000Z"); // Sunday, 23:30 in Mexico
     await checkIn({ stress: 5 });
-    expect(await days()).toEqual([{ on: "2024-03-17", mood: 3, stress: 5 }]);
+    expect(await days()).toEqual([{ on: "2024-03-17", mood: 3, stress: 5, source: "check_in" }]);
     expect((await days("?until=2024-03-11")).length).toBe(1);
     expect(await days("?until=2024-03-10")).toEqual([]);
     expect((await days("?until=2025-03-16")).length).toBe(1);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { fillPath } from "@remanso/core/endpoint.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
+import { importedRow } from "../imports/imports-testing.ts";
 import { finishGame } from "../breathing/breathing-testing.ts";
 import { addPasskey, Authenticator } from "../account/passkey-testing.ts";
 import { bookedSession } from "../marketplace/marketplace-testing.ts";
@@ -72,6 +73,11 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     askHour: 20,
   });
   expect(experiment.status).toBe(201);
+  const brought = await person.call("POST", "/api/imports", {
+    source: "daylio",
+    rows: [importedRow(canary)],
+  });
+  expect(brought.status).toBe(201);
   const milestones = await person.call("GET", "/api/user/milestones");
   const plants = await person.call("GET", "/api/zen-garden/plants");
   return {
@@ -79,6 +85,7 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     "/api/check-ins": checkIn.body.id,
     "/api/journal": page.body.id,
     "/api/experiments": experiment.body.id,
+    "/api/imports": brought.body.import,
     "/api/user/milestones": milestones.body[0]?.id,
     "/api/auth/sessions": sessions.body[0]?.id,
     "/api/zen-garden/plants": plants.body[0]?.id,

@@ -11,6 +11,8 @@ import { listNoted } from "../check-in/note-store.ts";
 import { findCheckIn, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 import type { OpenText } from "./own-texts.ts";
+import { detailsOf } from "../imports/imported-texts.ts";
+import { findImported, listImportedTexts, type ImportedRowRow } from "../imports/store.ts";
 import { findPage, listPages, type PageRow } from "./page-store.ts";
 
 interface Reader {
@@ -63,7 +65,9 @@ async function rowsBefore(
   const writings = await listWritings(db, userId, { before, on, most: size });
   const notes = await listNoted(db, userId, { before, on, most: size });
   const pages = await listPages(db, userId, { before, on, most: size });
+  const imported = await listImportedTexts(db, userId, { before, on, most: size });
   return [
+    ...imported.map((row) => ({ at: row.occurredAt, open: () => importedEntry(row, reader) })),
     ...pages.map((row) => ({ at: row.writtenAt, open: () => pageEntry(row, reader) })),
     ...writings.map((row) => ({ at: row.completedAt ?? new Date(0), open: () => writingEntry(row, reader) })),
     ...notes.map((row) => ({ at: row.occurredAt, open: () => noteEntry(row, reader) })),
@@ -83,7 +87,9 @@ export async function findEntry(
   const writing = await findWriting(db, userId, id);
   if (writing) return writingEntry(writing, reader);
   const checkIn = await findCheckIn(db, userId, id);
-  return checkIn && noteEntry(checkIn, reader);
+  if (checkIn) return noteEntry(checkIn, reader);
+  const imported = await findImported(db, userId, id);
+  return imported && importedEntry(imported, reader);
 }
 
 /** What was written on its own. */
@@ -94,6 +100,7 @@ export function pageEntry(row: PageRow, { open }: Pick<Reader, "open">): Journal
     activityName: null,
     activityType: null,
     catalogueKey: null,
+    importedFrom: null,
     mood: null,
     stress: null,
     text: row.textSealed && open(row.textSealed, row.id),
@@ -114,6 +121,7 @@ function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
     activityName: entry?.name[language] ?? ownNameOf(row, { open, language }) ?? row.catalogueKey,
     activityType: ActivityType.parse(row.activityType),
     catalogueKey: entry?.key ?? null,
+    importedFrom: null,
     mood: null,
     stress: null,
     text: row.sealed && open(row.sealed, row.id),
@@ -133,12 +141,34 @@ function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
     activityName: null,
     activityType: null,
     catalogueKey: null,
+    importedFrom: null,
     mood: row.mood,
     stress: row.stress,
     text: row.noteSealed && open(row.noteSealed, row.id),
     at: row.occurredAt.toISOString(),
     on: row.localDate,
     backDated: row.backDated,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    revision: revisionOf(row),
+  };
+}
+
+/** A text that came from another program. */
+function importedEntry(row: ImportedRowRow, { open }: Reader): JournalEntry {
+  return {
+    id: row.id,
+    source: "imported",
+    // of a habit its name; of a mood what the file called it
+    activityName: row.kind === "activity" ? detailsOf(row, open).said || null : null,
+    activityType: row.activityType === null ? null : ActivityType.parse(row.activityType),
+    catalogueKey: null,
+    importedFrom: row.source,
+    mood: row.mood,
+    stress: null,
+    text: row.textSealed && open(row.textSealed, row.id),
+    at: row.occurredAt.toISOString(),
+    on: row.localDate,
+    backDated: row.clock !== "exact",
     editedAt: row.editedAt?.toISOString() ?? null,
     revision: revisionOf(row),
   };

@@ -13,6 +13,7 @@ import { answer } from "../http.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { lockPerson } from "../plan/store.ts";
 import { newId } from "../ids.ts";
+import { rewriteImported } from "../imports/store.ts";
 import { findEntry, journalEntries, pageEntry } from "./entries.ts";
 import { openerOf, sealText } from "./own-texts.ts";
 import { insertPage, rewritePage } from "./page-store.ts";
@@ -93,6 +94,7 @@ async function rewrite(
   const editedAt = editOf(entry, now);
   if (source === "page") await rewritePage(db, userId, { id, sealed, editedAt });
   else if (source === "activity") await rewriteWriting(db, userId, { id, sealed, editedAt });
+  else if (source === "imported") await rewriteImported(db, userId, { id, sealed, editedAt });
   else await updateCheckIn(db, userId, { id, change: { noteSealed: sealed, editedAt } });
 }
 

@@ -2,6 +2,7 @@ import { nameKeyOf } from "@remanso/core/activity/name-key.ts";
 import { exportedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { exportFormat, exportVersion } from "@remanso/core/privacy/export-format.ts";
 import { placeOf } from "../activity/own-words.ts";
+import { detailsPlace } from "../imports/imported-texts.ts";
 import type { Db } from "../db/db.ts";
 import { openerOf, type OpenText } from "../journal/own-texts.ts";
 import type { AppSecret } from "../secret.ts";
@@ -63,22 +64,24 @@ async function headOf(db: Db, userId: string, now: Date) {
 interface SealedColumn {
   readonly column: string;
   readonly name: string;
-  /** What it was sealed for; absent: its row. */
-  readonly place?: "name" | "notes" | "steps";
+  /** What it was sealed for, by the id of its row; absent: the row. */
+  readonly place?: (id: string) => string;
+  readonly isJson?: true;
 }
 
 const sealedColumns: readonly SealedColumn[] = [
   { column: "writing_sealed", name: "writing" },
   { column: "note_sealed", name: "note" },
   { column: "text_sealed", name: "text" },
-  { column: "name_sealed", name: "custom_name", place: "name" },
-  { column: "notes_sealed", name: "notes", place: "notes" },
-  { column: "steps_sealed", name: "steps", place: "steps" },
+  { column: "name_sealed", name: "custom_name", place: (id) => placeOf(id, "name") },
+  { column: "notes_sealed", name: "notes", place: (id) => placeOf(id, "notes") },
+  { column: "steps_sealed", name: "steps", place: (id) => placeOf(id, "steps"), isJson: true },
+  { column: "details_sealed", name: "details", place: detailsPlace, isJson: true },
 ];
 
 function opened(row: Row, open: OpenText): Row {
   const result = { ...row };
-  for (const { column, name, place } of sealedColumns) {
+  for (const { column, name, place = (row: string) => row, isJson } of sealedColumns) {
     if (!(column in result)) continue;
     const sealed = result[column];
     delete result[column];
@@ -87,8 +90,8 @@ function opened(row: Row, open: OpenText): Row {
     else {
       const id = String(row["id"]);
       // PostgreSQL writes bytes as "\x…"
-      const text = open(Buffer.from(sealed.slice(2), "hex"), place ? placeOf(id, place) : id);
-      result[name] = place === "steps" && text !== null ? JSON.parse(text) : text;
+      const text = open(Buffer.from(sealed.slice(2), "hex"), place(id));
+      result[name] = isJson && text !== null ? JSON.parse(text) : text;
     }
   }
   return result;

@@ -7,6 +7,7 @@ export type Row = Record<string, unknown>;
 // what a download leaves out: keys, hashes, what is sealed (it is opened beside), and what only this installation can use
 const leftOut: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   activities: ["writing"],
+  imported_rows: ["row_key"],
   passkeys: ["credential_id", "public_key", "sign_count"],
   reminder_settings: ["next_at"],
   sessions: ["token_hash", "previous_token_hash"],
@@ -51,6 +52,7 @@ export async function isEmpty(db: Db, userId: string): Promise<boolean> {
       or exists (select 1 from journal_pages where user_id = ${userId})
       or exists (select 1 from safety_plans where user_id = ${userId})
       or exists (select 1 from experiments where user_id = ${userId})
+      or exists (select 1 from imports where user_id = ${userId})
       or exists (select 1 from breathing_games where user_id = ${userId})
       or exists (select 1 from resource_reads where user_id = ${userId})
       or exists (select 1 from bookings where user_id = ${userId})

@@ -1,11 +1,13 @@
 import { parentPort } from "node:worker_threads";
 import { checkedImport, type CheckedImport } from "@remanso/core/privacy/checked-import.ts";
+import { exportedRows } from "@remanso/core/privacy/export-format.ts";
 import { importedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { unreadableNames } from "@remanso/core/activity/unreadable-names.ts";
 import { defaultLanguage } from "@remanso/core/language.ts";
 import { sealedName, sealedNotes, sealedSteps } from "../activity/own-words.ts";
 import { checkJson } from "../bodies/json-limits.ts";
+import { rowKeyOf, sealedDetails, type ImportedDetails } from "../imports/imported-texts.ts";
 import { sealWith, type TextKey } from "../journal/sealed-text.ts";
 import type { FromImportWorker, ToImportWorker } from "./import-reader.ts";
 
@@ -72,7 +74,25 @@ function* piecesOf(tables: CheckedImport["tables"]) {
 
 /** A row with its texts sealed. Names get the hash by which they count once here. */
 function sealed(row: Row, key: TextKey): Row {
-  return "custom_name" in row ? sealedActivity(sealedText(row, key), key) : sealedText(row, key);
+  if ("custom_name" in row) return sealedActivity(sealedText(row, key), key);
+  return "details" in row ? sealedImported(sealedText(row, key), key) : sealedText(row, key);
+}
+
+/** A row from another program gets the hash by which it is known here. */
+function sealedImported({ details: given, ...row }: Row, key: TextKey): Row {
+  const id = String(row["id"]);
+  const details = detailsIn(given);
+  return {
+    ...row,
+    // what could not be opened any more when the file was made is known again by nothing
+    row_key: details === null ? `lost ${id}` : rowKeyOf(key, details.fingerprint),
+    details_sealed: bytesOf(details === null ? undefined : sealedDetails(key, id, details)),
+  };
+}
+
+function detailsIn(given: unknown): ImportedDetails | null {
+  const checked = exportedRows.imported_rows.shape.details.safeParse(given);
+  return checked.success ? checked.data : null;
 }
 
 function sealedActivity(row: Row, key: TextKey): Row {

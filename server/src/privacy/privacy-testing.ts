@@ -1,4 +1,5 @@
 import { finishGame } from "../breathing/breathing-testing.ts";
+import { importedRow } from "../imports/imports-testing.ts";
 import type { TestClock, TestPerson } from "../testing.ts";
 
 const hardHours = {
@@ -51,6 +52,13 @@ export async function live(person: TestPerson, clock: TestClock): Promise<void> 
 
 async function writeAndTry(person: TestPerson): Promise<void> {
   await person.call("POST", "/api/journal", { text: "Una página entera." });
+  await person.call("POST", "/api/imports", {
+    source: "daylio",
+    rows: [
+      importedRow("Traído de fuera", { tags: ["familia"] }),
+      importedRow("", { kind: "mood", mood: 4, text: null }),
+    ],
+  });
   await person.call("POST", "/api/experiments", {
     subject: { text: "Caminar antes de cenar" },
     outcome: "stress",

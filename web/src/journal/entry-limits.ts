@@ -1,8 +1,8 @@
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 
-// contract: 20,000 characters on a page and in a session, 2,000 in the note of a check-in
-const limits = { page: 20_000, activity: 20_000, check_in: 2000 } as const;
-const counterFrom = { page: 2000, activity: 2000, check_in: 200 } as const;
+// contract: 20,000 characters on a page, in a session and from another program, 2,000 in the note of a check-in
+const limits = { page: 20_000, activity: 20_000, imported: 20_000, check_in: 2000 } as const;
+const counterFrom = { page: 2000, activity: 2000, imported: 2000, check_in: 200 } as const;
 
 export type TextProblem = "empty" | "tooLong";
 

@@ -58,7 +58,7 @@ export function YearAtAGlance({ onCheckIn }: YearAtAGlanceProps) {
         table={useTable(data ?? [])}
       >
         <YearGrid weeks={weeksUntil(until)} days={days} of={of} today={today} opened={opened} onOpen={open} />
-        <Legend of={of} />
+        <Legend of={of} hasImported={of === "mood" && (data ?? []).some(({ source }) => source === "imported")} />
       </ChartFigure>
       {opened ? <YearDay key={opened} on={opened} onClose={() => open(null)} onCheckIn={onCheckIn} /> : null}
     </div>
@@ -100,10 +100,14 @@ const steps: readonly CheckInDay[] = [1, 2, 3, 4, 5].map((step) => ({
   on: "",
   mood: step,
   stress: (step - 1) * 2.5,
+  source: "check_in",
 }));
 
+const importedDay: CheckInDay = { on: "", mood: 4, stress: null, source: "imported" };
+
 /** The marks from the lowest to the highest, between the words for both. */
-function Legend({ of }: { of: YearOf }) {
+function Legend({ of, hasImported }: { of: YearOf; hasImported: boolean }) {
+  const { yearImported } = useStrings(strings);
   const { moods, levels } = useStrings(checkInStrings);
   const [low, high] = of === "mood" ? [moods[0], moods[4]] : [levels.low, levels.high];
   return (
@@ -115,6 +119,14 @@ function Legend({ of }: { of: YearOf }) {
         </span>
       ))}
       {high?.toLowerCase()}
+      {hasImported ? (
+        <span className="ml-3 inline-flex items-center gap-2">
+          <span aria-hidden="true" className="year-square size-5">
+            <YearMark mark={markOf(importedDay, of)} />
+          </span>
+          {yearImported}
+        </span>
+      ) : null}
     </p>
   );
 }

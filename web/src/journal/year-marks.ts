@@ -10,6 +10,8 @@ type MarkSize = 1 | 2 | 3 | 4 | 5;
 export interface Mark {
   readonly size: MarkSize;
   readonly tone: string;
+  /** True where another program says it: it is drawn as an outline. */
+  readonly isImported: boolean;
 }
 
 const moodTone = "var(--primary)";
@@ -22,9 +24,9 @@ const stressTones = {
 /** The mark of a day; null where what is shown was not stated on it. */
 export function markOf(day: CheckInDay | undefined, of: YearOf): Mark | null {
   if (!day) return null;
-  if (of === "mood") return { size: sizeOf(day.mood), tone: moodTone };
+  if (of === "mood") return { size: sizeOf(day.mood), tone: moodTone, isImported: day.source === "imported" };
   if (day.stress === null) return null;
-  return { size: sizeOf(1 + (day.stress / 10) * 4), tone: stressTones[levelOf(day.stress)] };
+  return { size: sizeOf(1 + (day.stress / 10) * 4), tone: stressTones[levelOf(day.stress)], isImported: false };
 }
 
 function sizeOf(step: number): MarkSize {

@@ -13,7 +13,10 @@ export function useDayWords(): (day: CheckInDay | undefined, of: YearOf) => stri
   const language = useLanguage();
   return (day, of) => {
     if (!day) return words.dayWithout;
-    if (of === "mood") return (moods[Math.round(day.mood) - 1] ?? "").toLowerCase();
+    if (of === "mood") {
+      const mood = (moods[Math.round(day.mood) - 1] ?? "").toLowerCase();
+      return day.source === "imported" ? words.dayImported(mood) : mood;
+    }
     if (day.stress === null) return words.dayWithoutStress;
     return stressOf(pointsInWords(day.stress, language), levels[levelOf(day.stress)]).toLowerCase();
   };

@@ -1,0 +1,38 @@
+import type { ByLanguage } from "../language.ts";
+
+/** Where imported rows come from: the programs whose files are read, and any table. decisions §12 */
+export const sources = [
+  "daylio",
+  "bearable",
+  "how_we_feel",
+  "day_one",
+  "diarium",
+  "journiv",
+  "pixels",
+  "mood_tracker",
+  "loop",
+  "habitica",
+  "table",
+] as const;
+export type Source = (typeof sources)[number];
+
+const names: Readonly<Record<Exclude<Source, "table">, string>> = {
+  daylio: "Daylio",
+  bearable: "Bearable",
+  how_we_feel: "How We Feel",
+  day_one: "Day One",
+  diarium: "Diarium",
+  journiv: "Journiv",
+  pixels: "Pixels",
+  mood_tracker: "MoodTracker",
+  loop: "Loop Habit Tracker",
+  habitica: "Habitica",
+};
+
+const table: ByLanguage<string> = { en: "Table", es: "Tabla" };
+
+/** What each source is called. */
+export const sourceNames: ByLanguage<Readonly<Record<Source, string>>> = {
+  en: { ...names, table: table.en },
+  es: { ...names, table: table.es },
+};
