@@ -47,7 +47,7 @@ describe("the rooms", () => {
 
   test("a contract imports shapes only: other contracts, data and zod", () => {
     const shape =
-      /^core\/src\/(([\w-]+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|notification-kinds|finding|measurement-source|refusals|language)\.ts)$/;
+      /^core\/src\/(([\w-]+\/)?(contract|endpoint|shapes|catalogue-entry|guide|questions|patterns|plant-types|notification-kinds|finding|measurement-source|sources|limits|refusals|language)\.ts)$/;
     expect(
       imported(/^core\/src\/[\w-]+\/contract\.ts$/, (to) => to !== "zod/mini" && !shape.test(to)),
     ).toEqual([]);
@@ -64,7 +64,7 @@ describe("the rooms", () => {
 
   test("tables import tables, columns, Drizzle and what a column may hold", () => {
     const allowed =
-      /^(drizzle-orm(\/.*)?|core\/src\/(reminders\/notification-kinds|language)\.ts|server\/src\/([\w-]+\/tables|db\/columns)\.ts)$/;
+      /^(drizzle-orm(\/.*)?|core\/src\/(reminders\/notification-kinds|imports\/sources|language)\.ts|server\/src\/([\w-]+\/tables|db\/columns)\.ts)$/;
     expect(imported(/^server\/src\/[\w-]+\/tables\.ts$/, (to) => !allowed.test(to))).toEqual([]);
   });
 

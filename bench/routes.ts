@@ -34,6 +34,7 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
     own("dashboard", "/dashboard", "dashboard/dashboard"),
     own("journal", "/journal", "journal/journal"),
     own("experiments", "/experiments", "experiments/experiments"),
+    own("import", "/import", "imports/import"),
     own("marketplace", "/marketplace", "marketplace/marketplace"),
     own("settings", "/settings", "settings/settings"),
   ];

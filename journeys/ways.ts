@@ -35,6 +35,7 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   dashboard: { who: "person", path: "/dashboard" },
   journal: { who: "person", path: "/journal" },
   experiments: { who: "person", path: "/experiments" },
+  imports: { who: "person", path: "/import" },
   marketplace: { who: "person", path: "/marketplace" },
   settings: { who: "person", path: "/settings" },
 };

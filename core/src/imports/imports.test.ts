@@ -4,7 +4,7 @@ import { csvTable } from "./csv-rows.ts";
 import { timeOf } from "./day-and-time.ts";
 import { foundRow, readingOf } from "./found-row.ts";
 import { meanMood, moodOf } from "./mood-of.ts";
-import { htmlText, inPieces } from "./plain-text.ts";
+import { htmlText, inPieces } from "./cleaned-texts.ts";
 import { momentOf } from "./plan-import.ts";
 import { recognizeText, wantedIn } from "./recognize.ts";
 import { csvFile, inShort, planned } from "./testing.ts";

@@ -5,7 +5,7 @@ import type { SentRow } from "./contract.ts";
 import type { FoundRow, LeftOut, LeftOutReason, Reading, Scale } from "./found-row.ts";
 import { longestText, longestIdentity, longestSaid, mostTags } from "./limits.ts";
 import { meanMood, moodOf } from "./mood-of.ts";
-import { inPieces } from "./plain-text.ts";
+import { inPieces } from "./cleaned-texts.ts";
 
 /** What the person decides before anything is kept. */
 export interface Choices {

@@ -86,7 +86,7 @@ export function wantedIn(names: readonly string[]): readonly string[] | FileFaul
   if (names.includes("backup.daylio")) return ["backup.daylio"];
   if (names.includes("Habits.csv")) return names.filter(isLoopFile);
   if (names.includes("health_connect_export.db")) return "health_connect";
-  if (names.some((name) => /^apple_health_export\//.test(name))) return "apple";
+  if (names.some((name) => name.startsWith("apple_health_export/"))) return "apple";
   if (names.includes("data.json")) return ["data.json"];
   const texts = names.filter(
     (name) => /^[^/]+\.(?:json|csv)$/i.test(name) || /^[^/]+\/[^/]+\.json$/i.test(name),

@@ -1,4 +1,4 @@
-import type { ByLanguage } from "../language.ts";
+import { byLanguage, type ByLanguage } from "../language.ts";
 
 /** Where imported rows come from: the programs whose files are read, and any table. decisions §12 */
 export const sources = [
@@ -29,10 +29,10 @@ const names: Readonly<Record<Exclude<Source, "table">, string>> = {
   habitica: "Habitica",
 };
 
-const table: ByLanguage<string> = { en: "Table", es: "Tabla" };
+const tables: ByLanguage<string> = { en: "Table", es: "Tabla" };
 
 /** What each source is called. */
-export const sourceNames: ByLanguage<Readonly<Record<Source, string>>> = {
-  en: { ...names, table: table.en },
-  es: { ...names, table: table.es },
-};
+export const sourceNames: ByLanguage<Readonly<Record<Source, string>>> = byLanguage((language) => ({
+  ...names,
+  table: tables[language],
+}));

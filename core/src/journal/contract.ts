@@ -13,8 +13,8 @@ export const JournalEntry = z.object({
   activityType: z.nullable(ActivityType),
   /** What the activity is in the catalogue; null for the person's own and for the others. */
   catalogueKey: z.nullable(z.string()),
-  /** The program that it was imported from; null for what was written here. */
-  importedFrom: z.nullable(z.enum(sources)),
+  /** The program that it was imported from, what that called it, and its tags; null for what was written here. */
+  imported: z.nullable(z.object({ source: z.enum(sources), said: z.string(), tags: z.array(z.string()) })),
   mood: z.nullable(z.number()),
   stress: z.nullable(z.number()),
   /** Null where the text can no longer be read, because the installation's secret is another one. */

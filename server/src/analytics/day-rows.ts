@@ -31,7 +31,7 @@ export async function dayRows(
   const completed = await completedOnDays(db, userId, day);
   const games = await gamesOnDay(db, userId, date);
   const skipped = await skippedIn(db, userId, { ...day, timeZone, today });
-  const imported = await importedOn(db, userId, date, longList);
+  const imported = await importedOn(db, userId, { day: date, most: longList });
   const called = (row: NamedActivity) => ({
     id: row.id,
     name: shownName(row, reader),

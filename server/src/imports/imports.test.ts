@@ -104,10 +104,10 @@ describe("what was imported", () => {
     await ana.call("POST", "/api/journal", { text: "Hoy, aquí." });
     const entries = (await ana.call("GET", "/api/journal")).body;
     expect(entries).toMatchObject([
-      { source: "page", importedFrom: null },
+      { source: "page", imported: null },
       {
         source: "imported",
-        importedFrom: "daylio",
+        imported: { source: "daylio", said: "", tags: [] },
         on: "2019-11-02",
         text: "Mañana de niebla en Lugo",
         stress: null,

@@ -24,7 +24,7 @@ export function importRoutes(app: FastifyInstance): void {
   });
 
   answer(app, importsApi.ofDay, async ({ db, userId, params: { date }, mostRows }) => {
-    const rows = await store.importedOn(db, userId, date, mostRows);
+    const rows = await store.importedOn(db, userId, { day: date, most: mostRows });
     const open = await openerOf(db, userId, deps.secret);
     return rows.map((row) => importedReply(row, open));
   });

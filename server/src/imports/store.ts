@@ -100,8 +100,7 @@ function flat({ row, source }: { row: typeof importedRows.$inferSelect; source: 
 export async function importedOn(
   db: Db,
   userId: string,
-  day: string,
-  most: number,
+  { day, most }: { day: string; most: number },
 ): Promise<ImportedRowRow[]> {
   const rows = await withSource(db)
     .where(and(eq(importedRows.userId, userId), eq(importedRows.localDate, day)))

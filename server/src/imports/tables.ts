@@ -12,7 +12,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Source } from "@remanso/core/imports/sources.ts";
-import type { ImportedRow } from "@remanso/core/imports/contract.ts";
 import { users } from "../account/tables.ts";
 import { bytea, instant } from "../db/columns.ts";
 
@@ -40,13 +39,13 @@ export const importedRows = pgTable(
     userId: uuid("user_id").notNull(),
     id: uuid("id").notNull(),
     importId: uuid("import_id").notNull(),
-    kind: text("kind").$type<ImportedRow["kind"]>().notNull(),
+    kind: text("kind").$type<"mood" | "entry" | "activity">().notNull(),
     // a hash under the person's own key: the same row of another file is not kept again
     rowKey: text("row_key").notNull(),
     occurredAt: instant("occurred_at").notNull(),
     // as the file has it
     localDate: date("local_date").notNull(),
-    clock: text("clock").$type<ImportedRow["clock"]>().notNull(),
+    clock: text("clock").$type<"exact" | "approximate" | "none">().notNull(),
     mood: integer("mood"),
     activityType: text("activity_type"),
     minutes: integer("minutes"),

@@ -100,7 +100,7 @@ export function pageEntry(row: PageRow, { open }: Pick<Reader, "open">): Journal
     activityName: null,
     activityType: null,
     catalogueKey: null,
-    importedFrom: null,
+    imported: null,
     mood: null,
     stress: null,
     text: row.textSealed && open(row.textSealed, row.id),
@@ -121,7 +121,7 @@ function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
     activityName: entry?.name[language] ?? ownNameOf(row, { open, language }) ?? row.catalogueKey,
     activityType: ActivityType.parse(row.activityType),
     catalogueKey: entry?.key ?? null,
-    importedFrom: null,
+    imported: null,
     mood: null,
     stress: null,
     text: row.sealed && open(row.sealed, row.id),
@@ -141,7 +141,7 @@ function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
     activityName: null,
     activityType: null,
     catalogueKey: null,
-    importedFrom: null,
+    imported: null,
     mood: row.mood,
     stress: row.stress,
     text: row.noteSealed && open(row.noteSealed, row.id),
@@ -155,14 +155,14 @@ function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
 
 /** A text that came from another program. */
 function importedEntry(row: ImportedRowRow, { open }: Reader): JournalEntry {
+  const { said, tags } = detailsOf(row, open);
   return {
     id: row.id,
     source: "imported",
-    // of a habit its name; of a mood what the file called it
-    activityName: row.kind === "activity" ? detailsOf(row, open).said || null : null,
+    activityName: row.kind === "activity" ? said || null : null,
     activityType: row.activityType === null ? null : ActivityType.parse(row.activityType),
     catalogueKey: null,
-    importedFrom: row.source,
+    imported: { source: row.source, said: row.kind === "activity" ? "" : said, tags: [...tags] },
     mood: row.mood,
     stress: null,
     text: row.textSealed && open(row.textSealed, row.id),

@@ -32,7 +32,7 @@ describe("a page of the journal", () => {
         activityName: null,
         activityType: null,
         catalogueKey: null,
-        importedFrom: null,
+        imported: null,
         mood: null,
         stress: null,
         text: "Hoy llovió.\n\nY paró. 🌧️👩‍👩‍👧",

@@ -7,6 +7,7 @@ import { Shape } from "../ui/shape.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { DayActivities, DayGames } from "./day-activities.tsx";
+import { DayImported } from "./day-imported.tsx";
 import { DayAssessments, DayCheckIns } from "./day-measurements.tsx";
 import { dayKind } from "./day-rows.ts";
 import { longDay, oneDecimal } from "./figures.ts";
@@ -41,6 +42,7 @@ export function DayDialog({ point, onClose }: DayDialogProps) {
             <DayActivities title={words.completed} rows={day.completed} />
             <DayGames rows={day.games} />
             <DayActivities title={words.skipped} rows={day.skipped} />
+            <DayImported rows={day.imported} />
             {isEmpty(day) ? <Nothing /> : null}
           </div>
         )}
@@ -49,8 +51,8 @@ export function DayDialog({ point, onClose }: DayDialogProps) {
   );
 }
 
-function isEmpty({ assessments, checkIns, completed, games, skipped }: DayRows): boolean {
-  return [assessments, checkIns, completed, games, skipped].every(({ length }) => length === 0);
+function isEmpty({ assessments, checkIns, completed, games, skipped, imported }: DayRows): boolean {
+  return [assessments, checkIns, completed, games, skipped, imported].every(({ length }) => length === 0);
 }
 
 function Nothing() {

@@ -10,6 +10,7 @@ import { experimentsSearchOf } from "../experiments/experiments-address.ts";
 import { loadExperiments } from "../experiments/queries.ts";
 import { loadGarden } from "../garden/queries.ts";
 import { loadHome } from "../home/queries.ts";
+import { loadImports } from "../imports/queries.ts";
 import { loadJournal } from "../journal/queries.ts";
 import { marketplaceSearchOf } from "../marketplace/marketplace-address.ts";
 import { loadMarketplace } from "../marketplace/queries.ts";
@@ -18,6 +19,7 @@ import { loadLibrary, loadResource } from "../resources/queries.ts";
 import { loadSettings, loadSignIn } from "../account/queries.ts";
 import { IndexScreen } from "./index-screen.tsx";
 import { indexScreenOf, movedTo, type IndexSearch } from "./index-search.ts";
+import { personRoute } from "./person-route.ts";
 import { rootRoute } from "./root-route.ts";
 import { resourceInstead, screens } from "./screens.ts";
 import { ownTitle, titled } from "./screen-title.ts";
@@ -61,15 +63,6 @@ const privacyRoute = createRoute({
   path: "/privacy",
   component: screens.privacy.component,
   head: ({ match }) => titled(match.context.visitor, "privacy"),
-});
-
-// specification §2: signed-out visitors see the landing page only; every other path is a 404
-const personRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: "person",
-  beforeLoad: ({ context }) => {
-    if (!context.visitor.signedIn) throw notFound();
-  },
 });
 
 const assessmentRoute = createRoute({
@@ -205,6 +198,14 @@ const experimentsRoute = createRoute({
     loadExperiments(context.queryClient, experimentsSearchOf(location.search)),
 });
 
+const importRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/import",
+  component: screens.imports.component,
+  head: ({ match }) => titled(match.context.visitor, "imports"),
+  loader: ({ context }) => loadImports(context.queryClient),
+});
+
 const safetyPlanRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/safety-plan",
@@ -236,6 +237,7 @@ export const routeTree = rootRoute.addChildren([
     settingsRoute,
     journalRoute,
     experimentsRoute,
+    importRoute,
     safetyPlanRoute,
     shellRoute,
   ]),

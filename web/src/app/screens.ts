@@ -167,6 +167,12 @@ export const screens = {
       ),
     ),
   },
+  imports: {
+    source: "src/imports/import-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../imports/import-screen.tsx")).then((module) => module.ImportScreen),
+    ),
+  },
   marketplace: {
     source: "src/marketplace/marketplace-screen.tsx",
     component: lazyScreen(() =>
@@ -200,6 +206,7 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/settings": "settings",
   "/person/journal": "journal",
   "/person/experiments": "experiments",
+  "/person/import": "imports",
   "/person/safety-plan": "safetyPlan",
   "/help": "help",
   "/privacy": "privacy",

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState, type ComponentType } from "react";
+import { sourceNames } from "@remanso/core/imports/sources.ts";
 import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { importAgain } from "../app/import-again.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
@@ -80,17 +81,19 @@ function useHead(entry: JournalEntry) {
   const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const time = entry.backDated ? "" : clockTime(entry.at, { language: dates, timeZone });
-  const name = entry.source === "page" ? words.page : (entry.activityName ?? words.fromCheckIn);
+  const written = entry.source === "check_in" ? words.fromCheckIn : words.page;
+  const name = entry.activityName ?? written;
   return { name, time };
 }
 
 /** The picture of where it comes from, its name, its time. */
 function EntryHead({ entry }: { entry: JournalEntry }) {
+  const words = useStrings(strings);
   const { name, time } = useHead(entry);
   const details = useDetails(entry);
   return (
     <div className="flex items-start gap-4">
-      {entry.source === "check_in" ? (
+      {entry.mood !== null ? (
         <MoodWater mood={moods.find((one) => one === entry.mood) ?? 3} className="size-14" />
       ) : (
         <ActivityPicture
@@ -99,19 +102,25 @@ function EntryHead({ entry }: { entry: JournalEntry }) {
           className="size-14 shrink-0 rounded-2xl"
         />
       )}
-      <CardHead name={name} time={time} isAddedLater={time === ""} isEdited={entry.editedAt !== null}>
-        {details ? <p className="text-[0.92rem] text-soft tabular-nums">{details}</p> : null}
+      <CardHead
+        name={name}
+        time={time || (entry.imported ? words.noTime : "")}
+        isAddedLater={time === "" && entry.imported === null}
+        isEdited={entry.editedAt !== null}
+      >
+        {details ? <p className="text-[0.92rem] text-soft tabular-nums wrap-anywhere">{details}</p> : null}
       </CardHead>
     </div>
   );
 }
 
 /** Where it comes from, in words; empty for a page. */
-function useDetails({ source, activityType, mood, stress }: JournalEntry): string {
+function useDetails({ source, activityType, imported, mood, stress }: JournalEntry): string {
   const words = useStrings(strings);
   const checkIn = useStrings(checkInStrings);
   const { types } = useStrings(activityStrings);
   const language = useLanguage();
+  const programs = useStrings(sourceNames);
   if (source === "activity") {
     return activityType ? `${words.fromSession} · ${types[activityType]}` : words.fromSession;
   }
@@ -121,5 +130,6 @@ function useDetails({ source, activityType, mood, stress }: JournalEntry): strin
     stress === null
       ? undefined
       : checkIn.stressOf(pointsInWords(stress, language), checkIn.levels[levelOf(stress)]);
-  return [moodWord && words.mood(moodWord), stressWords].filter(Boolean).join(" · ");
+  const elsewhere = imported ? [words.from(programs[imported.source]), imported.said, ...imported.tags] : [];
+  return [moodWord && words.mood(moodWord), stressWords, ...elsewhere].filter(Boolean).join(" · ");
 }

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
 import { isFullPage } from "../app/ask.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { fetchAhead } from "../first-paint/when-quiet.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { DaySection } from "./day-section.tsx";
@@ -128,6 +129,9 @@ function NothingWritten() {
       <EmptyScene className="w-52 max-w-full" />
       <h2 className="text-[1.4rem]">{words.noEntries}</h2>
       <p className="max-w-[46ch] text-soft">{words.noEntriesText}</p>
+      <Link to="/import" className={buttonClass("plain")}>
+        {words.bring}
+      </Link>
     </section>
   );
 }

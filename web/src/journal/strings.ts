@@ -79,6 +79,7 @@ const en = {
   noEntries: "Nothing written yet",
   noEntriesText:
     "Your pages gather here, along with what you write in sessions and check-ins. One line is enough.",
+  bring: "Bring your history from another app",
   noCheckIns: "No check-ins yet",
   noCheckInsText:
     "Your mood takes one tap; add your stress if you like. Together they show how your days go.",
@@ -183,6 +184,7 @@ const es: typeof en = {
 
   noEntries: "Aún no hay nada escrito",
   noEntriesText: "Aquí se reúnen tus páginas y lo que escribes en sesiones y registros. Basta una línea.",
+  bring: "Trae tu historia de otra aplicación",
   noCheckIns: "Aún no hay registros",
   noCheckInsText: "Tu ánimo, con un toque; tu estrés, si quieres. Juntos muestran cómo van tus días.",
 

@@ -58,7 +58,10 @@ export function YearAtAGlance({ onCheckIn }: YearAtAGlanceProps) {
         table={useTable(data ?? [])}
       >
         <YearGrid weeks={weeksUntil(until)} days={days} of={of} today={today} opened={opened} onOpen={open} />
-        <Legend of={of} hasImported={of === "mood" && (data ?? []).some(({ source }) => source === "imported")} />
+        <Legend
+          of={of}
+          hasImported={of === "mood" && (data ?? []).some(({ source }) => source === "imported")}
+        />
       </ChartFigure>
       {opened ? <YearDay key={opened} on={opened} onClose={() => open(null)} onCheckIn={onCheckIn} /> : null}
     </div>

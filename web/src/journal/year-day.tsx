@@ -10,9 +10,10 @@ import { useNow } from "../home/use-now.ts";
 import { IconButton } from "../ui/button.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
 import { EntryCard } from "./entry-card.tsx";
+import { ImportedCard } from "./imported-card.tsx";
 import { JournalSkeleton } from "./journal-skeleton.tsx";
 import { strings } from "./strings.ts";
-import { checkInsOfDay, entriesOfDay } from "./year-queries.ts";
+import { checkInsOfDay, entriesOfDay, importedOfDay } from "./year-queries.ts";
 
 interface YearDayProps {
   on: string;
@@ -55,15 +56,19 @@ export function YearDay({ on, onClose, onCheckIn }: YearDayProps) {
 function OfDay({ on, onGone, onCheckIn }: Omit<YearDayProps, "onClose"> & { onGone: () => void }) {
   const words = useStrings(strings);
   const [entries, checkIns] = [useQuery(entriesOfDay(on)), useQuery(checkInsOfDay(on))];
-  const failed = [entries, checkIns].filter(({ isError, data }) => isError && data === undefined);
+  const imported = useQuery(importedOfDay(on));
+  const failed = [entries, checkIns, imported].filter(({ isError, data }) => isError && data === undefined);
   if (failed.length > 0)
     return (
       <LoadFailure text={words.dayFailed} onRetry={() => failed.forEach((query) => void query.refetch())} />
     );
-  if (!entries.data || !checkIns.data) return <JournalSkeleton />;
-  // a check-in's card has its note
+  if (!entries.data || !checkIns.data || !imported.data) return <JournalSkeleton />;
+  // a check-in's card has its note; an imported text can be edited here, so that its row needs no card beside it
   const written = entries.data.filter(({ source }) => source !== "check_in");
-  if (written.length + checkIns.data.length === 0) return <p className="text-soft">{words.dayIsEmpty}</p>;
+  const inEntries = new Set(written.map(({ id }) => id));
+  const others = imported.data.filter(({ id }) => !inEntries.has(id));
+  if (written.length + checkIns.data.length + others.length === 0)
+    return <p className="text-soft">{words.dayIsEmpty}</p>;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {written.map((entry) => (
@@ -71,6 +76,9 @@ function OfDay({ on, onGone, onCheckIn }: Omit<YearDayProps, "onClose"> & { onGo
       ))}
       {checkIns.data.map((checkIn) => (
         <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={() => onCheckIn(checkIn)} />
+      ))}
+      {others.map((row) => (
+        <ImportedCard key={row.id} row={row} />
       ))}
     </ul>
   );

@@ -120,7 +120,14 @@ function useSaying(days: ReadonlyMap<string, CheckInDay>, of: YearOf, today: str
 export function YearMark({ mark }: { mark: Mark | null }) {
   if (!mark) return null;
   const tone: CSSProperties & { "--tone": string } = { "--tone": mark.tone };
-  return <i data-size={mark.size} data-imported={mark.isImported || undefined} className="year-mark" style={tone} />;
+  return (
+    <i
+      data-size={mark.size}
+      data-imported={mark.isImported || undefined}
+      className="year-mark"
+      style={tone}
+    />
+  );
 }
 
 /** Each month above the week in which it begins. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { markOf } from "./year-marks.ts";
 
-const day = { on: "2026-03-11", mood: 3, stress: 5 };
+const day = { on: "2026-03-11", mood: 3, stress: 5, source: "check_in" } as const;
 
 describe("the mark of a day", () => {
   test.each([
@@ -21,6 +21,11 @@ describe("the mark of a day", () => {
     [10, 5],
   ])("with stress %s by %s of 5", (stress, size) => {
     expect(markOf({ ...day, stress }, "stress")?.size).toBe(size);
+  });
+
+  test("of another program says so", () => {
+    const imported = { ...day, stress: null, source: "imported" } as const;
+    expect([markOf(imported, "mood")?.isImported, markOf(day, "mood")?.isImported]).toEqual([true, false]);
   });
 
   test("is missing where nothing was stated: a gap, never a zero", () => {

@@ -26,7 +26,11 @@ export function markOf(day: CheckInDay | undefined, of: YearOf): Mark | null {
   if (!day) return null;
   if (of === "mood") return { size: sizeOf(day.mood), tone: moodTone, isImported: day.source === "imported" };
   if (day.stress === null) return null;
-  return { size: sizeOf(1 + (day.stress / 10) * 4), tone: stressTones[levelOf(day.stress)], isImported: false };
+  return {
+    size: sizeOf(1 + (day.stress / 10) * 4),
+    tone: stressTones[levelOf(day.stress)],
+    isImported: false,
+  };
 }
 
 function sizeOf(step: number): MarkSize {

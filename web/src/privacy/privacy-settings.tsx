@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Download, FileUp } from "lucide-react";
 import { useState } from "react";
 import type { UsageDays } from "@remanso/core/privacy/contract.ts";
 import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
@@ -11,7 +12,6 @@ import { useToast } from "../app/toasts.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
-import { ImportFile } from "./import-file.tsx";
 import { retentionQuery, useKeepUsageFor } from "./queries.ts";
 import { strings } from "./strings.ts";
 
@@ -29,7 +29,7 @@ export function PrivacySettings() {
       </a>
       <Copies />
       <UsageChoice />
-      <ImportFile />
+      <BringIn />
       <Removal />
     </SettingsSection>
   );
@@ -65,6 +65,20 @@ function Copies() {
           ))}
         </ul>
       </details>
+    </div>
+  );
+}
+
+function BringIn() {
+  const words = useStrings(strings);
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-[1.15rem]">{words.bring}</h3>
+      <p className="text-[0.95rem] text-soft">{words.bringText}</p>
+      <Link to="/import" className={`${buttonClass("soft")} justify-self-start`}>
+        <FileUp aria-hidden="true" size={18} />
+        {words.bringButton}
+      </Link>
     </div>
   );
 }

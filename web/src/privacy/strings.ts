@@ -15,27 +15,9 @@ const en = {
     "Anything older is erased by itself. Sign-ins, assessments and completed activities still count.",
   days: (days: number | null) =>
     days === null ? "as long as the account" : days === 365 ? "a year" : `${days} days`,
-  bring: "Bring in a file",
-  bringText:
-    "A file you downloaded from Remanso, here or elsewhere. It goes into an account that's still empty.",
-  choose: "Choose the file",
-  bringing: "Bringing it in...",
-  brought: (rows: number) => `${rows} entries are here now.`,
-  steps: {
-    sending: "Sending the file...",
-    checking: "Checking it...",
-    keeping: "Keeping what is in it...",
-  },
-  comingLeftOut: (count: number) =>
-    count === 1
-      ? "One upcoming session was left out. It stays where you booked it."
-      : `${count} upcoming sessions were left out. They stay where you booked them.`,
-  takenLeftOut: (count: number) =>
-    count === 1
-      ? "One past session was left out, because its time is in another account here."
-      : `${count} past sessions were left out, because their times are in another account here.`,
-  toStart: "Go to Home",
-  tooLarge: "This file is larger than any Remanso makes.",
+  bring: "Bring your history",
+  bringText: "Your days in another app, or a file you downloaded from Remanso, here or elsewhere.",
+  bringButton: "Bring something in",
   remove: "Delete the account",
   removeText: "Everything goes at once and for good: no copy stays for you to come back to.",
   removeButton: "Delete my account...",
@@ -68,27 +50,9 @@ const es: typeof en = {
   usageHint:
     "Lo más antiguo se borra solo. Las entradas, las evaluaciones y las actividades completadas siguen contando.",
   days: (days) => (days === null ? "lo que dure la cuenta" : days === 365 ? "un año" : `${days} días`),
-  bring: "Traer un archivo",
-  bringText:
-    "Un archivo que descargaste de Remanso, aquí o en otro lugar. Entra en una cuenta que aún esté vacía.",
-  choose: "Elegir el archivo",
-  bringing: "Trayéndolo...",
-  brought: (rows) => `Ya están aquí ${rows} entradas.`,
-  steps: {
-    sending: "Enviando el archivo...",
-    checking: "Comprobándolo...",
-    keeping: "Guardando lo que contiene...",
-  },
-  comingLeftOut: (count) =>
-    count === 1
-      ? "No se ha traído una sesión que aún está por llegar. Sigue donde la reservaste."
-      : `No se han traído ${count} sesiones que aún están por llegar. Siguen donde las reservaste.`,
-  takenLeftOut: (count) =>
-    count === 1
-      ? "No se ha traído una sesión pasada, porque su hora está en otra cuenta de aquí."
-      : `No se han traído ${count} sesiones pasadas, porque sus horas están en otra cuenta de aquí.`,
-  toStart: "Ir al inicio",
-  tooLarge: "Este archivo es más grande que cualquiera de los que hace Remanso.",
+  bring: "Trae tu historia",
+  bringText: "Tus días en otra aplicación, o un archivo que descargaste de Remanso, aquí o en otro lugar.",
+  bringButton: "Traer algo",
   remove: "Borrar la cuenta",
   removeText: "Todo se borra al momento y para siempre: no queda ninguna copia a la que volver.",
   removeButton: "Borrar mi cuenta...",

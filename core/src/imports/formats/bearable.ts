@@ -8,7 +8,7 @@ import {
   type LeftOutReason,
   type Reading,
 } from "../found-row.ts";
-import { joined } from "../plain-text.ts";
+import { joined } from "../cleaned-texts.ts";
 
 export function isBearable(header: readonly string[]): boolean {
   const names = new Set(header.map((name) => name.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { CsvTable } from "../csv-rows.ts";
 import { dayOf, isoDay, localMoment, timeOf } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading, type Scale } from "../found-row.ts";
-import { joined } from "../plain-text.ts";
+import { joined } from "../cleaned-texts.ts";
 
 /** How days are written: the year first, the day first, or the month first. */
 export const dayOrders = ["ymd", "dmy", "mdy"] as const;

@@ -1,7 +1,7 @@
 import { instantOf } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading } from "../found-row.ts";
 import { listIn, objectIn, textIn, textsIn } from "../json-value.ts";
-import { dayOneText } from "../plain-text.ts";
+import { dayOneText } from "../cleaned-texts.ts";
 
 /** True for a journal of Day One. */
 export function isDayOne(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { dayOf } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading } from "../found-row.ts";
 import { listIn, numberIn, objectIn, textIn, type JsonObject } from "../json-value.ts";
-import { htmlText, joined } from "../plain-text.ts";
+import { htmlText, joined } from "../cleaned-texts.ts";
 
 /** True for the value in a backup of Daylio, once its Base64 is decoded. */
 export function isDaylioBackup(value: unknown): boolean {

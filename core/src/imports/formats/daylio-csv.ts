@@ -1,7 +1,7 @@
 import { cellsBy, type CsvTable } from "../csv-rows.ts";
 import { dayInWords, isoDay, timeOf } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading } from "../found-row.ts";
-import { htmlText, joined } from "../plain-text.ts";
+import { htmlText, joined } from "../cleaned-texts.ts";
 import { daylioMoods } from "../known-moods.ts";
 
 const oldHeader = ["year", "date", "weekday", "time", "mood", "activities", "note"];

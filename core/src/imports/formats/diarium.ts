@@ -1,7 +1,7 @@
 import { localMoment } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading } from "../found-row.ts";
 import { listIn, numberIn, objectIn, textIn, textsIn } from "../json-value.ts";
-import { htmlText, joined } from "../plain-text.ts";
+import { htmlText, joined } from "../cleaned-texts.ts";
 
 /** True for a list of entries of Diarium, or for one of them. */
 export function isDiarium(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { cellsBy, type CsvTable } from "../csv-rows.ts";
 import { dayAndTimeInWords } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading } from "../found-row.ts";
 import { jsonValue, textsIn } from "../json-value.ts";
-import { joined } from "../plain-text.ts";
+import { joined } from "../cleaned-texts.ts";
 import { howWeFeelMoods } from "../known-moods.ts";
 
 export function isHowWeFeel(header: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { instantOf, isoDay } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading, type When } from "../found-row.ts";
 import { listIn, objectIn, textIn, textsIn, type JsonObject } from "../json-value.ts";
-import { htmlText, joined } from "../plain-text.ts";
+import { htmlText, joined } from "../cleaned-texts.ts";
 
 /** True for the `data.json` of an export of Journiv. */
 export function isJourniv(value: unknown): boolean {

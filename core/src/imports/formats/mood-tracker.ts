@@ -9,7 +9,7 @@ import {
   type Reading,
 } from "../found-row.ts";
 import { numberIn, objectIn, textIn, type JsonObject } from "../json-value.ts";
-import { joined } from "../plain-text.ts";
+import { joined } from "../cleaned-texts.ts";
 
 /** True for a list of moods or meditations as MoodTracker writes it. */
 export function isMoodTracker(value: unknown): boolean {

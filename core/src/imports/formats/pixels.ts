@@ -1,7 +1,7 @@
 import { isoDay } from "../day-and-time.ts";
 import { foundRow, readingOf, type FoundRow, type LeftOut, type Reading } from "../found-row.ts";
 import { listIn, numberIn, objectIn, textIn, textsIn, type JsonObject } from "../json-value.ts";
-import { joined } from "../plain-text.ts";
+import { joined } from "../cleaned-texts.ts";
 
 /** True for a backup of Pixels, as it is now or as it was in 2022. */
 export function isPixels(value: unknown): boolean {

@@ -1,20 +1,19 @@
-import { FileUp } from "lucide-react";
-import { useRef, useState } from "react";
 import { mostImportBytes } from "@remanso/core/privacy/contract.ts";
+import { useState } from "react";
 import { FormMessage } from "../account/form-message.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { useImport, type ImportProgress } from "./import-queries.ts";
+import { useImport, type ImportProgress } from "./own-file-queries.ts";
 import { strings } from "./strings.ts";
 
-/** Brings a downloaded file into an account that is still empty. */
-export function ImportFile() {
-  const words = useStrings(strings);
-  const field = useRef<HTMLInputElement>(null);
+/** A download of this product: it goes into an account that is still empty. */
+export function OwnFile({ file }: { file: File }) {
+  const words = useStrings(strings).own;
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending, data, progress } = useImport();
 
-  function bring(file: File): void {
+  function bring(): void {
+    if (isPending) return;
     if (file.size > mostImportBytes) return setFault(words.tooLarge);
     setFault(null);
     mutate(file, {
@@ -27,7 +26,7 @@ export function ImportFile() {
     const rows = Object.values(data.imported).reduce((sum, count) => sum + count, 0);
     const { comingBookings, takenBookings } = data.leftOut;
     return (
-      <div role="status" className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <div role="status" className="grid justify-items-start gap-3">
         <p>{words.brought(rows)}</p>
         {comingBookings > 0 && <p>{words.comingLeftOut(comingBookings)}</p>}
         {takenBookings > 0 && <p>{words.takenLeftOut(takenBookings)}</p>}
@@ -39,24 +38,10 @@ export function ImportFile() {
     );
   }
   return (
-    <div className="grid justify-items-start gap-3 border-t border-line pt-5">
-      <h3 className="text-[1.15rem]">{words.bring}</h3>
-      <p className="text-[0.95rem] text-soft">{words.bringText}</p>
-      <input
-        ref={field}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={words.choose}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) bring(file);
-          event.target.value = "";
-        }}
-      />
-      <Button kind="soft" disabled={isPending} onClick={() => field.current?.click()}>
-        <FileUp aria-hidden="true" size={18} />
-        {isPending ? words.bringing : words.choose}
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-[60ch]">{words.text}</p>
+      <Button aria-disabled={isPending} onClick={bring}>
+        {isPending ? words.bringing : words.bring}
       </Button>
       {progress && <Progress progress={progress} />}
       <FormMessage message={fault} />
@@ -65,7 +50,7 @@ export function ImportFile() {
 }
 
 function Progress({ progress: { step, percent } }: { progress: ImportProgress }) {
-  const words = useStrings(strings);
+  const words = useStrings(strings).own;
   return (
     <div className="grid w-full max-w-sm gap-1">
       <p id="import-step" aria-live="polite" className="text-[0.95rem] text-soft">
