@@ -53,7 +53,9 @@ test("export → delete → import: everything comes back in a new account", asy
 
   await signUp(walk, { fullName: "Inés de Vuelta" });
   await settings(walk);
-  await page.getByLabel("Elegir el archivo").setInputFiles(saved);
+  await page.getByRole("link", { name: "Traer algo" }).click();
+  await page.getByLabel("Elegir un archivo").setInputFiles(saved);
+  await page.getByRole("button", { name: "Traerla" }).click();
   await page.getByText(/Ya están aquí \d+ entradas/).waitFor();
   await page.getByRole("link", { name: "Ir al inicio" }).click();
   await page.getByText(/Tu estrés general es/).waitFor();
@@ -73,14 +75,19 @@ test("a file that Remanso did not make is refused with a reason, and the account
   await signUp(walk, { language: "en" });
   await settings(walk);
   const { page } = walk;
-  const choose = page.getByLabel("Choose the file");
+  await page.getByRole("link", { name: "Bring something in" }).click();
   const file = (text: string) => ({
     name: "x.json",
     mimeType: "application/json",
     buffer: Buffer.from(text),
   });
-  await choose.setInputFiles(file("not json"));
+  await page.getByLabel("Choose a file").setInputFiles(file("not json"));
+  await page.getByRole("heading", { name: /This file wasn't recognized/ }).waitFor();
+  await page.getByText("not json", { exact: true }).waitFor();
+  await page.getByLabel("Choose another file").setInputFiles(file('{"format":"remanso-export","version":1}'));
+  await page.getByRole("button", { name: "Bring it in" }).click();
   await page.getByText(/isn't a file that Remanso made, or it was changed since/).waitFor();
+  await settings(walk);
   await page.getByRole("button", { name: "Delete my account..." }).click();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await page.reload();

@@ -103,9 +103,9 @@ function moodFor({ said, points }: FoundRow, scale: Scale | null, { moods }: Cho
 
 /** What the file said, in its own words: kept beside what became of it. */
 function saidOf({ said, points }: FoundRow, scale: Scale | null): string {
-  const number =
-    points === null ? "" : scale === null ? String(points) : `${points} (${scale.worst}–${scale.best})`;
-  return [...said, number].filter(Boolean).join(", ").slice(0, longestSaid);
+  const number = scale === null ? String(points) : `${points} (${scale.worst}–${scale.best})`;
+  const own = said.length > 0 || points === null ? said.join(", ") : number;
+  return own.slice(0, longestSaid);
 }
 
 interface Local {

@@ -29,7 +29,7 @@ const names: Readonly<Record<Exclude<Source, "table">, string>> = {
   habitica: "Habitica",
 };
 
-const tables: ByLanguage<string> = { en: "Table", es: "Tabla" };
+const tables: ByLanguage<string> = { en: "a table", es: "una tabla" };
 
 /** What each source is called. */
 export const sourceNames: ByLanguage<Readonly<Record<Source, string>>> = byLanguage((language) => ({

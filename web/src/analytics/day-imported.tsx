@@ -5,6 +5,7 @@ import { strings as activityStrings } from "../activity/strings.ts";
 import { clockTime } from "../app/clock-time.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
+import { asHeading } from "../check-in/local-day.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";
 import { strings } from "./strings.ts";
 
@@ -31,7 +32,7 @@ export function DayImported({ rows }: { rows: DayRows["imported"] }) {
       {rows.map(({ id, source, clock, at, mood, activityType, said }) => (
         <DayEntry
           key={id}
-          name={[programs[source], clock === "exact" ? clockTime(at, { language, timeZone }) : ""]
+          name={[asHeading(programs[source]), clock === "exact" ? clockTime(at, { language, timeZone }) : ""]
             .filter(Boolean)
             .join(", ")}
           more={

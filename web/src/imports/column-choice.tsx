@@ -42,7 +42,7 @@ export function ColumnChoice({ table, onChoose }: ColumnChoiceProps) {
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Sample table={table} />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-5">
+      <div className="grid items-start grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-5">
         {choice("date")}
         <SelectField
           label={words.order}

@@ -6,7 +6,7 @@ import { LoadFailure } from "../app/load-failure.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { localDayOf } from "../check-in/local-day.ts";
+import { asHeading, localDayOf } from "../check-in/local-day.ts";
 import { SureQuestion } from "../journal/card-parts.tsx";
 import { Button } from "../ui/button.tsx";
 import { countInWords, dayInWords } from "./figures.ts";
@@ -59,7 +59,7 @@ function PastImport({ of, onGone }: { of: Import; onGone: () => void }) {
   }
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-raised p-[min(1.25rem,5vw)] shadow-card sm:p-6">
-      <h3 className="text-[1.15rem]">{name}</h3>
+      <h3 className="text-[1.15rem]">{asHeading(name)}</h3>
       <p className="text-soft">
         {[
           of.moods > 0 ? words.preview.moods(number(of.moods), of.moods !== 1) : "",

@@ -1,5 +1,7 @@
 import type { PlannedRow } from "@remanso/core/imports/plan-import.ts";
+import type { Language } from "@remanso/core/language.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
+import { clockTime } from "../app/clock-time.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { dayInWords } from "./figures.ts";
@@ -30,7 +32,7 @@ export function PlannedExamples({ rows }: { rows: readonly PlannedRow[] }) {
             >
               <p className="flex flex-wrap gap-x-4 text-[0.92rem] text-soft tabular-nums">
                 <span>
-                  {[dayInWords(row.on, language), row.clock === "exact" ? row.at : ""]
+                  {[dayInWords(row.on, language), row.clock === "exact" ? timeInWords(row, language) : ""]
                     .filter(Boolean)
                     .join(", ")}
                 </span>
@@ -47,4 +49,9 @@ export function PlannedExamples({ rows }: { rows: readonly PlannedRow[] }) {
       </ul>
     </section>
   );
+}
+
+/** As the file has it, on whatever clock that was. */
+function timeInWords({ on, at }: PlannedRow["row"], language: Language): string {
+  return clockTime(`${on}T${at}:00Z`, { language, timeZone: "UTC" });
 }

@@ -77,9 +77,10 @@ function SaveReport({ rows }: { rows: readonly ReportRow[] }) {
 }
 
 function Rows({ rows }: { rows: readonly ReportRow[] }) {
-  const words = useStrings(strings).report;
+  const { report: words, preview } = useStrings(strings);
   const language = useLanguage();
   const inWords = useRowWords();
+  const place = (at: number) => preview.rows(1, countInWords(at, language));
   const notKept = rows.filter(({ result }) => result !== "kept");
   const shown = [...notKept, ...rows.filter(({ result }) => result === "kept")].slice(0, mostShown);
   return (
@@ -92,32 +93,23 @@ function Rows({ rows }: { rows: readonly ReportRow[] }) {
           {words.shown(countInWords(shown.length, language), countInWords(rows.length, language))}
         </p>
       ) : null}
-      <div className="overflow-x-auto">
-        <table className="w-full text-left text-[0.95rem] tabular-nums">
-          <thead>
-            <tr>
-              {Object.entries(words.columns).map(([key, name]) => (
-                <th key={key} scope="col" className="py-2 pr-4">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, index) => {
-              const told = inWords(row);
-              return (
-                <tr key={index} className="border-t border-line align-top">
-                  <td className="py-2 pr-4">{countInWords(row.place, language)}</td>
-                  <td className="py-2 pr-4">{row.on === null ? "" : dayInWords(row.on, language)}</td>
-                  <td className="py-2 pr-4">{told.what}</td>
-                  <td className="py-2">{told.result}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {shown.map((row, index) => {
+          const told = inWords(row);
+          const day = row.on === null ? "" : dayInWords(row.on, language);
+          return (
+            <li
+              key={index}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 tabular-nums"
+            >
+              <span className="text-soft">
+                {[place(row.place), day, told.what].filter(Boolean).join(" · ")}
+              </span>
+              <span className="wrap-anywhere">{told.result}</span>
+            </li>
+          );
+        })}
+      </ul>
     </details>
   );
 }

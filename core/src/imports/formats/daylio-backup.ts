@@ -41,11 +41,11 @@ export function readDaylioBackup(value: unknown): Reading {
         text: joined(htmlText(textIn(entry["note_title"])), htmlText(textIn(entry["note"]))),
         tags: listIn(entry["tags"]).flatMap((id) => tags.get(id) || []),
         said: mood && mood.name !== "" ? [mood.name] : [],
-        points: mood?.group ?? null,
+        points: mood ? 6 - mood.group : null,
       }),
     );
   });
-  return readingOf({ source: "daylio", rows: found, leftOut, scale: { worst: 5, best: 1 } });
+  return readingOf({ source: "daylio", rows: found, leftOut, scale: { worst: 1, best: 5 } });
 }
 
 function moodsOf(backup: JsonObject): ReadonlyMap<unknown, Mood> {
