@@ -158,6 +158,8 @@ describe("an answer to the question", () => {
 
   test.each([
     "el parcial de análisis II digo jajaj tranqui",
+    "con el semestre me refiero",
+    "no!! the phone contract. sorry",
     "oh god the dissertation!! i meant the dissertation",
     "oh no no sorry the series, end the series",
   ])("«%s» names a subject", (message) =>
@@ -173,7 +175,19 @@ describe("an answer to the question", () => {
     "Goodness, no. I am eighty-four, and a Presbyterian.",
     "No, no, Dios me libre, eso jamás",
     "Jajaja que no mujer!",
+    "no soy suicida, estoy cansada",
+    "i'm not suicidal, it's a bad week",
   ])("«%s» is a no", (message) => expect(talk([unsure(3, "life"), message])).toMatchObject({ level: 1 }));
+
+  test.each([
+    "omg why are you asking me that, im not suicidal, jesus",
+    "ay por favor no me preguntes esas cosas no estoy loca",
+    "Good gracious no, nothing like that. I am eighty-one and everything aches and the lift is broken.",
+  ])("what only sounds like danger in «%s» is what is denied", (message) => {
+    const reply = { message, reading: read(2, "life") };
+    const turn = talk([unsure(2, "life"), reply]);
+    expect(turn).toMatchObject({ level: 1, asks: null });
+  });
 
   test("words of danger are no subject", () => {
     const reply = { message: "hablo de dejar de existir", reading: read(2, "life") };

@@ -66,7 +66,18 @@ function outcomeOf(
   const isLong = wordsIn(turn.message) > fewWords || answer === "subject";
   if (raises > 0)
     return wordsIn(turn.message) > shortYes && isAboutSomethingElse(answer, turn) ? null : outcome;
-  return isLong && turn.reading.level >= 2 ? null : outcome;
+  const isMore = isLong && turn.reading.level >= 2;
+  if (outcome.does === "denied" && answer !== "subject")
+    return isMore && takesBackHalf(turn) ? null : outcome;
+  return isMore ? null : outcome;
+}
+
+// safety.md: "I don't want to kill myself, just stop existing" is no denial
+const half = /\b(?:pero|solo|solamente|nomas|aunque|but|just|only|though|although)\b/;
+
+/** Whether a denial says more than no: what is sure, or what follows a "but". What only sounds like danger is what was denied. */
+function takesBackHalf({ message, reading }: PersonTurn): boolean {
+  return reading.sure || half.test(readableText(message).plain);
 }
 
 const fewWords = 4;

@@ -20,7 +20,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "anger",
-    said: /\b(?:que te importa|y a ti que|callate|callate ya|vete a la|vete al|no me jodas|no jodas|deja de preguntar\w*|deja ya|dejame en paz|que pregunta|que preguntas|estas loc[oa]|que tonteria|menuda tonteria|no digas tonterias|bot de mierda|maquina de mierda|idiota|imbecil|pesad[oa]|wtf|what the (?:fuck|hell)|shut up|stop asking|fuck off|fuck you|screw you|piss off|are you (?:serious|kidding|crazy|insane|stupid)|(?:none of|not) your business|stupid (?:bot|question|robot)|dumb (?:bot|question)|leave me alone|ridiculous|ridicul[oa]|how dare you|que pesadez|otra vez con lo mismo|de que vas|que te calmes|a que viene|why (?:would|are|do) you (?:ask|asking)|weird question)\b/,
+    said: /\b(?:que te importa|y a ti que|no me preguntes|(?:por|para) que me preguntas|no estoy loc[oa]|que clase de pregunta|deja eso ya|callate|callate ya|vete a la|vete al|no me jodas|no jodas|deja de preguntar\w*|deja ya|dejame en paz|que pregunta|que preguntas|estas loc[oa]|que tonteria|menuda tonteria|no digas tonterias|bot de mierda|maquina de mierda|idiota|imbecil|pesad[oa]|wtf|what the (?:fuck|hell)|shut up|stop asking|fuck off|fuck you|screw you|piss off|are you (?:serious|kidding|crazy|insane|stupid)|(?:none of|not) your business|stupid (?:bot|question|robot)|dumb (?:bot|question)|leave me alone|ridiculous|ridicul[oa]|how dare you|que pesadez|otra vez con lo mismo|de que vas|que te calmes|a que viene|why (?:would|are|do) you (?:ask|asking)|weird question)\b/,
   },
   {
     answer: "secrecy",
@@ -110,6 +110,16 @@ export const patterns: readonly Pattern[] = [
     leads: true,
   },
   {
+    answer: "subject",
+    said: /^(?:(?:con|por|de|a|al) (?:el |la |los |las |lo de |mi |mis )?[^.!?;]{2,40}? (?:me refiero|me referia|digo|decia|hablo|hablaba)|no+ ?[,.!]* ?(?:the|my|el|la|los|las|mi|mis|con el|con la) (?:\w+ ){0,3}\w+ ?[.,!]* ?(?:sorry|perdon\w*|lol|haha\w*|jaja\w*|i mean|digo|me refiero))\b/,
+    leads: true,
+  },
+  {
+    answer: "no",
+    said: /\b(?:no soy suicida|no (?:me )?quiero (?:morir(?:me)?|matar(?:me)?|suicidar(?:me)?)|no (?:pienso|estoy pensando) en (?:matarme|suicidarme|morir(?:me)?|eso)|nadie me (?:hace dano|pega|da miedo)|no he tomado nada|(?:i'm|im|i am) not (?:suicidal|gonna (?:kill|hurt) myself|going to (?:kill|hurt) myself|thinking (?:about|of) (?:that|suicide|dying))|i (?:don't|dont|do not) want to (?:die|kill myself)|(?:nobody|no one)(?:'s| is) hurting me|i (?:haven't|havent) taken anything)\b/,
+    leads: true,
+  },
+  {
     answer: "unknown",
     said: new RegExp(
       `^(?:(?:pues|mmm+|hmm+|uf+|eh|um|well) [,.]? ?)?(?:no (?:lo )?se|nose|no sabria (?:decir|que decir)|ni idea|ns|no estoy (?:muy )?segur[oa]|no tengo claro|idk|i (?:don't|dont|do not|really don't) (?:really )?know|don't know|dont know|dunno|not (?:really )?sure|i'm not sure|im not sure|unsure|hard to say)\\b`,
@@ -185,7 +195,7 @@ export const patterns: readonly Pattern[] = [
   {
     answer: "no",
     said: new RegExp(
-      `^(?:(?:pues|bueno|eh|ey|mm+|uf+|jaja\\w*|ay|well|um|uh|oh|omg|god|dios(?: mio)?|goodness|gosh|heavens|lord|jesus|haha\\w*|lol|hombre|mujer|hija|hijo|mire|mira|virgen|por dios|claro que|que) ?[,.!]? ?)*(?:no+|nop|nope|nah|naa|nel|nain|para nada|que va|en absoluto|de ninguna manera|ni (?:de broma|loc[oa]|hablar|en suenos|mucho menos)|nunca|jamas|not at all|not really|never|of course not|absolutely not|no way|hell no|god no|i'm not|im not|i am not|i don't|i dont|i'm ok|negativo)(?![\\p{L}'])`,
+      `^(?:(?:pues|bueno|eh|ey|mm+|uf+|jaja\\w*|ay|well|um|uh|oh|omg|god|dios(?: mio)?|good (?:gracious|grief|god|lord|heavens)|gracious|goodness|gosh|heavens|lord|jesus|haha\\w*|lol|hombre|mujer|hija|hijo|mire|mira|virgen|por dios|claro que|que) ?[,.!]? ?)*(?:no+|nop|nope|nah|naa|nel|nain|para nada|que va|en absoluto|de ninguna manera|ni (?:de broma|loc[oa]|hablar|en suenos|mucho menos)|nunca|jamas|not at all|not really|never|of course not|absolutely not|no way|hell no|god no|i'm not|im not|i am not|i don't|i dont|i'm ok|negativo)(?![\\p{L}'])`,
       "u",
     ),
     leads: true,

@@ -6,7 +6,7 @@ import { laughter, patterns } from "./short-answer-patterns.ts";
 const conditional =
   /^si (?:te|me|no|el|la|los|las|mi|tu|su|es que|pudiera|fuera|hubiera|quieres|puedes|supieras|llego|voy|sigo|alguien|todo (?:va|sale)|hay|esto|eso)\b/;
 
-const mostWords = 10;
+const mostWords = 12;
 
 /**
  * What a reply says, read as people write it: either language, any capitals, accents or none, "siii", "nop", "idk", with a word before it
