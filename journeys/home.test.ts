@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "@remanso/core/language.ts";
 import { assess, openBrowser, signUp, untilRunning, visit, type Visit } from "./browser.ts";
+import { isFree } from "./is-free.ts";
 import { untilSettled } from "./settled.ts";
 
 // Home is one screen: what it asks first fits one window, and one thing is asked at a time.
@@ -183,18 +184,6 @@ async function assessedAt(language: Language): Promise<Visit> {
   await walk.page.goto(`${walk.url}/`);
   await untilRunning(walk.page);
   return walk;
-}
-
-/** Whether all of it is in the window and nothing lies over its middle. */
-function isFree(locator: ReturnType<Page["locator"]>): Promise<boolean> {
-  return locator.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    const lower = document.elementFromPoint((left + right) / 2, bottom - 3);
-    const isOn = (one: Element | null) => one !== null && (element.contains(one) || one.contains(element));
-    return isInside && isOn(hit) && isOn(lower);
-  });
 }
 
 async function moodsOf({ context, url }: Visit): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { open, openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
+import { setTextSize } from "./large-text.ts";
 import { letMessagesStay } from "./messages.ts";
 
 let browser: Browser;
@@ -19,12 +20,20 @@ describe("on a small phone", () => {
     await walk.close();
   });
 
-  test.each([320, 360, 375, 390])(
-    "%i pixels wide, the name and the buttons above the page share a line",
-    async (width) => {
+  test.each([
+    { width: 320, percent: 100 },
+    { width: 360, percent: 100 },
+    { width: 375, percent: 100 },
+    { width: 390, percent: 100 },
+    { width: 320, percent: 200 },
+    { width: 390, percent: 200 },
+  ])(
+    "$width pixels wide with text of $percent %, the name and the buttons above the page share a line",
+    async ({ width, percent }) => {
       const walk = await personAt(browser, "/activities");
       const { page } = walk;
       await page.setViewportSize({ width, height: 640 });
+      await setTextSize(page, percent);
       const middles = await page
         .getByRole("banner")
         .locator("a, button")

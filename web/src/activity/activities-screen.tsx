@@ -20,7 +20,7 @@ import { useLingering } from "./use-lingering.ts";
 export function ActivitiesScreen() {
   const { data: plan } = useQuery(planQuery);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-10">
       <ActivitiesHeader planId={plan?.id ?? null} isKnown={plan !== undefined} />
       <Content />
     </div>
@@ -80,7 +80,10 @@ function PlanProgress({ board }: { board: Board }) {
   const percent = percentOf(board);
   const text = words.progressText(board.done, board.total);
   return (
-    <section aria-labelledby="progress-title" className="grid gap-3 rounded-card bg-raised p-6 shadow-card">
+    <section
+      aria-labelledby="progress-title"
+      className="grid gap-2 rounded-card bg-raised p-4 shadow-card sm:gap-3 sm:p-6"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="progress-title" className="text-[1.35rem]">
           {words.progress}

@@ -17,7 +17,10 @@ export function Recommendations({ planId }: { planId: string | null }) {
   const words = useStrings(strings);
   const recommendations = useQuery(recommendationsQuery);
   return (
-    <section aria-labelledby="recommendations-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section
+      aria-labelledby="recommendations-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5"
+    >
       <div className="grid gap-1">
         <h2 id="recommendations-title" className="text-[min(1.7rem,9vw)]">
           {words.recommendations}
@@ -54,9 +57,9 @@ function RecommendationCard({
     <li className="flex w-[min(20rem,84vw)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-raised shadow-card lg:w-auto">
       <ActivityPicture
         activity={{ activityType: recommendation.activityType, catalogueKey: recommendation.key }}
-        className="aspect-[1.6] w-full"
+        className="aspect-[1.6] w-full max-sm:aspect-[2.1]"
       />
-      <div className="flex grow flex-col gap-3 p-5">
+      <div className="flex grow flex-col gap-3 p-5 max-sm:gap-2 max-sm:p-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
           <Badge>{words.types[recommendation.activityType]}</Badge>
           <span className="whitespace-nowrap tabular-nums">{words.minutes(recommendation.duration)}</span>
@@ -67,10 +70,16 @@ function RecommendationCard({
           {recommendation.activityName}
         </h3>
         <p>{recommendation.personalizedMessage}</p>
-        <dl className="grid gap-2 text-[0.95rem]">
-          <Fact name={words.why} text={recommendation.reasoning} />
-          <Fact name={words.benefit} text={recommendation.estimatedBenefit} />
-        </dl>
+        <details className="text-[0.95rem]">
+          <summary
+            aria-describedby={nameId}
+            className="inline-flex min-h-11 items-center rounded-control font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {words.why}
+          </summary>
+          <p className="text-soft">{recommendation.reasoning}</p>
+          <p className="mt-1.5 text-soft">{recommendation.estimatedBenefit}</p>
+        </details>
         <Button
           kind="soft"
           disabled={isAdding}
@@ -83,15 +92,6 @@ function RecommendationCard({
         </Button>
       </div>
     </li>
-  );
-}
-
-function Fact({ name, text }: { name: string; text: string }) {
-  return (
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="text-soft">{text}</dd>
-    </div>
   );
 }
 

@@ -53,7 +53,6 @@ const en = {
   },
   whyThis: "Why this one:",
   why: "Why",
-  benefit: "How it may help",
   add: "Add to my list",
   adding: "Adding…",
 
@@ -157,7 +156,6 @@ const es: typeof en = {
   },
   whyThis: "Por qué esta:",
   why: "Por qué",
-  benefit: "En qué puede ayudarte",
   add: "Agregar a mi lista",
   adding: "Agregando…",
 

@@ -24,7 +24,7 @@ export function TopBar({ floating }: { floating: boolean }) {
         <Link
           to="/"
           reloadDocument={!signedIn}
-          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,6.2vw)] max-[389px]:text-[min(1.15rem,5.4vw)] max-[374px]:gap-1.5 max-[374px]:text-[min(0.95rem,5.4vw)]"
+          className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.4rem,8vw)] max-[389px]:text-[min(1.15rem,8vw)] max-[374px]:gap-1.5 max-[374px]:text-[min(0.95rem,8vw)] max-[15rem]:text-[4.4vw]!"
         >
           <RippleLogo size={34} className="shrink-0 text-primary max-[374px]:size-7" />
           <span translate="no">{productName}</span>

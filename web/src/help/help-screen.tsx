@@ -25,9 +25,11 @@ export function HelpScreen() {
         <h1 className="text-[min(2.1rem,9.5vw)] lg:text-[3.4rem]">{words.title}</h1>
         <p className="mt-2 sm:mt-4 sm:text-[1.15rem]">{words.intro}</p>
       </header>
+      <div aria-live="polite">
+        <Emergency country={country} />
+      </div>
       <CountryForm country={country} isSuggested={isSuggested} />
       <div aria-live="polite" className="grid gap-8">
-        <Emergency country={country} />
         {country ? <Lines country={country} /> : null}
       </div>
       <section>

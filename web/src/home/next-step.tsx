@@ -31,7 +31,7 @@ export function NextStep({ activity }: { activity: Activity }) {
   return (
     <section aria-labelledby="next-step" className={shell}>
       <div className="max-lg:hidden">
-        <ActivityPicture activity={activity} ratio={2.2} className="w-full" />
+        <ActivityPicture activity={activity} ratio={2.2} className="w-full [@media(max-height:52rem)]:h-32" />
       </div>
       <div className="flex gap-3 p-3 px-3.5 pb-0 sm:px-6 sm:pt-5 lg:pb-2">
         <div className="grid min-w-0 grow grid-cols-1 content-start gap-1">

@@ -34,7 +34,7 @@ function Found({ professionals }: { professionals: readonly Professional[] }) {
   const found = findProfessionals(professionals, search);
   const told = findProfessionals(professionals, settled).length;
   return (
-    <section aria-labelledby="who" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section aria-labelledby="who" className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
       <h2 id="who" className="sr-only">
         {words.list}
       </h2>
@@ -54,7 +54,7 @@ function Found({ professionals }: { professionals: readonly Professional[] }) {
         ) : null}
       </div>
       {professionals.some(({ isSample }) => isSample) ? (
-        <p className="-mt-3 max-w-[72ch] rounded-card bg-wash px-[min(1.5rem,6vw)] py-4">
+        <p className="max-w-[72ch] rounded-card bg-wash px-[min(1.25rem,6vw)] py-3 text-[0.92rem] leading-snug sm:-mt-3 sm:px-6 sm:py-4 sm:text-base">
           {words.samplesNote}
         </p>
       ) : null}

@@ -28,7 +28,7 @@ export function MarketplaceFilters({ searching }: { searching: MarketplaceSearch
           typed={searching.typed}
           onType={searching.type}
           onSettle={searching.settle}
-          className="min-w-[min(16rem,100%)] flex-1"
+          className="min-w-[min(11rem,100%)] flex-1"
         />
         <FiltersToggle
           label={words.showFilters}

@@ -9,7 +9,7 @@ import { strings } from "./strings.ts";
 export function MarketplaceScreen() {
   const words = useStrings(strings);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8 lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-8 lg:gap-10">
       <header className="grid gap-1 sm:gap-3">
         <h1 className="text-[min(2.1rem,9.5vw)] lg:text-[2.8rem]">{words.title}</h1>
         <p className="max-w-[60ch] text-soft">{words.intro}</p>

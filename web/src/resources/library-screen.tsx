@@ -17,7 +17,7 @@ export function LibraryScreen() {
   const isResting = useIsResting();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-9">
-      <header className="grid gap-1.5">
+      <header className="-mt-3 grid gap-1.5 sm:mt-0">
         <Link
           to="/"
           className="-ml-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control pr-3 font-semibold text-primary hover:text-primary-deep"
@@ -25,7 +25,7 @@ export function LibraryScreen() {
           <ArrowLeft aria-hidden="true" size={18} />
           {words.backHome}
         </Link>
-        <h1 className="text-[min(1.9rem,8.2vw)] lg:text-[2.8rem]">{words.title}</h1>
+        <h1 className="max-sm:-mt-2 text-[min(1.9rem,8.2vw)] lg:text-[2.8rem]">{words.title}</h1>
         <p className="text-[0.92rem] text-soft sm:text-base">{words.subtitle}</p>
       </header>
       {isResting ? null : <LearningCard />}

@@ -105,7 +105,7 @@ function Shelf({ found, title, reason }: ShelfProps) {
         </h2>
         {reason ? <p className="max-w-[65ch] text-soft">{reason}</p> : null}
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {found.map((one) => (
           <ResourceCard key={one.resource.id} found={one} />
         ))}

@@ -56,7 +56,7 @@ function ToLibrary() {
   return (
     <Link
       to="/resources"
-      className="-ml-1 mb-2 inline-flex min-h-11 w-fit items-center gap-2 rounded-control pr-3 font-semibold text-primary hover:text-primary-deep print:hidden"
+      className="-ml-1 mb-2 max-sm:-mt-3 inline-flex min-h-11 w-fit items-center gap-2 rounded-control pr-3 font-semibold text-primary hover:text-primary-deep print:hidden"
     >
       <ArrowLeft aria-hidden="true" size={18} />
       {words.toLibrary}

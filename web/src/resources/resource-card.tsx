@@ -9,18 +9,18 @@ import { TypeName } from "./type-name.tsx";
 export function ResourceCard({ found }: { found: Found }) {
   const { resource, excerpt } = found;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water focus-within:shadow-lift hover:shadow-lift">
+    <li className="group relative flex flex-col max-sm:min-[22rem]:grid max-sm:min-[22rem]:grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water focus-within:shadow-lift hover:shadow-lift">
       <LibraryScene
         name={resource.id}
         ratio={1.9}
-        className={`w-full ${resource.isRead ? "opacity-75" : ""}`}
+        className={`w-full max-sm:min-[22rem]:h-full ${resource.isRead ? "opacity-75" : ""}`}
       />
-      <div className="flex grow flex-col gap-2.5 p-5">
+      <div className="flex grow flex-col gap-2.5 p-5 max-sm:min-[22rem]:gap-1 max-sm:min-[22rem]:p-3.5">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <TypeName type={resource.type} duration={resource.duration} />
           <CategoryBadge category={resource.category} />
         </p>
-        <h3 className="text-[1.3rem] wrap-anywhere">
+        <h3 className="text-[1.3rem] wrap-anywhere max-sm:min-[22rem]:text-[1.12rem]">
           <Link
             to="/resources/$resourceId"
             params={{ resourceId: resource.id }}
@@ -32,10 +32,12 @@ export function ResourceCard({ found }: { found: Found }) {
         {excerpt ? (
           <Excerpt excerpt={excerpt} />
         ) : (
-          <p className="line-clamp-3 text-soft">{resource.description}</p>
+          <p className="line-clamp-3 text-soft max-sm:min-[22rem]:line-clamp-2 max-sm:min-[22rem]:text-[0.9rem] max-sm:min-[22rem]:leading-snug">
+            {resource.description}
+          </p>
         )}
         {resource.isRead ? (
-          <p className="mt-auto pt-2">
+          <p className="mt-auto pt-2 max-sm:min-[22rem]:pt-0">
             <ReadMark />
           </p>
         ) : null}

@@ -3,6 +3,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   title: "Settings",
   intro: "How Remanso looks, where you are and where you're signed in.",
+  parts: "Parts of this page",
   language: "Language",
   languageText: "For everything you read here. The page will reload.",
   theme: "Theme",
@@ -60,6 +61,7 @@ const en = {
 const es: typeof en = {
   title: "Ajustes",
   intro: "Cómo se ve Remanso, dónde estás y dónde tienes la sesión abierta.",
+  parts: "Partes de esta página",
   language: "Idioma",
   languageText: "Para todo lo que lees aquí. La página se abre de nuevo.",
   theme: "Tema",

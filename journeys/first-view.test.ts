@@ -1,0 +1,59 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask, open, openBrowser, personAt } from "./browser.ts";
+import { isFree } from "./is-free.ts";
+import { untilSettled } from "./settled.ts";
+
+// Every screen answers "what now?" within its first view: what is pressed there stands in it whole, and nothing lies over it.
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const lowWindows = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+];
+
+const mainThings: readonly [path: string, roles: "button" | "link" | "textbox" | "combobox", name: RegExp][] =
+  [
+    ["/", "link", /^Comenzar Sesión$/],
+    ["/", "link", /^Tu jardín/],
+    ["/?result", "link", /^Comenzar Sesión$/],
+    ["/activities", "button", /^Nueva Actividad$/],
+    ["session", "button", /^Empezar$/],
+    ["/breathing-game", "button", /^Comenzar Sesión$/],
+    ["/zen-garden", "link", /^Respirar un momento$/],
+    ["/resources/morning-meditation", "button", /^Escuchar$/],
+    ["/analytics", "button", /^Anotar cómo estoy$/],
+    ["/journal", "button", /^Guardar página$/],
+    ["/safety-plan", "link", /^Ayuda ahora$/],
+    ["/help", "link", /112$/],
+    ["/help", "combobox", /^Tu país/],
+    ["/nothing-here", "link", /^Volver al inicio$/],
+    ["/?verify=a-link-that-was-never-sent-to-anybody", "link", /^Ir a los ajustes$/],
+  ];
+
+test("what is pressed on a screen stands in its first view, in low windows too", async () => {
+  const walk = await personAt(browser, "/");
+  const { page } = walk;
+  const [first] = await ask(walk, "/api/activities");
+  const found: string[] = [];
+  let shown = "";
+  for (const [path, role, name] of mainThings) {
+    if (path !== shown) await open(walk, path === "session" ? `/activity-session/${first.id}` : path);
+    shown = path;
+    for (const size of lowWindows) {
+      await page.setViewportSize(size);
+      await untilSettled(page);
+      const thing = page.getByRole("main").getByRole(role, { name }).filter({ visible: true }).first();
+      if (!(await isFree(thing))) found.push(`${path} ${size.width} × ${size.height}: ${name.source}`);
+    }
+  }
+  expect(found).toEqual([]);
+  await walk.close();
+});
