@@ -25,7 +25,7 @@ export interface Seen {
   readonly screen: ScreenName | null;
 }
 
-/** As it comes: axe finds nothing, nothing is cut off, no text is in the other language, and there is exactly one h1. */
+/** As it comes: axe finds nothing, nothing is cut off, no text is in the other language, each chart has a name, and there is exactly one h1. */
 export function plain(theme: Theme, size: keyof typeof sizes): Look {
   return { name: `${theme} ${size}`, theme, size: sizes[size], faults: unsound };
 }
@@ -88,6 +88,7 @@ async function wear({ page }: Visit, { theme, size, percent, media }: Look): Pro
 async function unsound(seen: Visit, { screen, language }: Seen, more: string[] = []): Promise<string[]> {
   const found = await seen.page.evaluate(() => ({
     headings: document.querySelectorAll("h1").length,
+    nameless: document.querySelectorAll("figure:not([aria-label], :has(> figcaption))").length,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     text: document.body.innerText,
     language: document.documentElement.lang,
@@ -99,6 +100,7 @@ async function unsound(seen: Visit, { screen, language }: Seen, more: string[] =
     .filter((text) => found.text.includes(text));
   return [
     ...(found.headings === 1 ? [] : [`${found.headings} first headings`]),
+    ...(found.nameless === 0 ? [] : [`${found.nameless} charts without a name`]),
     ...(found.overflow === 0 ? [] : [`${found.overflow} px too wide`]),
     ...(found.language === language || isPicker ? [] : [`says that it is in ${found.language}`]),
     ...foreign.map((text) => `in the other language: ${text}`),

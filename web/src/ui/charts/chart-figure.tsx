@@ -19,7 +19,7 @@ interface ChartFigureProps {
 /** A chart with a caption in words and a table of its numbers that opens on demand. */
 export function ChartFigure({ caption, table, isFolded = false, children }: ChartFigureProps) {
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <figure aria-label={isFolded ? caption : undefined} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {children}
       {isFolded ? null : <figcaption className="text-[0.92rem] text-soft">{caption}</figcaption>}
       {table.rows.length > 0 ? (
