@@ -19,7 +19,7 @@ import type { SignedInPerson } from "./account/person.ts";
 import type { Db } from "./db/db.ts";
 import { isId } from "./ids.ts";
 import { answerOnce } from "./idempotency/answer-once.ts";
-import { onePage } from "./one-page.ts";
+import { newReading, onePage } from "./one-page.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -63,7 +63,9 @@ export function answer<E extends Endpoint>(
         handler({ ...shared, db, now, userId, sessionId, timeZone }),
       );
     };
-    return inTransaction(app, endpoint, run);
+    const answered = () => inTransaction(app, endpoint, run);
+    const isAlone = !isMutation(endpoint.method) && onePage.getStore() === undefined;
+    return isAlone ? onePage.run(newReading({ now: app.deps.now(), person }), answered) : answered();
   });
 }
 

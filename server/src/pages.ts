@@ -6,11 +6,10 @@ import { asLanguage, dateLanguageFor, type DateLanguage, type Language } from "@
 import { problemOf } from "@remanso/core/refusals.ts";
 import { librarySheet } from "@remanso/core/resources/scene-address.ts";
 import { chosenTheme, chosenTimeZone, readPreferenceCookie } from "./account/cookies.ts";
-import { findUser } from "./account/store.ts";
 import { findPerson } from "./account/signed-in-person.ts";
 import { isDatabaseAway } from "./db/db.ts";
 import { languageOf } from "./http.ts";
-import { onePage } from "./one-page.ts";
+import { newPage, onePage } from "./one-page.ts";
 
 /** Who opens a page, as the web's render.tsx expects it. */
 interface Visitor {
@@ -89,7 +88,7 @@ async function sendPage(
   const { request, reply } = exchange;
   const now = app.deps.now();
   const person = await findPerson(request, reply);
-  return onePage.run({ now, person, answers: new Map() }, () => drawPage(app, pages, { request, reply }));
+  return onePage.run(newPage({ now, person }), () => drawPage(app, pages, { request, reply }));
 }
 
 async function drawPage(
@@ -98,7 +97,7 @@ async function drawPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const nonce = randomBytes(16).toString("base64");
-  const visitor = await visitorOf(app, request, reply);
+  const visitor = visitorOf(app, request);
   let isAway = false;
   const send: Send = async (call) => {
     const answered = await sendInProcess(app, request)(call);
@@ -137,27 +136,22 @@ function policy(nonce: string, connectSources: readonly string[]): string {
   ].join("; ");
 }
 
-async function visitorOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Visitor> {
-  const person = await findPerson(request, reply);
-  const user = person && (await findUser(app.deps.database.db, person.userId));
-  const timeZone = user?.timeZone ?? chosenTimeZone(request);
-  const language = user?.language ?? languageOf(request);
+function visitorOf(app: FastifyInstance, request: FastifyRequest): Visitor {
+  const { person = null, now = app.deps.now() } = onePage.getStore() ?? {};
+  const timeZone = person?.timeZone ?? chosenTimeZone(request);
+  const language = person?.language ?? languageOf(request);
   return {
     language,
     dates: dateLanguageFor(language, request.headers["accept-language"] ?? ""),
     languageChosen: asLanguage(readPreferenceCookie(request, "language")) !== null,
-    theme: user?.theme ?? chosenTheme(request),
+    theme: person?.theme ?? chosenTheme(request),
     motion: readPreferenceCookie(request, "motion") === "calm" ? "calm" : "system",
-    locked: user !== null && readPreferenceCookie(request, "lock") === "on",
+    locked: person !== null && readPreferenceCookie(request, "lock") === "on",
     discreet: readPreferenceCookie(request, "discreet") === "on",
     timeZone,
-    now: (onePage.getStore()?.now ?? app.deps.now()).toISOString(),
-    signedIn: user !== null,
-    help: helpAtHand(user?.country ?? null, timeZone),
+    now: now.toISOString(),
+    signedIn: person !== null,
+    help: helpAtHand(person?.country ?? null, timeZone),
   };
 }
 

@@ -6,4 +6,6 @@ export interface SignedInPerson {
   readonly sessionId: string;
   readonly language: Language;
   readonly timeZone: string;
+  readonly theme: "light" | "dark" | "system";
+  readonly country: string | null;
 }

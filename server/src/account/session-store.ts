@@ -2,8 +2,10 @@ import { and, desc, eq, gt, lt, lte, ne, or, sql } from "drizzle-orm";
 import { accountApi } from "@remanso/core/account/contract.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import type { SessionLife } from "./session-days.ts";
+import type { UserRow } from "./store.ts";
 import { sessions, users } from "./tables.ts";
 
 export interface FoundSession {
@@ -14,6 +16,8 @@ export interface FoundSession {
   readonly isCurrent: boolean;
   readonly language: Language;
   readonly timeZone: string;
+  readonly theme: UserRow["theme"];
+  readonly country: string | null;
 }
 
 /** The session with this token that can still be used, with its owner's language and time zone. */
@@ -22,42 +26,37 @@ export async function findSession(
   tokenHash: Buffer,
   { usedAfter, begunAfter, renewedAfter }: SessionLife,
 ): Promise<FoundSession | null> {
-  const query = prepared.get(db) ?? prepareFindSession(db);
-  prepared.set(db, query);
-  const [row] = await query.execute({ tokenHash, usedAfter, begunAfter, renewedAfter });
+  const [row] = await sessionWith(db, { tokenHash, usedAfter, begunAfter, renewedAfter });
   return row ?? null;
 }
 
-// prepared: runs with every request of a signed-in person
-const prepared = new WeakMap<Db, ReturnType<typeof prepareFindSession>>();
+type Wanted = Places<"tokenHash" | "usedAfter" | "begunAfter" | "renewedAfter">;
 
-function prepareFindSession(db: Db) {
-  return db
+const sessionWith = ready((db, { tokenHash, usedAfter, begunAfter, renewedAfter }: Wanted) =>
+  db
     .select({
       userId: sessions.userId,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
-      isCurrent: sql<boolean>`${sessions.tokenHash} = ${sql.placeholder("tokenHash")}`,
+      isCurrent: sql<boolean>`${sessions.tokenHash} = ${tokenHash}`,
       language: users.language,
       timeZone: users.timeZone,
+      theme: users.theme,
+      country: users.country,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         or(
-          eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-          and(
-            eq(sessions.previousTokenHash, sql.placeholder("tokenHash")),
-            gt(sessions.provedAt, sql.placeholder("renewedAfter")),
-          ),
+          eq(sessions.tokenHash, tokenHash),
+          and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.provedAt, renewedAfter)),
         ),
-        gt(sessions.lastUsedAt, sql.placeholder("usedAfter")),
-        gt(sessions.createdAt, sql.placeholder("begunAfter")),
+        gt(sessions.lastUsedAt, usedAfter),
+        gt(sessions.createdAt, begunAfter),
       ),
-    )
-    .prepare("find_session");
-}
+    ),
+);
 
 /** Records that a session was used, unless that was recorded after `notedBefore`; of simultaneous requests one records it. */
 export async function touchSession(

@@ -3,6 +3,7 @@ import { emailKey } from "@remanso/core/account/email-key.ts";
 import type { Names } from "@remanso/core/account/names.ts";
 import type { Language } from "@remanso/core/language.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { users } from "./tables.ts";
 
@@ -47,9 +48,13 @@ export async function findAccountByEmail(db: Db, email: string): Promise<UserRow
 }
 
 export async function findUser(db: Db, userId: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const [row] = await userOf(db, { userId });
   return row ?? null;
 }
+
+const userOf = ready((db, { userId }: Places<"userId">) =>
+  db.select().from(users).where(eq(users.id, userId)),
+);
 
 /**
  * True while the account's password is still the one that `passwordHash` was read from. Holds the account until the

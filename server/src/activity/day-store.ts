@@ -1,5 +1,6 @@
 import { and, between, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { activities } from "./tables.ts";
 
 const named = {
@@ -27,12 +28,16 @@ export async function completedOnDays(
   userId: string,
   { from, to }: Days,
 ): Promise<(NamedActivity & { readonly on: string | null; readonly minutes: number | null })[]> {
-  return db
+  return completedOf(db, { userId, from, to });
+}
+
+const completedOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+  db
     .select({ ...named, on: activities.completedOn, minutes: activities.completedMinutes })
     .from(activities)
     .where(and(eq(activities.userId, userId), between(activities.completedOn, from, to)))
-    .orderBy(activities.completedAt, activities.id);
-}
+    .orderBy(activities.completedAt, activities.id),
+);
 
 export interface PlannedActivity extends NamedActivity {
   readonly plannedFor: string | null;
@@ -42,7 +47,11 @@ export interface PlannedActivity extends NamedActivity {
 
 /** What was planned for the days from one to another, both included, done or not. */
 export async function plannedForDays(db: Db, userId: string, { from, to }: Days): Promise<PlannedActivity[]> {
-  return db
+  return plannedOf(db, { userId, from, to });
+}
+
+const plannedOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+  db
     .select({
       ...named,
       plannedFor: activities.plannedFor,
@@ -57,5 +66,5 @@ export async function plannedForDays(db: Db, userId: string, { from, to }: Days)
         between(activities.plannedFor, from, to),
       ),
     )
-    .orderBy(activities.plannedFor, activities.rank, activities.id);
-}
+    .orderBy(activities.plannedFor, activities.rank, activities.id),
+);

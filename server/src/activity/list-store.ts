@@ -4,20 +4,18 @@ import {
   desc,
   eq,
   getTableColumns,
-  inArray,
   isNotNull,
   isNull,
   lt,
   sql,
-  type Param,
   type Placeholder,
-  type SQL,
 } from "drizzle-orm";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
 import { activityApi } from "@remanso/core/activity/contract.ts";
 import { isDoableAt } from "@remanso/core/activity/hours.ts";
 import { planSize } from "@remanso/core/plan/plan-progress.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { activities } from "./tables.ts";
 
 // what was written stays sealed in its own store (writing-store.ts)
@@ -49,23 +47,52 @@ export async function listActivities(
   userId: string,
   { before, most, hour }: { before?: string | undefined; most: number; hour: number },
 ): Promise<ActivityRow[]> {
-  const { waiting, done } = prepared.get(db) ?? prepareList(db);
   const later = keysOutOfHour(hour);
-  const waits = before === undefined ? await waiting.execute({ userId, later, most }) : [];
-  if (waits.length >= most) return waits;
-  const page = { userId, later, before: before ?? "infinity", most: most - waits.length };
-  return [...waits, ...(await done.execute(page))];
+  const [waits, done] = await Promise.all([
+    before === undefined ? waitingOf(db, { userId, later, most }) : [],
+    doneOf(db, { userId, before: before ?? "infinity", most }),
+  ]);
+  return [...waits, ...done].slice(0, most);
 }
+
+const waitingOf = ready((db, { userId, later, most }: Places<"userId" | "later" | "most">) =>
+  db
+    .select(columnsFor(userId, later))
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNull(activities.completedAt), isNull(activities.archivedAt)))
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(most),
+);
+
+const doneOf = ready((db, { userId, before, most }: Places<"userId" | "before" | "most">) =>
+  db
+    // only what waits is recommended
+    .select({ ...listedColumns, recommended: sql<boolean>`false` })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        isNotNull(activities.completedAt),
+        lt(activities.createdAt, sql`${before}::timestamptz`),
+      ),
+    )
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(most),
+);
 
 /** The activity that was completed last, if any. */
 export async function lastDone(db: Db, userId: string): Promise<ActivityRow[]> {
-  return db
+  return lastDoneOf(db, { userId });
+}
+
+const lastDoneOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({ ...listedColumns, recommended: sql<boolean>`false` })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt)))
     .orderBy(desc(activities.completedAt), desc(activities.id))
-    .limit(1);
-}
+    .limit(1),
+);
 
 /** The activities of one plan: pending ones, best first, then completed ones, up to the limit of a list. */
 export async function listOfPlan(
@@ -73,13 +100,17 @@ export async function listOfPlan(
   userId: string,
   { planId, hour }: { planId: string; hour?: number },
 ): Promise<ActivityRow[]> {
-  return db
-    .select(columnsFor(userId, sql.param(keysOutOfHour(hour))))
+  return ofPlan(db, { userId, planId, later: keysOutOfHour(hour) });
+}
+
+const ofPlan = ready((db, { userId, planId, later }: Places<"userId" | "planId" | "later">) =>
+  db
+    .select(columnsFor(userId, later))
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
     .orderBy(asc(sql`${activities.completedAt} is not null`), asc(activities.rank), asc(activities.id))
-    .limit(activityApi.list.mostRows);
-}
+    .limit(activityApi.list.mostRows),
+);
 
 export async function findActivity(
   db: Db,
@@ -96,43 +127,23 @@ export async function findActivities(
   userId: string,
   { ids, hour }: { ids: readonly string[]; hour?: number },
 ): Promise<ActivityRow[]> {
-  return db
-    .select(columnsFor(userId, sql.param(keysOutOfHour(hour))))
+  return withIds(db, { userId, ids, later: keysOutOfHour(hour) });
+}
+
+const withIds = ready((db, { userId, ids, later }: Places<"userId" | "ids" | "later">) =>
+  db
+    .select(columnsFor(userId, later))
     .from(activities)
-    .where(and(eq(activities.userId, userId), inArray(activities.id, [...ids])))
-    .orderBy(asc(activities.rank), asc(activities.id));
-}
-
-// prepared: every screen of a signed-in person needs it
-const prepared = new WeakMap<Db, ReturnType<typeof prepareList>>();
-
-function prepareList(db: Db) {
-  const userId = sql.placeholder("userId");
-  const later = sql.placeholder("later");
-  const listOf = (isListed: SQL | undefined) =>
-    db
-      .select(columnsFor(userId, later))
-      .from(activities)
-      .where(and(eq(activities.userId, userId), isListed))
-      .orderBy(desc(activities.createdAt), desc(activities.id))
-      .limit(sql.placeholder("most"));
-  const isOlder = lt(activities.createdAt, sql`${sql.placeholder("before")}::timestamptz`);
-  const queries = {
-    waiting: listOf(and(isNull(activities.completedAt), isNull(activities.archivedAt))).prepare(
-      "list_waiting_activities",
-    ),
-    done: listOf(and(isNotNull(activities.completedAt), isOlder)).prepare("list_done_activities"),
-  };
-  prepared.set(db, queries);
-  return queries;
-}
+    .where(and(eq(activities.userId, userId), sql`${activities.id} = any(${ids}::uuid[])`))
+    .orderBy(asc(activities.rank), asc(activities.id)),
+);
 
 /**
  * Every column, and whether the activity is one of the three that wait and that the rule ranks first: what belongs to another hour
  * (`later`) comes after the others. It names the person itself, rather than the row's, so that PostgreSQL looks the three up once
  * and not for each row. decisions §2
  */
-function columnsFor(userId: string | Placeholder, later: Placeholder | Param<unknown>) {
+function columnsFor(userId: Placeholder, later: Placeholder) {
   // columns are qualified by hand: in a select from one table Drizzle omits the table's name, and inside `best` would answer
   const recommended = sql<boolean>`activities.id in (
     select best.id from activities best

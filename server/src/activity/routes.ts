@@ -46,11 +46,12 @@ function readingRoutes(app: FastifyInstance): void {
   answer(app, activityApi.list, async ({ query, mostRows, ...call }) => {
     const { db, userId } = call;
     const page = { before: query.before, most: mostRows, hour: hourOf(call) };
-    const rows =
-      query.only === "last-done" ? await lastDone(db, userId) : await listActivities(db, userId, page);
-    const answered = rows.some(({ completedAt }) => completedAt === null)
-      ? await latestAssessment(db, userId)
-      : null;
+    const isLastDone = query.only === "last-done";
+    const [rows, answered] = await Promise.all([
+      isLastDone ? lastDone(db, userId) : listActivities(db, userId, page),
+      // only what waits tells why it was chosen
+      isLastDone ? null : latestAssessment(db, userId),
+    ]);
     const { instructions } = query;
     const reader = await readerOf(db, userId, { ...call, secret, rows });
     return rows.map((row) => activityReply(row, reader, { answered, instructions }));

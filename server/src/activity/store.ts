@@ -5,6 +5,7 @@ import type { AfterFeeling } from "@remanso/core/activity/contract.ts";
 import type { Experience } from "@remanso/core/plan/candidates.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import type { TextKey } from "../journal/sealed-text.ts";
 import { listedColumns, type ActivityRow } from "./list-store.ts";
@@ -21,10 +22,7 @@ export async function pendingKeys(
   db: Db,
   userId: string,
 ): Promise<{ count: number; catalogueKeys: Set<string> }> {
-  const rows = await db
-    .select({ nameKey: activities.nameKey })
-    .from(activities)
-    .where(and(eq(activities.userId, userId), isPending));
+  const rows = await pendingNames(db, { userId });
   // by name: one of the person's own may be called like one of the catalogue
   return {
     count: rows.length,
@@ -32,34 +30,45 @@ export async function pendingKeys(
   };
 }
 
+const pendingNames = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select({ nameKey: activities.nameKey })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isPending)),
+);
+
 /** How often the person felt better and worse after each catalogue activity, and which ones they did in the last seven days. */
 export async function experienceOf(db: Db, userId: string, now: Date): Promise<Experience> {
-  const rows = await db
-    .select({ key: activities.catalogueKey, rating: activities.rating, times: sql<number>`count(*)::int` })
-    .from(activities)
-    .where(
-      and(eq(activities.userId, userId), isNotNull(activities.rating), isNotNull(activities.catalogueKey)),
-    )
-    .groupBy(activities.catalogueKey, activities.rating);
+  const since = new Date(now.getTime() - weekMs);
+  const [rows, done] = await Promise.all([ratingsOf(db, { userId }), keysDone(db, { userId, since })]);
   const timesOf = (rating: AfterFeeling) =>
     new Map(rows.flatMap((row) => (row.rating === rating && row.key !== null ? [[row.key, row.times]] : [])));
   return {
     better: timesOf("better"),
     worse: timesOf("worse"),
-    doneLately: await keysDoneSince(db, userId, new Date(now.getTime() - weekMs)),
+    doneLately: new Set(done.flatMap(({ key }) => key ?? [])),
   };
 }
+
+const ratingsOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select({ key: activities.catalogueKey, rating: activities.rating, times: sql<number>`count(*)::int` })
+    .from(activities)
+    .where(
+      and(eq(activities.userId, userId), isNotNull(activities.rating), isNotNull(activities.catalogueKey)),
+    )
+    .groupBy(activities.catalogueKey, activities.rating),
+);
 
 // decisions §3: what was completed in the last 7 days is not recommended
 const weekMs = 7 * 24 * 60 * 60_000;
 
-async function keysDoneSince(db: Db, userId: string, since: Date): Promise<Set<string>> {
-  const rows = await db
+const keysDone = ready((db, { userId, since }: Places<"userId" | "since">) =>
+  db
     .selectDistinct({ key: activities.catalogueKey })
     .from(activities)
-    .where(and(eq(activities.userId, userId), gt(activities.completedAt, since)));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
-}
+    .where(and(eq(activities.userId, userId), gt(activities.completedAt, since))),
+);
 
 interface NewCatalogueActivities {
   readonly planId: string;

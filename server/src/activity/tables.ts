@@ -80,7 +80,17 @@ export const activities = pgTable(
       .on(table.userId, table.nameKey)
       .where(sql`completed_at is null and archived_at is null`),
     index("activities_newest").on(table.userId, table.createdAt.desc()),
-    index("activities_completed").on(table.userId, table.completedOn),
+    // the first of each day are found without reading the others
+    index("activities_of_day").on(table.userId, table.completedOn, table.completedAt, table.id),
+    index("activities_done")
+      .on(table.userId, table.completedAt, table.id)
+      .where(sql`completed_at is not null`),
+    index("activities_done_of_type")
+      .on(table.userId, table.activityType, table.completedAt, table.id)
+      .where(sql`completed_at is not null`),
+    index("activities_planned")
+      .on(table.userId, table.plannedFor)
+      .where(sql`planned_for is not null`),
     check("activities_duration", sql`${table.duration} is null or ${table.duration} between 1 and 240`),
     check(
       "activities_named",

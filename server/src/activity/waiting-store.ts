@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { activities } from "./tables.ts";
 
 export interface WaitingActivity {
@@ -11,9 +12,13 @@ export interface WaitingActivity {
 
 /** What waits, best first. */
 export async function waitingByRank(db: Db, userId: string): Promise<WaitingActivity[]> {
-  return db
+  return waitingOf(db, { userId });
+}
+
+const waitingOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({ id: activities.id, key: activities.catalogueKey, type: activities.activityType })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNull(activities.completedAt), isNull(activities.archivedAt)))
-    .orderBy(activities.rank, activities.id);
-}
+    .orderBy(activities.rank, activities.id),
+);

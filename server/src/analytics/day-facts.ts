@@ -6,8 +6,8 @@ import {
 } from "@remanso/core/analytics/daily-points.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { plannedForDays, type PlannedActivity } from "../activity/day-store.ts";
-import { assessmentsBetween, lastAssessmentDayBefore } from "../assessment/store.ts";
-import { checkInsBetween, checkInsOn, lastStatedDaysBefore, type CheckInRow } from "../check-in/store.ts";
+import { assessmentsBetween, lastAssessmentsBefore } from "../assessment/store.ts";
+import { checkInsBetween, lastStatedBefore, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
 
 export interface Window {
@@ -17,17 +17,19 @@ export interface Window {
 
 /** Every measurement from the window, the earliest day first. */
 export async function measurementsIn(db: Db, userId: string, window: Window): Promise<Measurement[]> {
-  const assessed = await assessmentsBetween(db, userId, window);
-  const said = await checkInsBetween(db, userId, window);
+  const [assessed, said] = await Promise.all([
+    assessmentsBetween(db, userId, window),
+    checkInsBetween(db, userId, window),
+  ]);
   return measurementsOf(assessed, said);
 }
 
 /** For each value the measurements of the last day before `day` that states it, the earliest day first. */
 export async function lastMeasurementsBefore(db: Db, userId: string, day: string): Promise<Measurement[]> {
-  const assessedOn = await lastAssessmentDayBefore(db, userId, day);
-  const assessed =
-    assessedOn === null ? [] : await assessmentsBetween(db, userId, { from: assessedOn, to: assessedOn });
-  const said = await checkInsOn(db, userId, await lastStatedDaysBefore(db, userId, day));
+  const [assessed, said] = await Promise.all([
+    lastAssessmentsBefore(db, userId, day),
+    lastStatedBefore(db, userId, day),
+  ]);
   return measurementsOf(assessed, said);
 }
 

@@ -26,12 +26,14 @@ export async function dayRows(
   { date, today, timeZone, ...reader }: Day,
 ): Promise<DayRows> {
   const day = { from: date, to: date };
-  const assessed = await assessmentsBetween(db, userId, day);
-  const said = await checkInsBetween(db, userId, day);
-  const completed = await completedOnDays(db, userId, day);
-  const games = await gamesOnDay(db, userId, date);
-  const skipped = await skippedIn(db, userId, { ...day, timeZone, today });
-  const imported = await importedOn(db, userId, { day: date, most: longList });
+  const [assessed, said, completed, games, skipped, imported] = await Promise.all([
+    assessmentsBetween(db, userId, day),
+    checkInsBetween(db, userId, day),
+    completedOnDays(db, userId, day),
+    gamesOnDay(db, userId, date),
+    skippedIn(db, userId, { ...day, timeZone, today }),
+    importedOn(db, userId, { day: date, most: longList }),
+  ]);
   const called = (row: NamedActivity) => ({
     id: row.id,
     name: shownName(row, reader),

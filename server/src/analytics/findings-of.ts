@@ -7,6 +7,7 @@ import { addDays } from "@remanso/core/progress/local-date.ts";
 import { gamesBetween } from "../breathing/store.ts";
 import { checkInsBetween } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
+import { oncePerPage } from "../one-page.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { measurementsIn, type Window } from "./day-facts.ts";
 import { keepRun, lastRun } from "./store.ts";
@@ -23,13 +24,21 @@ interface Looked {
  * What the person's days show at their latest look. They are analysed again only on another day or if anything in them has
  * changed since the last time.
  */
-export async function findingsOf(db: Db, userId: string, today: string): Promise<Looked> {
-  const days = await stressDays(db, userId, { from: addDays(today, -neededDays), to: today });
+export function findingsOf(db: Db, userId: string, today: string): Promise<Looked> {
+  return once(`${userId} ${today}`, () => lookAt(db, userId, today));
+}
+
+const once = oncePerPage<Looked>();
+
+async function lookAt(db: Db, userId: string, today: string): Promise<Looked> {
+  const [days, run] = await Promise.all([
+    stressDays(db, userId, { from: addDays(today, -neededDays), to: today }),
+    lastRun(db, userId),
+  ]);
   const recentStress = recentOf(days);
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([engine, today, days]))
     .digest("base64url");
-  const run = await lastRun(db, userId);
   if (run?.fingerprint === fingerprint) {
     const findings: Findings = JSON.parse(run.findings);
     return { findings, recentStress };
@@ -43,10 +52,12 @@ export async function findingsOf(db: Db, userId: string, today: string): Promise
 const engine = 3;
 
 async function stressDays(db: Db, userId: string, window: Window): Promise<StressDay[]> {
-  const measurements = await measurementsIn(db, userId, window);
-  const said = await checkInsBetween(db, userId, window);
-  const completed = await completedBetween(db, userId, window);
-  const games = await gamesBetween(db, userId, window);
+  const [measurements, said, completed, games] = await Promise.all([
+    measurementsIn(db, userId, window),
+    checkInsBetween(db, userId, window),
+    completedBetween(db, userId, window),
+    gamesBetween(db, userId, window),
+  ]);
   const facts = {
     measurements,
     statedAt: said

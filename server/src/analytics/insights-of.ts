@@ -37,12 +37,18 @@ export async function insightsOf(
   userId: string,
   { today, now, language }: At & { language: Language },
 ): Promise<Insight[]> {
-  const { findings, recentStress } = await findingsOf(db, userId, today);
+  // asked for at the same moment, and so in one round trip
+  const [facts, reached, before, rests, { findings, recentStress }] = await Promise.all([
+    factsForSuggestion(db, userId, { today, now }),
+    reachedBy(db, userId),
+    listInsights(db, userId),
+    isResting(db, userId, now),
+    findingsOf(db, userId, today),
+  ]);
   const statistical = statementsOf(findings, recentStress);
-  const suggestion = await suggestedNow(db, userId, { today, now, findings: findings.findings });
-  const plain = plainStatements({ reached: await reachedBy(db, userId), suggestion }, now);
-  const kept = await keptOf(db, userId, { statements: [...statistical, ...plain], now });
-  const rests = await isResting(db, userId, now);
+  const suggestion = suggestedBy(facts, findings.findings, now);
+  const plain = plainStatements({ reached, suggestion }, now);
+  const kept = await keptOf(db, userId, { before, statements: [...statistical, ...plain], now });
   return [...statistical, ...(rests ? [] : plain)].flatMap((statement) => {
     const insight = kept.get(statement.says);
     return insight ? [insightReply(statement, insight, { language, rests })] : [];
@@ -53,9 +59,12 @@ export async function insightsOf(
 async function keptOf(
   db: Db,
   userId: string,
-  { statements, now }: { statements: readonly Statement[]; now: Date },
+  {
+    before,
+    statements,
+    now,
+  }: { before: readonly KeptInsight[]; statements: readonly Statement[]; now: Date },
 ): Promise<Map<string, KeptInsight>> {
-  const before = await listInsights(db, userId);
   const says = new Set(statements.map((statement) => statement.says));
   if (before.length === says.size && before.every((insight) => says.has(insight.says))) return bySays(before);
   await db.transaction((tx) => keepInsights(tx, userId, { says: [...says], now }));
@@ -76,17 +85,23 @@ async function reachedBy(db: Db, userId: string): Promise<Reached[]> {
 const weekDays = 7;
 const weekMs = weekDays * 24 * 3_600_000;
 
-async function suggestedNow(
-  db: Db,
-  userId: string,
-  { today, now, findings }: At & { findings: readonly Finding[] },
-): Promise<Suggestion | null> {
+async function factsForSuggestion(db: Db, userId: string, { today, now }: At) {
   const week = { from: addDays(today, 1 - weekDays), to: today };
-  const done = await completedOnDays(db, userId, week);
-  const games = await gamesBetween(db, userId, week);
-  const waiting = await waitingByRank(db, userId);
-  const { worse } = await experienceOf(db, userId, now);
-  const assessment = await latestAssessment(db, userId);
+  const [done, games, waiting, { worse }, assessment] = await Promise.all([
+    completedOnDays(db, userId, week),
+    gamesBetween(db, userId, week),
+    waitingByRank(db, userId),
+    experienceOf(db, userId, now),
+    latestAssessment(db, userId),
+  ]);
+  return { done, games, waiting, worse, assessment };
+}
+
+function suggestedBy(
+  { done, games, waiting, worse, assessment }: Awaited<ReturnType<typeof factsForSuggestion>>,
+  findings: readonly Finding[],
+  now: Date,
+): Suggestion | null {
   // on the first days after the answers there was no week yet in which to do anything
   const isOld = assessment !== null && now.getTime() - Date.parse(assessment.createdAt) >= weekMs;
   return suggestionOf({

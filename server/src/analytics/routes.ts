@@ -24,12 +24,14 @@ export function analyticsRoutes(app: FastifyInstance): void {
   answer(app, analyticsApi.data, async ({ db, userId, now, timeZone, query }) => {
     const today = localDateOf(now, timeZone);
     const window = { from: addDays(today, 1 - periodDays[query.period ?? "30d"]), to: today };
-    const before = await lastMeasurementsBefore(db, userId, window.from);
-    const measurements = [...before, ...(await measurementsIn(db, userId, window))];
-    const completed = await completedBetween(db, userId, window);
-    const skipped = await skippedIn(db, userId, { ...window, timeZone, today });
+    const [before, within, completed, skipped] = await Promise.all([
+      lastMeasurementsBefore(db, userId, window.from),
+      measurementsIn(db, userId, window),
+      completedBetween(db, userId, window),
+      skippedIn(db, userId, { ...window, timeZone, today }),
+    ]);
     const facts = {
-      measurements,
+      measurements: [...before, ...within],
       completedOn: completed.map(({ on }) => on),
       skippedOn: skipped.map(({ plannedFor }) => plannedFor),
     };

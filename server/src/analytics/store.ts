@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { findingRuns, insights } from "./tables.ts";
 
@@ -8,12 +9,16 @@ export async function lastRun(
   db: Db,
   userId: string,
 ): Promise<{ fingerprint: string; findings: string } | null> {
-  const [run] = await db
-    .select({ fingerprint: findingRuns.fingerprint, findings: findingRuns.findings })
-    .from(findingRuns)
-    .where(eq(findingRuns.userId, userId));
+  const [run] = await runOf(db, { userId });
   return run ?? null;
 }
+
+const runOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select({ fingerprint: findingRuns.fingerprint, findings: findingRuns.findings })
+    .from(findingRuns)
+    .where(eq(findingRuns.userId, userId)),
+);
 
 export async function keepRun(
   db: Db,
@@ -34,7 +39,11 @@ export interface KeptInsight {
 }
 
 export async function listInsights(db: Db, userId: string): Promise<KeptInsight[]> {
-  return db
+  return insightsOf(db, { userId });
+}
+
+const insightsOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({
       id: insights.id,
       says: insights.says,
@@ -42,8 +51,8 @@ export async function listInsights(db: Db, userId: string): Promise<KeptInsight[
       acknowledgedAt: insights.acknowledgedAt,
     })
     .from(insights)
-    .where(eq(insights.userId, userId));
-}
+    .where(eq(insights.userId, userId)),
+);
 
 /** Stores the current insights: those that stay keep their id and acknowledgement, those no longer true are deleted. */
 export async function keepInsights(

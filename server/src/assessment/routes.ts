@@ -39,8 +39,8 @@ export function assessmentRoutes(app: FastifyInstance): void {
   });
 
   answer(app, assessmentApi.latest, async ({ db, userId }) => {
-    const latest = await latestAssessment(db, userId);
-    return latest && { ...latest, change: changeSinceFirst(await overallScores(db, userId)) };
+    const [latest, scores] = await Promise.all([latestAssessment(db, userId), overallScores(db, userId)]);
+    return latest && { ...latest, change: changeSinceFirst(scores) };
   });
 
   answer(app, assessmentApi.history, ({ db, userId, query, mostRows }) =>

@@ -4,6 +4,7 @@ import { questionnaireVersion } from "@remanso/core/assessment/question-ids.ts";
 import type { ScoredOnce } from "@remanso/core/assessment/score-error.ts";
 import type { Scores } from "@remanso/core/assessment/score-answers.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { assessments } from "./tables.ts";
 
@@ -27,9 +28,18 @@ export async function insertAssessment(
 }
 
 export async function latestAssessment(db: Db, userId: string): Promise<Assessment | null> {
-  const [latest] = await listAssessments(db, userId, { most: 1 });
-  return latest ?? null;
+  const [latest] = await latestOf(db, { userId });
+  return latest ? { ...latest, createdAt: latest.createdAt.toISOString() } : null;
 }
+
+const latestOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select()
+    .from(assessments)
+    .where(eq(assessments.userId, userId))
+    .orderBy(desc(assessments.createdAt), desc(assessments.id))
+    .limit(1),
+);
 
 /** Assessments made before `before`, newest first. */
 export async function listAssessments(
@@ -53,25 +63,33 @@ export async function listAssessments(
 
 /** The overall score of every assessment, newest first. */
 export async function overallScores(db: Db, userId: string): Promise<ScoredOnce[]> {
+  const rows = await scoresOf(db, { userId });
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+const scoresOf = ready((db, { userId }: Places<"userId">) => {
   const { createdAt, overallStress, questionnaireVersion } = assessments;
-  const rows = await db
+  return db
     .select({ createdAt, overallStress, questionnaireVersion })
     .from(assessments)
     .where(eq(assessments.userId, userId))
     .orderBy(desc(createdAt), desc(assessments.id));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-}
+});
 
 /** The overall score of the first assessment, or null. */
 export async function firstOverallStress(db: Db, userId: string): Promise<number | null> {
-  const [first] = await db
+  const [first] = await firstOf(db, { userId });
+  return first?.overallStress ?? null;
+}
+
+const firstOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({ overallStress: assessments.overallStress })
     .from(assessments)
     .where(eq(assessments.userId, userId))
     .orderBy(assessments.createdAt, assessments.id)
-    .limit(1);
-  return first?.overallStress ?? null;
-}
+    .limit(1),
+);
 
 type AssessmentRow = typeof assessments.$inferSelect;
 
@@ -81,18 +99,37 @@ export async function assessmentsBetween(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<AssessmentRow[]> {
-  return db
+  return betweenOf(db, { userId, from, to });
+}
+
+const betweenOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+  db
     .select()
     .from(assessments)
     .where(and(eq(assessments.userId, userId), between(assessments.localDate, from, to)))
-    .orderBy(assessments.createdAt, assessments.id);
+    .orderBy(assessments.createdAt, assessments.id),
+);
+
+/** The assessments of the last day before `day` that has any, the earliest first. */
+export async function lastAssessmentsBefore(db: Db, userId: string, day: string): Promise<AssessmentRow[]> {
+  return lastBeforeOf(db, { userId, day });
 }
 
-/** The last day before `day` with an assessment, or null. */
-export async function lastAssessmentDayBefore(db: Db, userId: string, day: string): Promise<string | null> {
-  const [row] = await db
-    .select({ day: max(assessments.localDate) })
+const lastBeforeOf = ready((db, { userId, day }: Places<"userId" | "day">) =>
+  db
+    .select()
     .from(assessments)
-    .where(and(eq(assessments.userId, userId), lt(assessments.localDate, day)));
-  return row?.day ?? null;
-}
+    .where(
+      and(
+        eq(assessments.userId, userId),
+        eq(
+          assessments.localDate,
+          db
+            .select({ day: max(assessments.localDate) })
+            .from(assessments)
+            .where(and(eq(assessments.userId, userId), lt(assessments.localDate, day))),
+        ),
+      ),
+    )
+    .orderBy(assessments.createdAt, assessments.id),
+);

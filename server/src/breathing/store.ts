@@ -1,8 +1,9 @@
-import { and, asc, between, eq, gt, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, gt, sql } from "drizzle-orm";
 import type { BreathingMode } from "@remanso/core/breathing/contract.ts";
 import type { PatternKey } from "@remanso/core/breathing/patterns.ts";
 import type { PlayedGame } from "@remanso/core/breathing/stats.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { breathingGames } from "./tables.ts";
 
 export type GameRow = typeof breathingGames.$inferSelect;
@@ -77,15 +78,24 @@ export async function gamesBetween(
   userId: string,
   days: { from: string; to: string },
 ): Promise<{ on: string; at: Date; seconds: number }[]> {
-  return db
-    .select({ on: breathingGames.finishedOn, at: breathingGames.finishedAt, seconds: breathingGames.seconds })
-    .from(breathingGames)
-    .where(and(eq(breathingGames.userId, userId), between(breathingGames.finishedOn, days.from, days.to)));
+  return gamesOf(db, { userId, ...days });
 }
 
+const gamesOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+  db
+    .select({ on: breathingGames.finishedOn, at: breathingGames.finishedAt, seconds: breathingGames.seconds })
+    .from(breathingGames)
+    .where(and(eq(breathingGames.userId, userId), between(breathingGames.finishedOn, from, to))),
+);
+
 export async function countGames(db: Db, userId: string): Promise<number> {
-  return db.$count(breathingGames, eq(breathingGames.userId, userId));
+  const [total] = await gameCount(db, { userId });
+  return total?.count ?? 0;
 }
+
+const gameCount = ready((db, { userId }: Places<"userId">) =>
+  db.select({ count: count() }).from(breathingGames).where(eq(breathingGames.userId, userId)),
+);
 
 /** The games finished on one calendar day, the earliest first. */
 export async function gamesOnDay(db: Db, userId: string, day: string): Promise<GameRow[]> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { checkIns } from "./tables.ts";
 
 export type CheckInRow = typeof checkIns.$inferSelect;
@@ -76,12 +77,16 @@ export async function checkInsBetween(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<CheckInRow[]> {
-  return db
+  return betweenOf(db, { userId, from, to });
+}
+
+const betweenOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+  db
     .select()
     .from(checkIns)
     .where(and(eq(checkIns.userId, userId), gte(checkIns.localDate, from), lte(checkIns.localDate, to)))
-    .orderBy(checkIns.occurredAt, checkIns.id);
-}
+    .orderBy(checkIns.occurredAt, checkIns.id),
+);
 
 /** The days from one to another, both included, that have a check-in, the earliest first: the means of what was stated. */
 export async function dailyMeans(
@@ -101,32 +106,28 @@ export async function dailyMeans(
     .orderBy(checkIns.localDate);
 }
 
-/** The check-ins of these calendar days, the earliest first. */
-export async function checkInsOn(db: Db, userId: string, days: readonly string[]): Promise<CheckInRow[]> {
-  if (days.length === 0) return [];
+/**
+ * The check-ins of the last days before `day`: for the overall stress and each category the last one that states it. The earliest
+ * first.
+ */
+export async function lastStatedBefore(db: Db, userId: string, day: string): Promise<CheckInRow[]> {
+  return lastStatedOf(db, { userId, day });
+}
+
+const lastStatedOf = ready((db, { userId, day }: Places<"userId" | "day">) => {
+  const lastWith = (stated: PgColumn) =>
+    db
+      .select({ on: max(checkIns.localDate) })
+      .from(checkIns)
+      .where(and(eq(checkIns.userId, userId), lt(checkIns.localDate, day), isNotNull(stated)));
+  const { stress, workStress, financialStress, personalStress, globalStress } = checkIns;
+  const days = [stress, workStress, financialStress, personalStress, globalStress].map(lastWith);
   return db
     .select()
     .from(checkIns)
-    .where(and(eq(checkIns.userId, userId), inArray(checkIns.localDate, [...days])))
+    .where(and(eq(checkIns.userId, userId), or(...days.map((last) => eq(checkIns.localDate, last)))))
     .orderBy(checkIns.occurredAt, checkIns.id);
-}
-
-/** For the overall stress and each category the last day before `day` that states it; only the days, each once. */
-export async function lastStatedDaysBefore(db: Db, userId: string, day: string): Promise<string[]> {
-  const lastWith = (stated: PgColumn) =>
-    sql<string | null>`max(${checkIns.localDate}) filter (where ${stated} is not null)`;
-  const [last] = await db
-    .select({
-      overall: lastWith(checkIns.stress),
-      work: lastWith(checkIns.workStress),
-      financial: lastWith(checkIns.financialStress),
-      personal: lastWith(checkIns.personalStress),
-      global: lastWith(checkIns.globalStress),
-    })
-    .from(checkIns)
-    .where(and(eq(checkIns.userId, userId), lt(checkIns.localDate, day)));
-  return [...new Set(Object.values(last ?? {}).filter((on) => on !== null))];
-}
+});
 
 export async function countCheckIns(db: Db, userId: string): Promise<number> {
   return db.$count(checkIns, eq(checkIns.userId, userId));

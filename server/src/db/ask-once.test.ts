@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { onePage } from "../one-page.ts";
+import { newPage, onePage } from "../one-page.ts";
 import { openTestDatabase, startTestApp, type TestApp } from "../testing.ts";
 import type { Database } from "./db.ts";
 
@@ -32,8 +32,7 @@ afterEach(async () => {
 const people = () =>
   database.db.execute(sql`select count(*)::int as people from users where theme <> ${"none"}`);
 const change = () => database.db.execute(sql`update users set theme = 'dark' where false`);
-const aPage = <T>(draw: () => Promise<T>) =>
-  onePage.run({ now: new Date(), person: null, answers: new Map() }, draw);
+const aPage = <T>(draw: () => Promise<T>) => onePage.run(newPage({ now: new Date(), person: null }), draw);
 
 test("the calls of one page send the same question once", async () => {
   const answers = await aPage(() => Promise.all([people(), people(), people()]));

@@ -3,7 +3,8 @@ import { onePage } from "../one-page.ts";
 
 /**
  * Lets the calls of a page share what the database answers: the same statement with the same values is sent once. From the first
- * statement on that may change something, and from the first transaction on, each is asked for itself.
+ * statement on that may change something, and from the first transaction on, each is asked for itself. Ready statements (ready.ts) see to
+ * it themselves.
  */
 export function askOnce(pool: pg.Pool): void {
   const { query, connect } = pool;
@@ -12,6 +13,7 @@ export function askOnce(pool: pg.Pool): void {
     const [asked, given] = args;
     if (page?.answers && !isReading(asked)) page.answers = null;
     if (!page?.answers || !isReading(asked)) return Reflect.apply(query, pool, args);
+    if (isReady(asked)) return Reflect.apply(query, pool, args);
     const key = JSON.stringify([asked.text, asked.rowMode, given ?? asked.values]);
     const known = page.answers.get(key);
     if (known) return known;
@@ -30,8 +32,13 @@ export function askOnce(pool: pg.Pool): void {
 
 interface Reading {
   readonly text: string;
+  readonly name?: unknown;
   readonly rowMode?: unknown;
   readonly values?: unknown;
+}
+
+function isReady({ name }: Reading): boolean {
+  return typeof name === "string" && /^(ready|joined)_/.test(name);
 }
 
 /** True for a statement, as Drizzle gives it, that only reads. */
@@ -42,4 +49,4 @@ function isReading(asked: unknown): asked is Reading {
 }
 
 // a lock, a sequence and an advisory lock are changes too
-const changing = /\b(insert into|update|delete from|nextval|pg_advisory\w*|pg_try_advisory\w*)\b/i;
+const changing = /\b(insert into|update|for share|delete from|nextval|pg_advisory\w*|pg_try_advisory\w*)\b/i;

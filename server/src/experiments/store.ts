@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { users } from "../account/tables.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { experimentEvenings, experiments } from "./tables.ts";
 
 export type ExperimentRow = typeof experiments.$inferSelect;
@@ -22,13 +23,17 @@ export async function insertExperiment(
 
 /** The newest first. */
 export async function listExperiments(db: Db, userId: string, most: number): Promise<ExperimentRow[]> {
-  return db
+  return newestOf(db, { userId, most });
+}
+
+const newestOf = ready((db, { userId, most }: Places<"userId" | "most">) =>
+  db
     .select()
     .from(experiments)
     .where(eq(experiments.userId, userId))
     .orderBy(desc(experiments.createdAt), desc(experiments.id))
-    .limit(most);
-}
+    .limit(most),
+);
 
 /** Null if this person has none with this id. */
 export async function findExperiment(db: Db, userId: string, id: string): Promise<ExperimentRow | null> {

@@ -25,11 +25,14 @@ export interface LivingGarden {
 
 /** The current garden on the calendar of `timeZone`, derived from what was finished and how the plants were tended. Writes nothing. */
 export async function livingGarden(db: Db, userId: string, timeZone: string): Promise<LivingGarden> {
-  const deeds = await listDeeds(db, userId);
-  const restDays = await unbrokenDays(db, userId);
+  const [deeds, restDays, tended] = await Promise.all([
+    listDeeds(db, userId),
+    unbrokenDays(db, userId),
+    listTended(db, userId),
+  ]);
   const practice = deeds.filter(isPractice);
   const events = eventsOf(deeds, restDays);
-  const plants = gardenOf(events, await listTended(db, userId));
+  const plants = gardenOf(events, tended);
   return {
     plants: plants.map((plant) => ({ ...plant, id: plantId(userId, plant) })),
     events,
@@ -40,7 +43,8 @@ export async function livingGarden(db: Db, userId: string, timeZone: string): Pr
 
 /** Every plant that has grown, wherever it stands and however it was tended. */
 export async function grownPlants(db: Db, userId: string): Promise<GrownPlant<NamedDeed>[]> {
-  return gardenOf(eventsOf(await listDeeds(db, userId), await unbrokenDays(db, userId)), []);
+  const [deeds, restDays] = await Promise.all([listDeeds(db, userId), unbrokenDays(db, userId)]);
+  return gardenOf(eventsOf(deeds, restDays), []);
 }
 
 /** True after seven dry days without water. decisions §5 */
@@ -56,8 +60,7 @@ export async function grownByDeed(
   userId: string,
   { id, language }: { id: string; language: Language },
 ): Promise<Growth[]> {
-  const deeds = await listDeeds(db, userId);
-  const restDays = await unbrokenDays(db, userId);
+  const [deeds, restDays] = await Promise.all([listDeeds(db, userId), unbrokenDays(db, userId)]);
   const gardenFrom = (some: readonly NamedDeed[]) => gardenOf(eventsOf(some, restDays), []);
   const others = deeds.filter((deed) => deed.id !== id);
   return grownSince(gardenFrom(others), gardenFrom(deeds)).map(({ plant, isNew }) => ({

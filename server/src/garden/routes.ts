@@ -7,11 +7,20 @@ import { freePlaceNear } from "@remanso/core/garden/free-place.ts";
 import { withinGarden } from "@remanso/core/garden/position.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { streakOf } from "@remanso/core/progress/streak.ts";
+import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { openerOf } from "../journal/own-texts.ts";
+import { oncePerPage } from "../one-page.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
 import { lockPerson } from "../plan/store.ts";
-import { livingGarden, plantIn, plantReply, sleeps, type LivingPlant } from "./living-garden.ts";
+import {
+  livingGarden,
+  plantIn,
+  plantReply,
+  sleeps,
+  type LivingGarden,
+  type LivingPlant,
+} from "./living-garden.ts";
 import { keepPlaces, putPlant } from "./store.ts";
 import { waterAll, waterOne } from "./watering.ts";
 
@@ -19,16 +28,20 @@ export function gardenRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   answer(app, gardenApi.plants, async ({ db, userId, language, now, timeZone }) => {
-    const { plants, weather } = await livingGarden(db, userId, timeZone);
-    const open = await openerOf(db, userId, secret);
+    const [{ plants, weather }, open] = await Promise.all([
+      gardenNow(db, userId, timeZone),
+      openerOf(db, userId, secret),
+    ]);
     return plants.map((plant): Plant => plantReply(plant, { language, now, weather, open }));
   });
 
   answer(app, gardenApi.stats, async ({ db, userId, now, timeZone }) => {
-    const garden = await livingGarden(db, userId, timeZone);
+    const [garden, passedOver] = await Promise.all([
+      gardenNow(db, userId, timeZone),
+      // decisions §5: consecutiveDays = the streak
+      unbrokenDays(db, userId, { now, timeZone }),
+    ]);
     const { plants, events, days, weather } = garden;
-    // decisions §5: consecutiveDays = the streak
-    const passedOver = await unbrokenDays(db, userId, { now, timeZone });
     const streak = streakOf(days, localDateOf(now, timeZone), passedOver);
     return {
       totalPlants: plants.length,
@@ -42,6 +55,13 @@ export function gardenRoutes(app: FastifyInstance): void {
   });
 
   tendingRoutes(app);
+}
+
+const once = oncePerPage<LivingGarden>();
+
+/** The screen of the garden asks for its plants and for its stats: it grows once for both. */
+function gardenNow(db: Db, userId: string, timeZone: string): Promise<LivingGarden> {
+  return once(`${userId} ${timeZone}`, () => livingGarden(db, userId, timeZone));
 }
 
 const footOf = ({ type, position }: LivingPlant) => ({ type, ...position });

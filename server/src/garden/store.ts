@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
 import { mostThatMatter, type Deed } from "@remanso/core/garden/events.ts";
 import type { Tended } from "@remanso/core/garden/garden-of.ts";
@@ -9,6 +9,7 @@ import { activities } from "../activity/tables.ts";
 import { isDiaryEntry } from "../activity/writing-store.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { journalPages } from "../journal/tables.ts";
 import { gardenPlants, gardenWaterings } from "./tables.ts";
 
@@ -24,74 +25,69 @@ export interface NamedDeed extends Deed {
  * use the rest stays in the database.
  */
 export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
-  const games = await listGames(db, userId);
-  const pages = await listFirstPages(db, userId);
+  const [done, games, pages] = await Promise.all([
+    doneThatMatter(db, { userId }),
+    gamesThatMatter(db, { userId }),
+    firstPages(db, { userId }),
+  ]);
   return [
-    ...(await listDone(db, userId)),
+    ...done,
     ...games.map((game) => ({ ...game, ...nameless, type: "game" as const, isDiaryEntry: false })),
+    // also those whose text was removed: what was earned stays
     ...pages.map((page) => ({ ...page, ...nameless, type: "page" as const, isDiaryEntry: true })),
   ];
 }
 
 const nameless = { catalogueKey: null, customName: null, nameSealed: null } as const;
 
-type Moment = Pick<NamedDeed, "id" | "at" | "on">;
-
-async function listDone(db: Db, userId: string): Promise<NamedDeed[]> {
+// Each part follows an index, so that what cannot matter is not even looked at: PostgreSQL has no scan of its own that jumps from one
+// value to the next, which is what `types` does step by step.
+const doneThatMatter = ready((db, { userId }: Places<"userId">) => {
   const { id, activityType, completedAt, completedOn, catalogueKey, customName, nameSealed } = activities;
-  const done = db
+  const most = sql.raw(String(mostThatMatter));
+  const mattering = sql`select of_type.id from (
+      with recursive types as (
+        select min(activity_type) as type from activities where user_id = ${userId} and completed_at is not null
+        union all select (select min(activity_type) from activities
+          where user_id = ${userId} and completed_at is not null and activity_type > types.type)
+        from types where types.type is not null
+      ) select type from types where type is not null
+    ) as type, lateral (
+      select id from activities where user_id = ${userId} and completed_at is not null and activity_type = type.type
+      order by completed_at, id limit ${most}
+    ) as of_type
+    union (select id from activities where user_id = ${userId} and completed_at is not null and ${isDiaryEntry}
+      order by completed_at, id limit ${most})
+    union (select first.id from (select distinct on (completed_on) completed_on, id from activities
+      where user_id = ${userId} and completed_on is not null order by completed_on, completed_at, id) as first)`;
+  return db
     .select({
       id,
-      type: sql<ActivityType>`${activityType}`.as("type"),
-      at: sql<Date>`${completedAt}`.mapWith(completedAt).as("at"),
-      on: sql<string>`${completedOn}`.as("on"),
+      type: sql<ActivityType>`${activityType}`,
+      at: sql<Date>`${completedAt}`.mapWith(completedAt),
+      on: sql<string>`${completedOn}`,
       catalogueKey,
       customName,
       nameSealed,
-      isDiaryEntry: isDiaryEntry.as("is_diary_entry"),
-      ofType: placeAmong(sql`partition by ${activityType} order by ${completedAt}, ${id}`).as("of_type"),
-      ofDiary: placeAmong(sql`partition by ${isDiaryEntry} order by ${completedAt}, ${id}`).as("of_diary"),
-      ofDay: placeAmong(sql`partition by ${completedOn} order by ${completedAt}, ${id}`).as("of_day"),
+      isDiaryEntry,
     })
     .from(activities)
-    .where(and(eq(activities.userId, userId), isNotNull(completedAt)))
-    .as("done");
-  return db
-    .select({
-      id: done.id,
-      type: done.type,
-      at: done.at,
-      on: done.on,
-      catalogueKey: done.catalogueKey,
-      customName: done.customName,
-      nameSealed: done.nameSealed,
-      isDiaryEntry: done.isDiaryEntry,
-    })
-    .from(done)
-    .where(or(lte(done.ofType, mostThatMatter), lte(done.ofDiary, mostThatMatter), eq(done.ofDay, 1)));
-}
+    .where(and(eq(activities.userId, userId), isNotNull(completedAt), sql`${id} in (${mattering})`));
+});
 
-async function listGames(db: Db, userId: string): Promise<Moment[]> {
+const gamesThatMatter = ready((db, { userId }: Places<"userId">) => {
   const { id, finishedAt, finishedOn } = breathingGames;
-  const played = db
-    .select({
-      id,
-      at: finishedAt,
-      on: finishedOn,
-      ofType: placeAmong(sql`order by ${finishedAt}, ${id}`).as("of_type"),
-      ofDay: placeAmong(sql`partition by ${finishedOn} order by ${finishedAt}, ${id}`).as("of_day"),
-    })
-    .from(breathingGames)
-    .where(eq(breathingGames.userId, userId))
-    .as("played");
+  const mattering = sql`(select id from breathing_games where user_id = ${userId}
+      order by finished_at, id limit ${sql.raw(String(mostThatMatter))})
+    union (select first.id from (select distinct on (finished_on) finished_on, id from breathing_games
+      where user_id = ${userId} order by finished_on, finished_at, id) as first)`;
   return db
-    .select({ id: played.id, at: played.at, on: played.on })
-    .from(played)
-    .where(or(lte(played.ofType, mostThatMatter), eq(played.ofDay, 1)));
-}
+    .select({ id, at: finishedAt, on: finishedOn })
+    .from(breathingGames)
+    .where(and(eq(breathingGames.userId, userId), sql`${id} in (${mattering})`));
+});
 
-/** Also those whose text was removed: what was earned stays. */
-async function listFirstPages(db: Db, userId: string): Promise<Moment[]> {
+const firstPages = ready((db, { userId }: Places<"userId">) => {
   const { id, writtenAt, writtenOn } = journalPages;
   return db
     .select({ id, at: writtenAt, on: writtenOn })
@@ -99,16 +95,21 @@ async function listFirstPages(db: Db, userId: string): Promise<Moment[]> {
     .where(eq(journalPages.userId, userId))
     .orderBy(asc(writtenAt), asc(id))
     .limit(mostThatMatter);
-}
-
-/** The row's number within its partition, from 1. */
-function placeAmong(parts: SQL) {
-  return sql<number>`row_number() over (${parts})`;
-}
+});
 
 /** The plants that somebody has watered or moved. */
 export async function listTended(db: Db, userId: string): Promise<Tended[]> {
-  const rows = await db
+  const rows = await tendedOf(db, { userId });
+  return rows.map(({ type, ordinal, x, y, health, at }) => ({
+    type,
+    ordinal,
+    position: x === null || y === null ? null : { x, y },
+    watering: health === null || at === null ? null : { health, at },
+  }));
+}
+
+const tendedOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({
       type: sql<PlantType>`${gardenPlants.type}`,
       ordinal: gardenPlants.ordinal,
@@ -118,14 +119,8 @@ export async function listTended(db: Db, userId: string): Promise<Tended[]> {
       at: gardenPlants.wateredAt,
     })
     .from(gardenPlants)
-    .where(eq(gardenPlants.userId, userId));
-  return rows.map(({ type, ordinal, x, y, health, at }) => ({
-    type,
-    ordinal,
-    position: x === null || y === null ? null : { x, y },
-    watering: health === null || at === null ? null : { health, at },
-  }));
-}
+    .where(eq(gardenPlants.userId, userId)),
+);
 
 interface PlantKey {
   readonly type: PlantType;

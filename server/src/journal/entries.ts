@@ -62,10 +62,13 @@ async function rowsBefore(
   userId: string,
   { before, on, size, ...reader }: Pick<Wanted, "before" | "on"> & Reader & { size: number },
 ): Promise<{ at: Date; open: () => JournalEntry }[]> {
-  const writings = await listWritings(db, userId, { before, on, most: size });
-  const notes = await listNoted(db, userId, { before, on, most: size });
-  const pages = await listPages(db, userId, { before, on, most: size });
-  const imported = await listImportedTexts(db, userId, { before, on, most: size });
+  const page = { before, on, most: size };
+  const [writings, notes, pages, imported] = await Promise.all([
+    listWritings(db, userId, page),
+    listNoted(db, userId, page),
+    listPages(db, userId, page),
+    listImportedTexts(db, userId, page),
+  ]);
   return [
     ...imported.map((row) => ({ at: row.occurredAt, open: () => importedEntry(row, reader) })),
     ...pages.map((row) => ({ at: row.writtenAt, open: () => pageEntry(row, reader) })),

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { milestones } from "./tables.ts";
 
@@ -11,20 +12,26 @@ export async function listMilestones(
   userId: string,
   { onlyNew }: { onlyNew: boolean },
 ): Promise<MilestoneRow[]> {
-  return db
-    .select()
-    .from(milestones)
-    .where(and(eq(milestones.userId, userId), onlyNew ? isNull(milestones.acknowledgedAt) : undefined))
-    .orderBy(desc(milestones.achievedAt), desc(milestones.id));
+  const rows = await allOf(db, { userId });
+  return onlyNew ? rows.filter(({ acknowledgedAt }) => acknowledgedAt === null) : rows;
 }
 
-export async function reachedTypes(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ type: milestones.milestoneType })
+const allOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select()
     .from(milestones)
-    .where(eq(milestones.userId, userId));
+    .where(eq(milestones.userId, userId))
+    .orderBy(desc(milestones.achievedAt), desc(milestones.id)),
+);
+
+export async function reachedTypes(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await typesOf(db, { userId });
   return new Set(rows.map(({ type }) => type));
 }
+
+const typesOf = ready((db, { userId }: Places<"userId">) =>
+  db.select({ type: milestones.milestoneType }).from(milestones).where(eq(milestones.userId, userId)),
+);
 
 /** Stores reached milestones; those already stored stay as they are. */
 export async function insertMilestones(

@@ -11,16 +11,20 @@ interface Asked {
 }
 
 /** What the rule of suggestions goes by: the answers, the hour on the person's clock, and what they have done. */
-export async function circumstancesOf(
-  db: Db,
-  userId: string,
+export async function circumstancesOf(db: Db, userId: string, asked: Asked): Promise<Circumstances> {
+  return circumstancesWith(await experienceOf(db, userId, asked.now), asked);
+}
+
+/** The same where what they have done is known. */
+export function circumstancesWith(
+  experience: Circumstances["experience"],
   { assessment, now, timeZone }: Asked,
-): Promise<Circumstances> {
+): Circumstances {
   return {
     scores: assessment,
     responses: assessment.responses,
     questionnaireVersion: assessment.questionnaireVersion,
     hour: localHourOf(now, timeZone),
-    experience: await experienceOf(db, userId, now),
+    experience,
   };
 }

@@ -5,19 +5,21 @@ import { localHourOf } from "@remanso/core/progress/local-date.ts";
 import { activityReply } from "../activity/activity-reply.ts";
 import { listOfPlan } from "../activity/list-store.ts";
 import { readerOf } from "../activity/reader-of.ts";
-import { pendingKeys } from "../activity/store.ts";
+import { experienceOf, pendingKeys } from "../activity/store.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import { answer } from "../http.ts";
 import { planProgressOf } from "../progress/completion-store.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { circumstancesWith } from "./circumstances.ts";
 import { findActivePlan } from "./store.ts";
 
 export function planRoutes(app: FastifyInstance): void {
   answer(app, planApi.active, async ({ db, userId, now, language, timeZone, query }) => {
     const plan = await findActivePlan(db, userId);
     if (!plan) return null;
-    const rows = await listOfPlan(db, userId, { planId: plan.id, hour: localHourOf(now, timeZone) });
-    const answered = await latestAssessment(db, userId);
+    const [rows, answered] = await Promise.all([
+      listOfPlan(db, userId, { planId: plan.id, hour: localHourOf(now, timeZone) }),
+      latestAssessment(db, userId),
+    ]);
     const { instructions } = query;
     const reader = await readerOf(db, userId, { language, secret: app.deps.secret, rows });
     const activities = rows.map((row) => activityReply(row, reader, { answered, instructions }));
@@ -25,12 +27,15 @@ export function planRoutes(app: FastifyInstance): void {
   });
 
   answer(app, planApi.recommendations, async ({ db, userId, now, language, timeZone }) => {
-    const assessment = await latestAssessment(db, userId);
+    const [assessment, { catalogueKeys: pending }, plan, experience] = await Promise.all([
+      latestAssessment(db, userId),
+      pendingKeys(db, userId),
+      findActivePlan(db, userId),
+      experienceOf(db, userId, now),
+    ]);
     if (!assessment) return [];
-    const { catalogueKeys: pending } = await pendingKeys(db, userId);
-    const plan = await findActivePlan(db, userId);
     const { done, total } = plan ? await planProgressOf(db, userId, plan.id) : { done: 0, total: 0 };
-    const circumstances = await circumstancesOf(db, userId, { assessment, now, timeZone });
+    const circumstances = circumstancesWith(experience, { assessment, now, timeZone });
     const situation = { ...circumstances, pending, progress: { done, left: total - done } };
     return recommendationsFor(situation, language);
   });

@@ -7,6 +7,7 @@ import { stressCategories } from "@remanso/core/assessment/questions.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { users } from "../account/tables.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { plans } from "./tables.ts";
 import { assessments } from "../assessment/tables.ts";
@@ -65,13 +66,7 @@ export async function archivePlans(db: Db, userId: string, now: Date): Promise<v
 }
 
 export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
-  const [found] = await db
-    .select()
-    .from(plans)
-    .innerJoin(assessments, and(eq(assessments.userId, plans.userId), eq(assessments.id, plans.assessmentId)))
-    .where(and(eq(plans.userId, userId), isNull(plans.archivedAt)))
-    .orderBy(desc(plans.createdAt))
-    .limit(1);
+  const [found] = await activePlanOf(db, { userId });
   if (!found) return null;
   const { plans: row, assessments: scores } = found;
   return {
@@ -88,3 +83,13 @@ export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan
     },
   };
 }
+
+const activePlanOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select()
+    .from(plans)
+    .innerJoin(assessments, and(eq(assessments.userId, plans.userId), eq(assessments.id, plans.assessmentId)))
+    .where(and(eq(plans.userId, userId), isNull(plans.archivedAt)))
+    .orderBy(desc(plans.createdAt))
+    .limit(1),
+);

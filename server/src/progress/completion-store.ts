@@ -1,8 +1,9 @@
-import { and, between, eq, isNotNull, sql } from "drizzle-orm";
+import { and, between, count, eq, isNotNull, sql } from "drizzle-orm";
 import { planProgress, planSize } from "@remanso/core/plan/plan-progress.ts";
 import { activities } from "../activity/tables.ts";
 import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 
 export interface CompletedActivity {
   readonly on: string;
@@ -17,7 +18,11 @@ export async function completedBetween(
   userId: string,
   days: { from: string; to: string },
 ): Promise<CompletedActivity[]> {
-  return db
+  return completedOf(db, { userId, ...days });
+}
+
+const completedOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+  db
     .select({
       on: sql<string>`${activities.completedOn}`,
       // both are set together
@@ -26,12 +31,17 @@ export async function completedBetween(
       type: activities.activityType,
     })
     .from(activities)
-    .where(and(eq(activities.userId, userId), between(activities.completedOn, days.from, days.to)));
-}
+    .where(and(eq(activities.userId, userId), between(activities.completedOn, from, to))),
+);
 
 /** Every calendar day on which an activity or a breathing game (decisions §8) was finished, in no order. */
 export async function activeDays(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
+  const rows = await activeDaysOf(db, { userId });
+  return rows.map(({ on }) => on);
+}
+
+const activeDaysOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({ on: sql<string>`${activities.completedOn}` })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNotNull(activities.completedOn)))
@@ -40,24 +50,38 @@ export async function activeDays(db: Db, userId: string): Promise<string[]> {
         .select({ on: sql<string>`${breathingGames.finishedOn}` })
         .from(breathingGames)
         .where(eq(breathingGames.userId, userId)),
-    );
-  return rows.map(({ on }) => on);
-}
+    ),
+);
 
 export async function completedTotal(db: Db, userId: string): Promise<number> {
-  return db.$count(activities, and(eq(activities.userId, userId), isNotNull(activities.completedAt)));
+  const [total] = await totalOf(db, { userId });
+  return total?.count ?? 0;
 }
 
+const totalOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select({ count: count() })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt))),
+);
+
 export async function completedOfType(db: Db, userId: string, activityType: string): Promise<number> {
-  return db.$count(
-    activities,
-    and(
-      eq(activities.userId, userId),
-      isNotNull(activities.completedAt),
-      eq(activities.activityType, activityType),
-    ),
-  );
+  const [total] = await totalOfType(db, { userId, activityType });
+  return total?.count ?? 0;
 }
+
+const totalOfType = ready((db, { userId, activityType }: Places<"userId" | "activityType">) =>
+  db
+    .select({ count: count() })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        isNotNull(activities.completedAt),
+        eq(activities.activityType, activityType),
+      ),
+    ),
+);
 
 /** How much of a plan is done, and of how much. decisions §2 */
 export async function planProgressOf(
@@ -65,12 +89,17 @@ export async function planProgressOf(
   userId: string,
   planId: string,
 ): Promise<{ done: number; total: number }> {
-  const added = sql<boolean>`${activities.rank} >= ${planSize}`;
-  const completed = sql<boolean>`${activities.completedAt} is not null`;
-  const kinds = await db
-    .select({ completed, added, count: sql<number>`count(*)::int` })
+  return planProgress(await progressOf(db, { userId, planId }));
+}
+
+const progressOf = ready((db, { userId, planId }: Places<"userId" | "planId">) =>
+  db
+    .select({
+      completed: sql<boolean>`${activities.completedAt} is not null`,
+      added: sql<boolean>`${activities.rank} >= ${planSize}`,
+      count: sql<number>`count(*)::int`,
+    })
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.planId, planId)))
-    .groupBy(sql`1`, sql`2`);
-  return planProgress(kinds);
-}
+    .groupBy(sql`1`, sql`2`),
+);

@@ -23,16 +23,18 @@ export function progressRoutes(app: FastifyInstance): void {
     const today = localDateOf(now, timeZone);
     const monday = startOfWeek(today);
     const thisWeek = { from: monday, to: addDays(monday, 6) };
-    const done = await completedBetween(db, userId, thisWeek);
-    // decisions §4: a game counts for the bars, the minutes and the breathing sessions, never for completed activities
-    const games = await gamesBetween(db, userId, thisWeek);
+    const [done, games, checkIns, plan] = await Promise.all([
+      completedBetween(db, userId, thisWeek),
+      // decisions §4: a game counts for the bars, the minutes and the breathing sessions, never for completed activities
+      gamesBetween(db, userId, thisWeek),
+      checkInsBetween(db, userId, thisWeek),
+      findActivePlan(db, userId),
+    ]);
     const minutes = done.reduce((sum, activity) => sum + activity.minutes, 0);
     const playedMinutes = Math.round(games.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
     const breathing = done.filter(({ type }) => type === "breathing");
-    const plan = await findActivePlan(db, userId);
     const target = plan?.weeklyTarget ?? weeklyTarget;
     const progress = plan ? await planProgressOf(db, userId, plan.id) : { total: 0, done: 0 };
-    const checkIns = await checkInsBetween(db, userId, thisWeek);
     return {
       today,
       days: weekOf({ activities: done.map(({ on }) => on), games: games.map(({ on }) => on) }, today),
@@ -65,17 +67,19 @@ function recentMoodOf(row: CheckInRow | null): RecentMood | null {
 
 function statsRoute(app: FastifyInstance): void {
   answer(app, progressApi.stats, async ({ db, userId, now, timeZone }) => {
-    const usage = await usageTotals(db, userId);
-    const latest = await latestAssessment(db, userId);
+    const [usage, latest, first, totalActivitiesCompleted, days, passedOver] = await Promise.all([
+      usageTotals(db, userId),
+      latestAssessment(db, userId),
+      firstOverallStress(db, userId),
+      completedTotal(db, userId),
+      activeDays(db, userId),
+      unbrokenDays(db, userId, { now, timeZone }),
+    ]);
     return {
       ...usage,
-      totalActivitiesCompleted: await completedTotal(db, userId),
-      currentStreak: streakOf(
-        await activeDays(db, userId),
-        localDateOf(now, timeZone),
-        await unbrokenDays(db, userId, { now, timeZone }),
-      ),
-      stressReduction: stressReduction(await firstOverallStress(db, userId), latest?.overallStress ?? null),
+      totalActivitiesCompleted,
+      currentStreak: streakOf(days, localDateOf(now, timeZone), passedOver),
+      stressReduction: stressReduction(first, latest?.overallStress ?? null),
     };
   });
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { lockPerson } from "../plan/store.ts";
 import { activityLog, usageSessions } from "./tables.ts";
@@ -100,20 +101,27 @@ export interface UsageTotals {
 
 /** How often somebody signed in, their last visit, and the average length of a visit. decisions §8 */
 export async function usageTotals(db: Db, userId: string): Promise<UsageTotals> {
-  const [usage] = await db
+  const [[usage], [logins]] = await Promise.all([usageOf(db, { userId }), loginsOf(db, { userId })]);
+  return {
+    totalLogins: logins?.count ?? 0,
+    lastActive: usage?.lastActive?.toISOString() ?? null,
+    averageSessionDuration: Math.round((usage?.seconds ?? 0) / 6) / 10,
+  };
+}
+
+const usageOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({
       lastActive: sql<Date | null>`max(${usageSessions.lastSeenAt})`.mapWith(usageSessions.lastSeenAt),
       seconds: sql<number>`coalesce(avg(extract(epoch from coalesce(${usageSessions.endedAt}, ${usageSessions.lastSeenAt}) - ${usageSessions.startedAt})), 0)::float8`,
     })
     .from(usageSessions)
-    .where(eq(usageSessions.userId, userId));
-  const totalLogins = await db.$count(
-    activityLog,
-    and(eq(activityLog.userId, userId), eq(activityLog.activityType, "login")),
-  );
-  return {
-    totalLogins,
-    lastActive: usage?.lastActive?.toISOString() ?? null,
-    averageSessionDuration: Math.round((usage?.seconds ?? 0) / 6) / 10,
-  };
-}
+    .where(eq(usageSessions.userId, userId)),
+);
+
+const loginsOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select({ count: count() })
+    .from(activityLog)
+    .where(and(eq(activityLog.userId, userId), eq(activityLog.activityType, "login"))),
+);

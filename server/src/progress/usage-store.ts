@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { activities } from "../activity/tables.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { activityLog, usageSessions } from "./tables.ts";
 
 interface Page {
@@ -24,6 +25,10 @@ export interface UsedSession {
  * minute at most, so what happens within a minute of its last touch belongs to it.
  */
 export async function listUsage(db: Db, userId: string, { before, most }: Page): Promise<UsedSession[]> {
+  return usageBefore(db, { userId, before: before ?? "infinity", most });
+}
+
+const usageBefore = ready((db, { userId, before, most }: Places<"userId" | "before" | "most">) => {
   const during = sql`between usage_sessions.started_at
     and coalesce(usage_sessions.ended_at, usage_sessions.last_seen_at + interval '1 minute')`;
   const logged = (type: string) =>
@@ -44,15 +49,10 @@ export async function listUsage(db: Db, userId: string, { before, most }: Page):
       chatMessages: logged("chat_message"),
     })
     .from(usageSessions)
-    .where(
-      and(
-        eq(usageSessions.userId, userId),
-        before === null ? undefined : lt(usageSessions.startedAt, before),
-      ),
-    )
+    .where(and(eq(usageSessions.userId, userId), sql`${usageSessions.startedAt} < ${before}::timestamptz`))
     .orderBy(desc(usageSessions.startedAt), desc(usageSessions.id))
     .limit(most);
-}
+});
 
 /** What was logged before `before`, the newest first. */
 export async function listLog(
@@ -70,10 +70,14 @@ export async function listLog(
 
 /** How many activities of each type were ever completed, the most first. */
 export async function completedByType(db: Db, userId: string): Promise<{ type: string; count: number }[]> {
-  return db
+  return byTypeOf(db, { userId });
+}
+
+const byTypeOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({ type: activities.activityType, count: count() })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt)))
     .groupBy(activities.activityType)
-    .orderBy(desc(count()), activities.activityType);
-}
+    .orderBy(desc(count()), activities.activityType),
+);

@@ -1,14 +1,19 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { remindersApi, type RestPeriod } from "@remanso/core/reminders/contract.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
 import { restDays } from "./tables.ts";
 
 /** Every day of rest on the person's calendar, in no order. */
 export async function listRestDays(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.select({ day: restDays.day }).from(restDays).where(eq(restDays.userId, userId));
+  const rows = await restDaysOf(db, { userId });
   return rows.map(({ day }) => day);
 }
+
+const restDaysOf = ready((db, { userId }: Places<"userId">) =>
+  db.select({ day: restDays.day }).from(restDays).where(eq(restDays.userId, userId)),
+);
 
 /** Their rests, the latest first. */
 export async function listRests(db: Db, userId: string): Promise<RestPeriod[]> {
