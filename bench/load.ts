@@ -33,7 +33,8 @@ interface Arena {
 /** The two most frequent calls at 50 connections, compared with bare node:http and with their SQL alone. */
 export async function measureLoad(product: Product, model: Person, size: Size): Promise<Figure[]> {
   const { connection } = await embeddedDatabase(product.dataDir);
-  const { pool, close } = openDatabase(connection);
+  // filling in a crowd takes longer than a statement of the product may
+  const { pool, close } = openDatabase(connection, { patienceMs: 60_000 });
   const readers = await seedCrowd(pool, model, { name: "reader", people: 200, pending: 12, completed: 18 });
   const doersNeeded = Math.ceil((contenders.length * size.rounds * jobsOf(size)) / pendingOfDoer) + 1;
   const doers = await seedCrowd(pool, model, {

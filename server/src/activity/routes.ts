@@ -200,8 +200,11 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   await awardMilestones(db, userId, { now, causes: grownByCompleting });
   // done earlier and sent now, it was rain on a day that is over
   if (at < now) await countWateringsAnew(db, userId, { from: localDateOf(at, timeZone), timeZone });
-  const grew = await grownByDeed(db, userId, { id, language: call.language });
-  return { ...activityReply(completed, await readerOf(db, userId, call), { answered: null }), grew };
+  const [grew, reader] = await Promise.all([
+    grownByDeed(db, userId, { id, language: call.language }),
+    readerOf(db, userId, { ...call, rows: [completed] }),
+  ]);
+  return { ...activityReply(completed, reader, { answered: null }), grew };
 }
 
 /** Why an activity could not be changed: it is completed, or this person has none with that id. */

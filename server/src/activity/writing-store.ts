@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { activities } from "./tables.ts";
 
 const columns = {
@@ -97,8 +98,13 @@ export const isDiaryEntry = sql<boolean>`coalesce(${activities.diaryEntry},
 
 /** In how many sessions somebody has ever written. decisions §5 */
 export async function countWrittenSessions(db: Db, userId: string): Promise<number> {
-  return db.$count(
-    activities,
-    and(eq(activities.userId, userId), isNotNull(activities.completedAt), isDiaryEntry),
-  );
+  const [total] = await writtenOf(db, { userId });
+  return total?.count ?? 0;
 }
+
+const writtenOf = ready((db, { userId }: Places<"userId">) =>
+  db
+    .select({ count: count() })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), isNotNull(activities.completedAt), isDiaryEntry)),
+);

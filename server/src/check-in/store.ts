@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lt, lte, max, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../db/db.ts";
 import { ready, type Places } from "../db/ready.ts";
@@ -130,5 +130,10 @@ const lastStatedOf = ready((db, { userId, day }: Places<"userId" | "day">) => {
 });
 
 export async function countCheckIns(db: Db, userId: string): Promise<number> {
-  return db.$count(checkIns, eq(checkIns.userId, userId));
+  const [total] = await totalOf(db, { userId });
+  return total?.count ?? 0;
 }
+
+const totalOf = ready((db, { userId }: Places<"userId">) =>
+  db.select({ count: count() }).from(checkIns).where(eq(checkIns.userId, userId)),
+);

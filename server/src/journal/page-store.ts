@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lt } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { journalPages } from "./tables.ts";
 
 export type PageRow = typeof journalPages.$inferSelect;
@@ -57,5 +58,10 @@ export async function rewritePage(
 
 /** How many pages somebody has ever written. decisions §5: what was earned stays */
 export async function countPages(db: Db, userId: string): Promise<number> {
-  return db.$count(journalPages, eq(journalPages.userId, userId));
+  const [total] = await pagesOf(db, { userId });
+  return total?.count ?? 0;
 }
+
+const pagesOf = ready((db, { userId }: Places<"userId">) =>
+  db.select({ count: count() }).from(journalPages).where(eq(journalPages.userId, userId)),
+);

@@ -40,8 +40,11 @@ export async function awardMilestones(db: Db, userId: string, { now, causes }: H
   const open = causes.filter((fact) => milestonesOf(fact).some((type) => !reached.has(type)));
   if (open.length === 0) return;
   await lockPerson(db, userId);
-  let facts = none;
-  for (const fact of open) facts = { ...facts, [fact]: await counts[fact](db, userId) };
+  // in one round trip
+  const counted = await Promise.all(
+    open.map(async (fact) => [fact, await counts[fact](db, userId)] as const),
+  );
+  const facts = { ...none, ...Object.fromEntries(counted) };
   await insertMilestones(db, userId, {
     types: earnedMilestones(facts).filter((type) => !reached.has(type)),
     now,
@@ -50,11 +53,17 @@ export async function awardMilestones(db: Db, userId: string, { now, causes }: H
 
 const counts: Readonly<Record<Fact, (db: Db, userId: string) => Promise<number>>> = {
   activities: completedTotal,
-  streak: async (db, userId) => longestStreak(await activeDays(db, userId), await unbrokenDays(db, userId)),
-  breathing: async (db, userId) =>
-    (await completedOfType(db, userId, "breathing")) + (await countGames(db, userId)),
-  journal: async (db, userId) => (await countWrittenSessions(db, userId)) + (await countPages(db, userId)),
+  streak: async (db, userId) => {
+    const [days, passedOver] = await Promise.all([activeDays(db, userId), unbrokenDays(db, userId)]);
+    return longestStreak(days, passedOver);
+  },
+  breathing: (db, userId) => sumOf(completedOfType(db, userId, "breathing"), countGames(db, userId)),
+  journal: (db, userId) => sumOf(countWrittenSessions(db, userId), countPages(db, userId)),
   checkIns: countCheckIns,
   resourcesRead: async (db, userId) => (await readResources(db, userId)).size,
   gardenLevel: async (db, userId) => gardenLevel((await grownPlants(db, userId)).map(({ level }) => level)),
 };
+
+async function sumOf(...parts: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(parts)).reduce((sum, part) => sum + part, 0);
+}
