@@ -1,7 +1,10 @@
 import { englishLife } from "./english-life.ts";
+import { englishPlans } from "./english-plans.ts";
+import { englishSelfInjury } from "./english-self-injury.ts";
+import { englishTaken } from "./english-taken.ts";
 import type { PhraseRule } from "./phrase.ts";
 
 export { englishVocabulary } from "./english-words.ts";
 
 /** What is said plainly in English, by kind. */
-export const english: readonly PhraseRule[] = [...englishLife];
+export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury];
