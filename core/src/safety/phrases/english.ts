@@ -1,10 +1,13 @@
 import { englishLife } from "./english-life.ts";
+import { englishMinors } from "./english-minors.ts";
 import { englishPlans } from "./english-plans.ts";
 import { englishSelfInjury } from "./english-self-injury.ts";
 import { englishTaken } from "./english-taken.ts";
+import { englishViolenceNow } from "./english-violence-now.ts";
+import { englishViolence } from "./english-violence.ts";
 import type { PhraseRule } from "./phrase.ts";
 
 export { englishVocabulary } from "./english-words.ts";
 
 /** What is said plainly in English, by kind. */
-export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury];
+export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury, ...englishViolence, ...englishViolenceNow, ...englishMinors];
