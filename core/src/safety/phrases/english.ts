@@ -1,5 +1,7 @@
 import { englishLife } from "./english-life.ts";
+import { englishMindAndBody } from "./english-mind-body.ts";
 import { englishMinors } from "./english-minors.ts";
+import { englishOthers } from "./english-others.ts";
 import { englishPlans } from "./english-plans.ts";
 import { englishSelfInjury } from "./english-self-injury.ts";
 import { englishTaken } from "./english-taken.ts";
@@ -10,4 +12,4 @@ import type { PhraseRule } from "./phrase.ts";
 export { englishVocabulary } from "./english-words.ts";
 
 /** What is said plainly in English, by kind. */
-export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury, ...englishViolence, ...englishViolenceNow, ...englishMinors];
+export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury, ...englishViolence, ...englishViolenceNow, ...englishMinors, ...englishOthers, ...englishMindAndBody];
