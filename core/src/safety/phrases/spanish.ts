@@ -1,17 +1,23 @@
-import type { PhraseRule, Vocabulary } from "./phrase.ts";
+import type { PhraseRule } from "./phrase.ts";
+import { spanishBody } from "./spanish-body.ts";
+import { spanishLife, spanishPassive } from "./spanish-life.ts";
+import { spanishMind } from "./spanish-mind.ts";
+import { spanishOthers } from "./spanish-others.ts";
+import { spanishPlans } from "./spanish-plan.ts";
+import { spanishSelf } from "./spanish-self.ts";
+import { spanishViolence } from "./spanish-violence.ts";
+
+export { spanishVocabulary } from "./spanish-words.ts";
 
 // Words come in lower case, without accents, in their usual spelling (chat-spelling.ts); punctuation stands alone.
 
-export const spanishVocabulary: Vocabulary = {
-  pills: "pastilla|pastillas|comprimidos|tabletas|medicamentos|capsulas|somniferos",
-};
-
 export const spanish: readonly PhraseRule[] = [
-  {
-    id: "es-suicidal-thoughts",
-    level: 3,
-    kind: "life",
-    said: ["(tengo|tuve|vuelvo a tener|me vienen) <2 (pensamientos|ideas) (suicidas|de suicidio|de muerte)"],
-    unless: ["no tengo <2 (pensamientos|ideas)", "(hace|de) <3 anos"],
-  },
+  ...spanishLife,
+  ...spanishPassive,
+  ...spanishPlans,
+  ...spanishBody,
+  ...spanishSelf,
+  ...spanishViolence,
+  ...spanishMind,
+  ...spanishOthers,
 ];
