@@ -11,6 +11,7 @@ import type { LanguageRules, Rule } from "./rule.ts";
 import { english } from "./rules-en.ts";
 import { spanish } from "./rules-es.ts";
 import { steps } from "./sparse-reader.ts";
+import { lessAlarmed } from "./told-calmly.ts";
 import { tokenFeatures } from "./token-features.ts";
 
 /**
@@ -24,7 +25,7 @@ export function readMessage(message: string, readers: Readers | null): Reading {
   const learned = readers ? readLearned(text, readers) : noDanger;
   // a rule knows the kind by its words; the readers only by what is like it
   const higher = isHigher(learned, byRule) ? { ...learned, kind: byRule.kind ?? learned.kind } : byRule;
-  return raisedByDrink(higher, text.plain);
+  return raisedByDrink(lessAlarmed(higher, text.plain), text.plain);
 }
 
 function stronger(one: Reading, other: Reading): Reading {

@@ -1,7 +1,14 @@
 import type { PhraseRule } from "./phrase.ts";
 
-const voices = "(voice|voices|they|he|she|radio|tv|television|phone|demon|demons|devil|angel|angels|god|jesus|allah|satan|spirits|spirit|ancestors|whispers|whispering|the man|the men|shadow|shadows|jinn|head|neighbours|neighbors|cat|dog|messages|juju|orisha|the lord)";
-const notSo = ["{joke}", "{fiction}", "{past}", "{work}", "(podcast|audiobook|sat nav|satnav|alexa|siri|gps|choir|sermon|church service|video game|choir voice|singing voice|band)"];
+const voices =
+  "(voice|voices|they|he|she|radio|tv|television|phone|demon|demons|devil|angel|angels|god|jesus|allah|satan|spirits|spirit|ancestors|whispers|whispering|the man|the men|shadow|shadows|jinn|head|neighbours|neighbors|cat|dog|messages|juju|orisha|the lord)";
+const notSo = [
+  "{joke}",
+  "{fiction}",
+  "{past}",
+  "{work}",
+  "(podcast|audiobook|sat nav|satnav|alexa|siri|gps|choir|sermon|church service|video game|choir voice|singing voice|band)",
+];
 const harmlessBody =
   "(gym|workout|lifting|deadlift*|bench|squats|burpees|running|run|jog|marathon|laughing|curry|chilli|spicy|paper cut|shaving|cat scratch|stairs|hike|hiking|sprint|sprints|coughing|cough|cold|flu|sunburn|tattoo|heartburn|stress ball|movie|film|novel|period|cramp|cramps|nosebleed|hay fever|allergic to mornings|tooth|dentist|gums|knee|blister|singing|corset|bra|bread knife|breath away|took my breath|with laughter|lol|haha*|dog|cat)";
 
@@ -18,7 +25,10 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(god|jesus|allah|the lord|angels|angel|the devil|the universe|the spirits|a voice) <4 (chosen me|chose me|picked me|sent me|speaks to me|ordered me|commanded me|told me) <5 (sacrifice|kill|cleanse|die|blood|end|purify|destroy|jump|burn|punish)",
       "(baby|son|daughter|child) <3 (is|isn't|not|possessed|replaced|swapped|evil|demon|devil) <2 (evil|possessed|demon|the devil|mine|a demon|satan|replaced|swapped|my baby|not mine|a changeling|an impostor|an imposter|poisoned|bad spirit) <6 (i|must|need|have|hurt|get|eyes|voice|know|voices|send|out|god|take|cleanse|looking|water)",
     ],
-    unless: [...notSo, "(pastor|preacher|sunday|choir|bible study|ai|chatbot|boss|doctor|mom) <2 (said|says|told)"],
+    unless: [
+      ...notSo,
+      "(pastor|preacher|sunday|choir|bible study|ai|chatbot|boss|doctor|mom) <2 (said|says|told)",
+    ],
   },
   {
     id: "en-lost-touch",
@@ -38,7 +48,11 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(my {partners}|my {parents}|my {relatives}|my {baby}) <3 (is|has been|was|are) <1 (an impostor|an imposter|replaced|not really my|not my real|a clone|a robot|swapped|possessed|actor)",
       "(cameras|camera|microphones|bugs|listening devices|wires) <4 (walls|ceiling|lights|light bulbs|smoke alarm|my eyes|my teeth|lamp|vents|socket|sockets|plugs|my head|shower) <6",
     ],
-    unless: [...notSo, "(airbnb|landlord|cctv|nanny cam|baby monitor|ring doorbell|targeted ads|algorithm|cookies)", "(not|never|don't|doesn't) <2 (hear|hearing|crazy|seeing)"],
+    unless: [
+      ...notSo,
+      "(airbnb|landlord|cctv|nanny cam|baby monitor|ring doorbell|targeted ads|algorithm|cookies)",
+      "(not|never|don't|doesn't) <2 (hear|hearing|crazy|seeing)",
+    ],
   },
   {
     id: "en-watched",
@@ -61,7 +75,10 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(thoughts|mind|brain|head) <3 (being controlled|not mine|aren't mine|not my own|broadcast*|hacked|being read|taken over|removed|being recorded|inserted|are leaking|being stolen)",
       "(don't|not|doesn't) <2 (know|recognise|recognize) <2 (where i'm|who i'm|what day|what year|where i am|who i am|my own face|how i got here|my face) <3",
     ],
-    unless: [...notSo, "(newborn|teething|colic|the baby|jet lag|toddler|exam|exams|essay|heat|snoring|neighbours' party|upstairs|party|netflix|watching me play|watching me eat|boss watching|instagram|followers|live stream|stream|fans|deadline|meeting|toilet|cctv|dashcam)"],
+    unless: [
+      ...notSo,
+      "(newborn|teething|colic|the baby|jet lag|toddler|exam|exams|essay|heat|snoring|neighbours' party|upstairs|party|netflix|watching me play|watching me eat|boss watching|instagram|followers|live stream|stream|fans|deadline|meeting|toilet|cctv|dashcam)",
+    ],
   },
   {
     id: "en-body-now",
@@ -90,7 +107,15 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(stabbed|shot|run over|hit by a car|crashed my car|burnt badly|electrocuted|electric shock|fell off the roof|fell down the stairs) <6 (bleeding|blood|can't|leg|head|help|now|ambulance|pain|chest|move|hurts|dizzy|numb)",
       "(hit|banged|smashed|cracked|bumped) <3 head <8 (vomit*|threw up|blur*|double|pass* out|passed out|dizzy|blood|bleeding|confus*|sleepy|can't|vision|blacked out|unconscious|pupil*)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic attack|anxiety) <6 (passed|gone|over|know|again|usual|always|fine)", "(can't|couldn't) breathe <2 (through my nose|in this|in these|in that dress)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      harmlessBody,
+      "(panic attack|anxiety) <6 (passed|gone|over|know|again|usual|always|fine)",
+      "(can't|couldn't) breathe <2 (through my nose|in this|in these|in that dress)",
+    ],
   },
   {
     id: "en-body-maybe",
@@ -111,7 +136,15 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(i swallowed|i've swallowed|choking on|stuck in my throat|choking) <4 (bone|food|meat|pill|can't|throat|breath*|fish|battery|something|now|tablet)",
       "(stiff neck|rash|fever) <6 (doesn't fade|light hurts|confused|glass|40|39|41|104|103|105|drowsy|seizure|stiff neck|baby|newborn)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|heartbreak|miss|missing|sad|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|broke up|phone rings)", "(love|pride|joy|laugh*|smog|mask|humid*|nose|heat|dress|jeans)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      harmlessBody,
+      "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|heartbreak|miss|missing|sad|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|broke up|phone rings)",
+      "(love|pride|joy|laugh*|smog|mask|humid*|nose|heat|dress|jeans)",
+    ],
   },
   {
     id: "en-eating",
@@ -132,7 +165,13 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(body check*|measure my|measuring my|weigh myself|weighing myself|weighed myself|step on the scale) <8 (times|every|wrists|day|hour|morning|cry|punish|eat|ruins|decides|obsess*|hate|starve|night)",
       "(periods stopped|period stopped|lost my period|no period|hair falling out|hair is falling out|always cold|passing out) <9 (eat|weight|thin|food|skinny|diet|calories|kg|lbs|calorie)",
     ],
-    unless: ["{joke}", "{fiction}", "{work}", "(ramadan|lent|yom kippur|ekadashi|novena|navratri|karva|religious|blood test|surgery|operation|colonoscopy|stomach bug|food poisoning|norovirus|morning sickness|pregnant|flu|chemo|hangover|hungover|travel sick|car sick|seasick|migraine|period cramps|exam|interview|busy|meetings|late shift|dog|cat|toddler|baby|cheap|groceries|money|payday|rent|vegan|recipe|tv|series|show|netflix|season|episodes)", "{past}"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{work}",
+      "(ramadan|lent|yom kippur|ekadashi|novena|navratri|karva|religious|blood test|surgery|operation|colonoscopy|stomach bug|food poisoning|norovirus|morning sickness|pregnant|flu|chemo|hangover|hungover|travel sick|car sick|seasick|migraine|period cramps|exam|interview|busy|meetings|late shift|dog|cat|toddler|baby|cheap|groceries|money|payday|rent|vegan|recipe|tv|series|show|netflix|season|episodes)",
+      "{past}",
+    ],
   },
   {
     id: "en-after-birth",
@@ -168,7 +207,10 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(haven't|not|hardly|no|without|barely) <2 (slept|sleep) <5 (days|nights|week) <9 (don't need|energy|racing|voice*|amazing|ideas|god|power*|brilliant|talking|thoughts|watch*|see|signs)",
       "(thoughts|mind) <2 (racing|going so fast|won't slow|on fire) <6 (slept|sleep|days|voice*|god|chosen|spend|power*|plan*)",
     ],
-    unless: [...notSo, "(sermon|church|pastor|preach*|therapist|coach|app|meditation|weather|forecast|traffic|travel news|duolingo|teacher|advert|documentary|presenter|commentator said|football|cricket|mom's voice|gut|conscience|my head says|inner critic|meeting|amazon|text message|slack|email|group chat|job|horoscope|karaoke|newborn|night feeds|teething|smoke alarm|fire alarm|engine light|fuel light|low battery)"],
+    unless: [
+      ...notSo,
+      "(sermon|church|pastor|preach*|therapist|coach|app|meditation|weather|forecast|traffic|travel news|duolingo|teacher|advert|documentary|presenter|commentator said|football|cricket|mom's voice|gut|conscience|my head says|inner critic|meeting|amazon|text message|slack|email|group chat|job|horoscope|karaoke|newborn|night feeds|teething|smoke alarm|fire alarm|engine light|fuel light|low battery)",
+    ],
   },
   {
     id: "en-body-plain",
@@ -195,6 +237,13 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(head|skull) <3 (cracked|split|open|smashed|bust|gash|injury) <5 (blood|bleed*|dizzy|sick|vomit*|can't|floor|stair*|alone|help)",
       "(overdose|od|withdrawal|withdrawals|dts|detox) <6 (seizure|shaking|seeing|sweating|fit|fits|hallucinat*|heart|now|chest)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|miss|missing|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|sunday|work|cold weather|swimming|pool|lipstick|ink|pen|paint|paddling|steak|donate|donated|blood pressure|blood test|blood drive|my blood boil|in cold blood|period|freezer|treasure|drawers|of drawers|hair|hospital told|discharged|fine now|all clear|turned out|mri|results|x ray|scan|every month|tomato|beetroot|nosebleed)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      harmlessBody,
+      "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|miss|missing|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|sunday|work|cold weather|swimming|pool|lipstick|ink|pen|paint|paddling|steak|donate|donated|blood pressure|blood test|blood drive|my blood boil|in cold blood|period|freezer|treasure|drawers|of drawers|hair|hospital told|discharged|fine now|all clear|turned out|mri|results|x ray|scan|every month|tomato|beetroot|nosebleed)",
+    ],
   },
 ];

@@ -27,7 +27,12 @@ export const englishPlans: readonly PhraseRule[] = [
       "{i} <1 (suicide plan|plan for suicide|plan to die)",
       "(the|my|a) plan <3 (ready|in place|set|made|final|complete|finalised) <4 (pills|note|rope|tonight|tomorrow|die|end|goodbye|date|everything|letter|letters)",
     ],
-    unless: [...jokes, ...notSo, "{work}", "(prison|sentence|school|job|office|tour|retire*|retirement|exam|holiday|vacation|camp|cruise|before surgery|in this flat|in this house|shift|of term|in the office|trip|airbnb|hotel|london|paris|freedom|uni|summer break|campsite)"],
+    unless: [
+      ...jokes,
+      ...notSo,
+      "{work}",
+      "(prison|sentence|school|job|office|tour|retire*|retirement|exam|holiday|vacation|camp|cruise|before surgery|in this flat|in this house|shift|of term|in the office|trip|airbnb|hotel|london|paris|freedom|uni|summer break|campsite)",
+    ],
   },
   {
     id: "en-means-at-hand",
@@ -49,7 +54,12 @@ export const englishPlans: readonly PhraseRule[] = [
       "(found|find|picked|chosen|choose) <1 (a|the|my) (method|place to die|spot to die|way to die|way to do it|place to do it|bridge|spot to jump)",
       "(empty|emptied) <3 (medicine cabinet|pill bottle|pill bottles|cabinet of pills)",
     ],
-    unless: [...jokes, ...notSo, "{work}", "(climb*|gymnastics|boat|sail*|swing|fishing|wedding|surprise party|photo|photos|kayak|abseil*|hunting|recipe|cooking|kitchen|onion)"],
+    unless: [
+      ...jokes,
+      ...notSo,
+      "{work}",
+      "(climb*|gymnastics|boat|sail*|swing|fishing|wedding|surprise party|photo|photos|kayak|abseil*|hunting|recipe|cooking|kitchen|onion)",
+    ],
   },
   {
     id: "en-prepares",
@@ -97,7 +107,13 @@ export const englishPlans: readonly PhraseRule[] = [
       "(don't|do not|no) <1 (come in|open the door|let the kids|let mom|let her|let them find|let him find) <4 (call the police|find me|see me|body|ambulance|find my|first|come in)",
       "(find|found|finds|finding) my body",
     ],
-    unless: ["{joke}", "{fiction}", "{work}", movingOn, "(cancer|chemo|hospice|steroids|op|surgery|years ago|was leaving|dream|dreamt|dreamed|group chat|server|guild|clan|account|forum|app|subscription|gluten|carbs|minister|hymn|hymns)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{work}",
+      movingOn,
+      "(cancer|chemo|hospice|steroids|op|surgery|years ago|was leaving|dream|dreamt|dreamed|group chat|server|guild|clan|account|forum|app|subscription|gluten|carbs|minister|hymn|hymns)",
+    ],
   },
   {
     id: "en-goodbyes-maybe",
@@ -124,7 +140,12 @@ export const englishPlans: readonly PhraseRule[] = [
       "{i} <2 (have|got|have got|i've|made|finally) <1 (a plan|the plan|it planned|it all planned|everything planned|it planned out|it all worked out|it worked out|a date in mind|a method|the means|a way out planned) <2 (and|now|tonight|for|in|ready|already|i)",
       "(last|final) <1 (day|night|week|weekend|christmas|birthday|hours|goodbye|wish|wishes|meal|hug|visit) <4 (with them|for me|goodbye|before i go|i'm ready|of mine|on earth|alive|here|then)",
     ],
-    unless: [...jokes, "{work}", movingOn, "(cancer|chemo|hospice|prescribed|pharmacist|blister|weekly|dosette|wrong order|party|surprise|exam|exams|wedding|birthday card|trip|campsite|gym|run|walkers|picnic|swim|fish|climb*|baking|school|term|season|sale|sold|new baby|outgrown|doesn't fit|old)"],
+    unless: [
+      ...jokes,
+      "{work}",
+      movingOn,
+      "(cancer|chemo|hospice|prescribed|pharmacist|blister|weekly|dosette|wrong order|party|surprise|exam|exams|wedding|birthday card|trip|campsite|gym|run|walkers|picnic|swim|fish|climb*|baking|school|term|season|sale|sold|new baby|outgrown|doesn't fit|old)",
+    ],
   },
   {
     id: "en-asks-a-way",
@@ -147,7 +168,8 @@ export const englishPlans: readonly PhraseRule[] = [
       "(how to|ways to|how do i|how can i|how do you|how could i) <2 (never wake up|not wake up|sleep forever|stop my heart|stop existing|make my heart stop|stop breathing|disappear forever|fall asleep and never|fall asleep forever|end it|do it painless*|die)",
     ],
     unless: [
-      ...jokes, "{work}",
+      ...jokes,
+      "{work}",
       "(prevent*|support|cope|coping|helpline|friend|dog|cat|hamster|plant|plants|weeds|mold|ants|mosquito*|tamagotchi|character|boss|level|quest|game|essay|biology|dissertation|thesis|research paper|killer|murder mystery|crime|toxic to|law|bill|debate|parliament|vote|seminar|ethics)",
       "(my|her|his) (friend|sister|brother|mom|daughter|son) <4 (kill|die|overdose)",
     ],
@@ -174,7 +196,12 @@ export const englishPlans: readonly PhraseRule[] = [
       "(sitting|parked|standing|stood|sat|here|i'm) <3 (bridge|cliff|tracks|edge|ledge|roof|rooftop|river|truck|car|ute|garage|railway|terrace|spot|dam|pier|shed) <6 (in my lap|goodbye|can't do|last|it's with|it with|loaded|tonight|note|ready|should i|alone with it|decide|jump|step|end|decided|phone off)",
       "{i} <2 (have|got|have got) <1 (pills|tablets|rope|gun|blade) <1 (ready|here|with me|in my hand|in front of me|lined up)",
     ],
-    unless: [...jokes, "{work}", movingOn, "(chemo|hospice|exam|exams|gym|run|trip|campsite|camping|party|surprise|concert|gig|festival|fishing|passport|flight|wedding|presentation|speech|interview|swim*|pie|cake|episode|season|assignment|thesis|chapter|report|essay|dishes|laundry|marking|diet|homework|relationship|break up|contract|subscription|wifi|propose|proposal|tattoo|haircut|vacuum|mow|ironing)"],
+    unless: [
+      ...jokes,
+      "{work}",
+      movingOn,
+      "(chemo|hospice|exam|exams|gym|run|trip|campsite|camping|party|surprise|concert|gig|festival|fishing|passport|flight|wedding|presentation|speech|interview|swim*|pie|cake|episode|season|assignment|thesis|chapter|report|essay|dishes|laundry|marking|diet|homework|relationship|break up|contract|subscription|wifi|propose|proposal|tattoo|haircut|vacuum|mow|ironing)",
+    ],
   },
   {
     id: "en-parting-words",
@@ -198,7 +225,12 @@ export const englishPlans: readonly PhraseRule[] = [
       "(it was|it's been|been|was) <1 (an honor|an honour|a privilege|a good run|good knowing|nice knowing|lovely knowing|a pleasure knowing) <3 (you|knowing|all|lads|gentlemen|everyone|while|y'all|guys)",
       "(sorry|forgive me|maaf kar dena|perdoname|i'm so sorry) <2 (mom|mommy|mama|dad|babe|kids|everyone|everybody|my love|amma|appa|papa|god|children|darling) <4 (i|it's|couldn't|can't|tried|love|goodbye|x|for|wasn't|too|this|tired)",
     ],
-    unless: [...jokes, "{work}", movingOn, "(chemo|hospice|years ago|dream|server|guild|phone call later|dinner|tea tonight|home for|late home|running late|traffic|burnt|forgot|birthday|party|school run|match|after uni|for summer|camp|holiday|zoom|email|newsletter|interview|read this far|feedback|review|survey)"],
+    unless: [
+      ...jokes,
+      "{work}",
+      movingOn,
+      "(chemo|hospice|years ago|dream|server|guild|phone call later|dinner|tea tonight|home for|late home|running late|traffic|burnt|forgot|birthday|party|school run|match|after uni|for summer|camp|holiday|zoom|email|newsletter|interview|read this far|feedback|review|survey)",
+    ],
   },
   {
     id: "en-asks-quietly",
@@ -225,7 +257,8 @@ export const englishPlans: readonly PhraseRule[] = [
       "(switzerland|dignitas|euthanasia|assisted) <6 (me|i|afford|cost|how|young|apply|poor|want|mental|depress*)",
     ],
     unless: [
-      ...jokes, "{work}",
+      ...jokes,
+      "{work}",
       "(prevent*|support|cope|coping|dog|cat|hamster|goldfish|plant|weeds|mold|ants|mosquito*|character|boss|level|quest|game|essay|biology|dissertation|killer|crime|bill|debate|parliament|seminar|ethics|lose weight|get fit|study|revise|learn|save money|make money|cook|clean the|recipe|fall asleep|tax|move house|quit smoking|stop drinking|manage|juggle|balance|meditat*|apologise|apologize|break up|tell my boss|tell her|tell him|resign|quit my job|leave my job|train|commute|london|airport|centre|wax|piercing|tattoo|childbirth|labour|labor|dentist|injection|vaccine|app|password|account|subscription|login|delete my account)",
       "(kids|two jobs|full time|single mothers|single parents|newborn|work and|with twins|night shifts|every day and)",
     ],

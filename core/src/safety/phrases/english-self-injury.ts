@@ -2,8 +2,18 @@ import type { PhraseRule } from "./phrase.ts";
 
 const byChance =
   "(cooking|onion|onions|kitchen|shaving|shaved|paper|accident|accidentally|gym|hair|bangs|fringe|grass|hedge|carbs|sugar|caffeine|cardboard|tin|can opener|opening|gardening|garden|rose|roses|skateboard*|football|rugby|training|workout|bread|avocado|mandolin|diy|lego|barbecue|bbq|oven|iron|toast|hob|stove|pan|kettle|hot glue|ski*|badminton|paintball|bike|lawn|nails|dj|video|drama class)";
-const notSo = ["{joke}", "{fiction}", "{work}", byChance, "(don't|not|never|wouldn't|won't|didn't|doesn't) <3 (cut|hurt|harm|harming|cutting|hurting|burn|selfharm)"];
-const stopped = ["{past}", "(clean|free|stopped|recovered) <3 (years|since|months)", "(haven't|hasn't|not|no longer) <2 (cut|hurt|harmed|self|relapsed)"];
+const notSo = [
+  "{joke}",
+  "{fiction}",
+  "{work}",
+  byChance,
+  "(don't|not|never|wouldn't|won't|didn't|doesn't) <3 (cut|hurt|harm|harming|cutting|hurting|burn|selfharm)",
+];
+const stopped = [
+  "{past}",
+  "(clean|free|stopped|recovered) <3 (years|since|months)",
+  "(haven't|hasn't|not|no longer) <2 (cut|hurt|harmed|self|relapsed)",
+];
 
 /** Hurting oneself: the urge, now, again, and long ago. */
 export const englishSelfInjury: readonly PhraseRule[] = [
@@ -28,7 +38,11 @@ export const englishSelfInjury: readonly PhraseRule[] = [
       "(deserve|deserved|need|want|wanted) to <2 (feel pain|be hurt|hurt|bleed|suffer|be punished|see blood|feel the pain|see my blood|feel something even pain)",
       "(urge|urges|urge's|impulse|craving) <3 (to cut|to hurt|to harm|to bleed|to self|to burn|for the blade|cutting|are back|is back|are so strong|is strong|to do it again|won't go away)",
     ],
-    unless: [...notSo, ...stopped, "(i'm|i am) (punishing|killing|hurting) myself (at|with|in) (the gym|burpees|running)"],
+    unless: [
+      ...notSo,
+      ...stopped,
+      "(i'm|i am) (punishing|killing|hurting) myself (at|with|in) (the gym|burpees|running)",
+    ],
   },
   {
     id: "en-hurts-self-maybe",
@@ -48,7 +62,11 @@ export const englishSelfInjury: readonly PhraseRule[] = [
       "(pain|blood|bleeding|hurting) <3 (only thing|calms|helps me|makes me feel|distracts|feels better than|keeps me|lets it out|reminds me i'm) ",
       "(on purpose|deliberately) <4 (burn|burned|cut|hurt|hit|injure|injured|scald|scalded|bruise|starve|scratched|crashed)",
     ],
-    unless: [...notSo, ...stopped, "(doctor|vet|plaster|bandaid|band aid|eczema|psoriasis|mosquito|itchy|scab|cuticle|cuticles|barber|tattoo|stitches from|sunburn|wax)"],
+    unless: [
+      ...notSo,
+      ...stopped,
+      "(doctor|vet|plaster|bandaid|band aid|eczema|psoriasis|mosquito|itchy|scab|cuticle|cuticles|barber|tattoo|stitches from|sunburn|wax)",
+    ],
   },
   {
     id: "en-hurt-self-before",
@@ -66,7 +84,13 @@ export const englishSelfInjury: readonly PhraseRule[] = [
       "(attempted|tried|attempt|overdosed) <5 (years ago|year ago|last year|ago|when i was|before|in the past|once|at sixteen|in college|back in)",
       "(last|that) time i (hurt myself|cut myself|self harmed|harmed myself|cut)",
     ],
-    unless: ["{joke}", "{fiction}", byChance, "{work}", "(sober|drinking|sugar|smok*|nicotine|vape|gambling|surgery|operation|chickenpox|acne|appendix|caesarean|c section|tattoo)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      byChance,
+      "{work}",
+      "(sober|drinking|sugar|smok*|nicotine|vape|gambling|surgery|operation|chickenpox|acne|appendix|caesarean|c section|tattoo)",
+    ],
   },
   {
     id: "en-hurts-self-again",
@@ -91,6 +115,10 @@ export const englishSelfInjury: readonly PhraseRule[] = [
       "(back|started|start|begun) <2 (cutting|self harm|self harming|hurting myself|burning myself|harming|the old habit)",
       "(blade|razor|thing|sharpener|knife|scissors|lighter) <5 (pencil case|under my mattress|phone case|bathroom|sock drawer|shoebox|in my drawer|behind the|in my bag) <8 (arm|leg|thigh|use|used|bad|loud|in case|when|tonight|skin|itch*)",
     ],
-    unless: [...notSo, ...stopped, "(physio|deadlift|squat|bench|weights|tan|henna|nail|nails|lotion|cream|moisturis*|moisturiz*|massage|kids are|pulled a muscle|sprained|ankle on|fell off|tripped|splinter|sewing|knit*|clay|pottery|guitar|climb*|chess|cards|tackle|pitch|court|wax*|eczema|mosquito|insect|itchy|rash|asked if|asks if|asked whether|asked about|asked me|questionnaire|screening|none|yourself)"],
+    unless: [
+      ...notSo,
+      ...stopped,
+      "(physio|deadlift|squat|bench|weights|tan|henna|nail|nails|lotion|cream|moisturis*|moisturiz*|massage|kids are|pulled a muscle|sprained|ankle on|fell off|tripped|splinter|sewing|knit*|clay|pottery|guitar|climb*|chess|cards|tackle|pitch|court|wax*|eczema|mosquito|insect|itchy|rash|asked if|asks if|asked whether|asked about|asked me|questionnaire|screening|none|yourself)",
+    ],
   },
 ];

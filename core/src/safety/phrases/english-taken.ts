@@ -2,7 +2,13 @@ import type { PhraseRule } from "./phrase.ts";
 
 const prescribed =
   "(as prescribed|prescribed|as directed|as usual|with food|every morning|each morning|my morning|my usual|daily|nightly|on time|vitamin|vitamins|supplements|antibiotic|antibiotics|course of|contraceptive|the pill|iron|magnesium|melatonin|probiotic*|hay fever|antihistamine*|fish oil|creatine|zinc|multivitamin|omega|pharmacist said|doctor said|gp said|last month's|blood pressure tablets this)";
-const others = ["{fiction}", "{work}", "{past}", "(dog|cat|puppy|hamster|rabbit|vet)", "(never|didn't|don't|haven't|wouldn't|hasn't|no one|nobody|not) <2 (took|taken|take|swallowed|overdosed|overdose|had)"];
+const others = [
+  "{fiction}",
+  "{work}",
+  "{past}",
+  "(dog|cat|puppy|hamster|rabbit|vet)",
+  "(never|didn't|don't|haven't|wouldn't|hasn't|no one|nobody|not) <2 (took|taken|take|swallowed|overdosed|overdose|had)",
+];
 
 /** Something was taken: oneself, a child, somebody else. */
 export const englishTaken: readonly PhraseRule[] = [
@@ -28,7 +34,14 @@ export const englishTaken: readonly PhraseRule[] = [
       "(what|how) <3 (happen*|going to happen|long) <3 (took|taken|take|swallowed|overdosed) <3 {many} <4 {pills}",
       "{i} <3 (took|taken|swallowed) (something|stuff|things|sth) <4 (die|regret|shouldn't|to end|kill|stop it|not wake|don't want to wake|goodbye|dizzy|to sleep forever|it's working|dangerous|poison)",
     ],
-    unless: [...others, "{joke}", prescribed, "(she|he|they|who) <2 (took|taken|overdosed|swallowed)", "(took|taken|had) <2 overdose <3 (of|on) (cheese|chocolate|sugar|cake|sun|carbs|coffee|cringe)", "(almost|nearly|wanted to|want to|going to|thought about|might|could) <1 (took|take|overdose|swallow)"],
+    unless: [
+      ...others,
+      "{joke}",
+      prescribed,
+      "(she|he|they|who) <2 (took|taken|overdosed|swallowed)",
+      "(took|taken|had) <2 overdose <3 (of|on) (cheese|chocolate|sugar|cake|sun|carbs|coffee|cringe)",
+      "(almost|nearly|wanted to|want to|going to|thought about|might|could) <1 (took|take|overdose|swallow)",
+    ],
   },
   {
     id: "en-child-took",
@@ -39,7 +52,14 @@ export const englishTaken: readonly PhraseRule[] = [
       "(gave|given|giving|dosed) <2 ({baby}|him|her|them|my {baby}) <4 (wrong|double|too much|twice|adult|too many|extra|two doses|three doses) <3 (dose|medicine|calpol|pills|tylenol|paracetamol|syrup|drops|medication|benadryl|tablet|spoons|amount)",
       "({baby}) <6 (swallowed|ate|drank|ingested) <2 (battery|batteries|bleach|magnets|magnet|pills|tablets|poison|perfume|detergent)",
     ],
-    unless: ["{fiction}", "{joke}", "{past}", "(pretend|toy|dog|cat|puppy|lego|vitamin gummy|as prescribed|on time|like a champ|good boy|good girl)", "(spit|spat) <2 (it|them) out", "(didn't|never|wouldn't|refuse*|won't|hasn't) <2 (take|took|swallow|eat|ate|drink|drank)"],
+    unless: [
+      "{fiction}",
+      "{joke}",
+      "{past}",
+      "(pretend|toy|dog|cat|puppy|lego|vitamin gummy|as prescribed|on time|like a champ|good boy|good girl)",
+      "(spit|spat) <2 (it|them) out",
+      "(didn't|never|wouldn't|refuse*|won't|hasn't) <2 (take|took|swallow|eat|ate|drink|drank)",
+    ],
   },
   {
     id: "en-other-took",
@@ -51,7 +71,15 @@ export const englishTaken: readonly PhraseRule[] = [
       "(she|he|they|friend|mom|dad|brother|sister|husband|wife) <4 (unconscious|not waking|won't wake|can't wake|unresponsive|not breathing|barely breathing|blue|foaming) <6 (pills|took|taken|drank|drunk|overdose|bottle|needle|drugs|tablets|empty)",
       "(found|saw) <6 (empty|bottles|packets|packet|bottle|strip) <4 (pills|tablets|blister|paracetamol|meds|medicine|tylenol) <6 (won't|not|wake|sleeping|breathing|her|him|unconscious|floor|drowsy)",
     ],
-    unless: ["{fiction}", "{joke}", "{past}", "{work}", "(dog|cat|puppy)", "(last|years|months) <1 (year|ago)", "(never|didn't) <2 (took|take|taken|swallowed)"],
+    unless: [
+      "{fiction}",
+      "{joke}",
+      "{past}",
+      "{work}",
+      "(dog|cat|puppy)",
+      "(last|years|months) <1 (year|ago)",
+      "(never|didn't) <2 (took|take|taken|swallowed)",
+    ],
   },
   {
     id: "en-taken-maybe",
@@ -72,7 +100,13 @@ export const englishTaken: readonly PhraseRule[] = [
       "(he|she|they|friend|mom|dad|sister|brother|roommate|{baby}|{relatives}) <3 (took|taken|swallowed|drank|ate) <4 ({pills}|{poison}|too much|too many|something)",
       "(sniffed|inhaled|breathed in|mixed) <4 (bleach|fumes|gas|cleaner|cleaners|ammonia|chemicals|glue|aerosol|carbon monoxide) <6 (dizzy|cough*|burning|head|breath*|throat|chest|sick|can't)",
     ],
-    unless: [...others, "{joke}", prescribed, "(headache|migraine|cramps|period|toothache|hangover|fever|cold|flu|back pain) <8 (slept|better|helped|fine|worked|gone|rest)", "(slept like|feel better|much better|my doctor|week's|refill|photos|time off|bus|train|pills of|for a walk|deep breath|break|breaks|shower|bath|nap|kids)"],
+    unless: [
+      ...others,
+      "{joke}",
+      prescribed,
+      "(headache|migraine|cramps|period|toothache|hangover|fever|cold|flu|back pain) <8 (slept|better|helped|fine|worked|gone|rest)",
+      "(slept like|feel better|much better|my doctor|week's|refill|photos|time off|bus|train|pills of|for a walk|deep breath|break|breaks|shower|bath|nap|kids)",
+    ],
   },
   {
     id: "en-swallowed-it",
@@ -90,7 +124,14 @@ export const englishTaken: readonly PhraseRule[] = [
       "(took|taken|swallowed|drank|had) (far too many|too many|way too many|too much on purpose|an awful lot of them|loads|a load of them|heaps|heaps of them|a lot of them) <3 (scared|now|on purpose|help|dizzy|sleepy|of|and|pills|tablets|meds|please|i)",
       "{i} <3 (done|did) (something|sth) <3 (silly|stupid|terrible|bad) <3 (tablets|pills|meds|overdose|medicine|took|swallow*|bottle)",
     ],
-    unless: [...others, "{joke}", prescribed, "(she|he|they|who|we) <2 (took|taken|overdosed|swallowed|had|ate|drank|finished|used)", "(almost|nearly|wanted to|want to|going to|thought about|might|could|would have) <1 (took|take|overdose|swallow)", "(cake|pizza|chocolate|biscuits|cookies|crisps|chips|sweets|candy|curry|ice cream|soup|dinner|lunch|breakfast|coffee|tea|laksa|noodles|chilli|chili|wasabi|samosa*|burger|kebab|doughnuts|donuts|exam|test|photos|blame|credit|class|course|loss|pride|shame|stairs|train|bus|bath|crackers|milk|cheese|pie|bread|grapes|popcorn|haribo|biscuit|cereal|beans|pastry|bet|points|money|savings|job|company|anaesthetic|covid|jab|vaccine)"],
+    unless: [
+      ...others,
+      "{joke}",
+      prescribed,
+      "(she|he|they|who|we) <2 (took|taken|overdosed|swallowed|had|ate|drank|finished|used)",
+      "(almost|nearly|wanted to|want to|going to|thought about|might|could|would have) <1 (took|take|overdose|swallow)",
+      "(cake|pizza|chocolate|biscuits|cookies|crisps|chips|sweets|candy|curry|ice cream|soup|dinner|lunch|breakfast|coffee|tea|laksa|noodles|chilli|chili|wasabi|samosa*|burger|kebab|doughnuts|donuts|exam|test|photos|blame|credit|class|course|loss|pride|shame|stairs|train|bus|bath|crackers|milk|cheese|pie|bread|grapes|popcorn|haribo|biscuit|cereal|beans|pastry|bet|points|money|savings|job|company|anaesthetic|covid|jab|vaccine)",
+    ],
   },
   {
     id: "en-swallowed-maybe",
@@ -108,6 +149,12 @@ export const englishTaken: readonly PhraseRule[] = [
       "(on purpose|deliberately|meant to) <4 (took|taken|swallowed|too many|tablets|pills|overdose|drank)",
       "(double|twice|wrong|extra|other) <3 (dose|doses|tablets|pills|insulin|medicine|meds|injection|patch|patches) <6 (took|taken|gave|given|scared|dizzy|should i|mistake|accident|worried|dangerous|feel|sleepy)",
     ],
-    unless: [...others, "{joke}", prescribed, "(she|he|they|who|we|it) <2 (took|taken|swallowed|had|ate|drank)", "(cake|pizza|chocolate|biscuits|curry|soup|dinner|lunch|breakfast|coffee|tea|exam|test|photos|blame|credit|class|course|pride|stairs|train|bus|bath|time|energy|home|out of me|from me|away|for granted|seriously|personally|well|badly|very|bins|kids|dog|back|off|down|to the|into|over|joke|on the chin|rollercoaster|motion|sea|flu|wine tasting)"],
+    unless: [
+      ...others,
+      "{joke}",
+      prescribed,
+      "(she|he|they|who|we|it) <2 (took|taken|swallowed|had|ate|drank)",
+      "(cake|pizza|chocolate|biscuits|curry|soup|dinner|lunch|breakfast|coffee|tea|exam|test|photos|blame|credit|class|course|pride|stairs|train|bus|bath|time|energy|home|out of me|from me|away|for granted|seriously|personally|well|badly|very|bins|kids|dog|back|off|down|to the|into|over|joke|on the chin|rollercoaster|motion|sea|flu|wine tasting)",
+    ],
   },
 ];

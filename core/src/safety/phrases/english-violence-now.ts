@@ -1,6 +1,11 @@
 import type { PhraseRule } from "./phrase.ts";
 
-const notSo = ["{joke}", "{fiction}", "{past}", "(delivery|amazon|postman|parcel|courier|trick or treat*|carol singers|salesman|surprise|hide and seek|party|playing|the vacuum|dog|cat|puppy|toddler|landlord inspection|plumber|boss battle|paintball|nerf|halloween|prank)"];
+const notSo = [
+  "{joke}",
+  "{fiction}",
+  "{past}",
+  "(delivery|amazon|postman|parcel|courier|trick or treat*|carol singers|salesman|surprise|hide and seek|party|playing|the vacuum|dog|cat|puppy|toddler|landlord inspection|plumber|boss battle|paintball|nerf|halloween|prank)",
+];
 
 /** Violence that is happening, or about to. */
 export const englishViolenceNow: readonly PhraseRule[] = [
@@ -29,7 +34,10 @@ export const englishViolenceNow: readonly PhraseRule[] = [
       "(type|typing|text|texting|write|writing|whispering|writing this) <4 (bathroom|closet|under the|quietly|hiding|toilet|locked|fast|secretly|dark) <6 (he|she|they|he's|she's|him|husband|dad|back|home|door)",
       "(ran|run|running|escaped|fled|got out|climbed) <5 (barefoot|pajamas|pyjamas|out the window|out of the house|street|neighbor's|neighbour's|no shoes|with the kids|without shoes|with the baby) <6 (he|him|husband|dad|chas*|hit|beat|knife|after me|kill|drunk|she|follow*)",
     ],
-    unless: [...notSo, "(beat|beating|beats|hit|hitting|killing|destroying|smashing) <2 (me|us) <1 (at|in|on) (chess|tennis|fifa|cards|the|mario|uno|darts)"],
+    unless: [
+      ...notSo,
+      "(beat|beating|beats|hit|hitting|killing|destroying|smashing) <2 (me|us) <1 (at|in|on) (chess|tennis|fifa|cards|the|mario|uno|darts)",
+    ],
   },
   {
     id: "en-violence-now-maybe",
@@ -49,7 +57,10 @@ export const englishViolenceNow: readonly PhraseRule[] = [
       "(delete|deleting|erase|close|closing|clear) <3 (this|chat|history|before he|before she|messages) <4 (he|she|home|checks|comes|back|reads|sees|finds)",
       "(he's|she's|he|she|dad|husband) (coming|back|here|home|waking up|waking|at the door|coming in) <4 (gotta go|got to go|have to go|bye|i'm scared|scared|must go|can't type|need to hide|hide|quick|hurry|delete|oh god)",
     ],
-    unless: [...notSo, "(tv|television|match|football|gamers|upstairs neighbours|neighbours' music|toddler|karaoke|locked out|spare key|cry|crying at work|panic attack|to cry|migraine|for five minutes|quiet|the meeting|bees|wasp|spider|party)"],
+    unless: [
+      ...notSo,
+      "(tv|television|match|football|gamers|upstairs neighbours|neighbours' music|toddler|karaoke|locked out|spare key|cry|crying at work|panic attack|to cry|migraine|for five minutes|quiet|the meeting|bees|wasp|spider|party)",
+    ],
   },
   {
     id: "en-happening-now",
@@ -76,6 +87,10 @@ export const englishViolenceNow: readonly PhraseRule[] = [
       "{he-or} <3 (driving|chasing|following|ramming|behind|rammed) <3 (up and down|me|my car|bumper|street|looking for me|flashing) <5",
       "(got|has|have|holding|found|loading|loaded|swinging|waving|brought|taking off|took off|pulled) <2 (knife|gun|machete|bat|hammer|petrol|can|belt|axe|cutlass|blade|shotgun|rifle|scissors|bottle|poker|crowbar|something in his hand) <4",
     ],
-    unless: [...notSo, "{work}", "(tv|match|gamers|karaoke|spare key|panic attack|to cry|crying|wasp|bee|spider|mouse|rat|train ride|class|meeting|deadline|mail|cooked|cooking|kitchen|chef|chopping|garden|hoover|drums|hiccups|thunder|storm|rain|wind|fireworks|basketball|hoops|penalty|goal|keeper|photo shoot|film crew|flat tyre|flat tire|recipe|sauce|beans|wine|beer|water|baby bottle|milk|milk bottle|ketchup|worked out|works|school run|home late|from work|the bus|carpool|christmas shopping|ice cream)"],
+    unless: [
+      ...notSo,
+      "{work}",
+      "(tv|match|gamers|karaoke|spare key|panic attack|to cry|crying|wasp|bee|spider|mouse|rat|train ride|class|meeting|deadline|mail|cooked|cooking|kitchen|chef|chopping|garden|hoover|drums|hiccups|thunder|storm|rain|wind|fireworks|basketball|hoops|penalty|goal|keeper|photo shoot|film crew|flat tyre|flat tire|recipe|sauce|beans|wine|beer|water|baby bottle|milk|milk bottle|ketchup|worked out|works|school run|home late|from work|the bus|carpool|christmas shopping|ice cream)",
+    ],
   },
 ];

@@ -2,7 +2,14 @@ import type { PhraseRule } from "./phrase.ts";
 
 const play =
   "(chess|tennis|cards|mario|fifa|monopoly|uno|scrabble|ping pong|race|racing|sparring|boxing class|karate|judo|bjj|taekwondo|wrestling practice|rugby|hockey|football|footy|netball|basketball|paintball|laser tag|pillow fight|snowball|swimming pool|pool|tickled|tickle|tickling|hug|hugs|cuddle|cuddled|toddler|cat|kitten|dog|puppy|horse|goat|budgie|parrot|cow|toddlers|playing|in the game|dodgeball|ball hit|guitar hero|kart|smash bros)";
-const notSo = ["{joke}", "{fiction}", play, "(never|doesn't|didn't|hasn't|wouldn't|isn't|not) <2 (hit|hits|beat|beats|hurt|hurts|touch|touched|choked|threatened|laid|forced|hitting|violent|abusive|raped|scared)", "(hit|hits) me <1 (up|that|hard that|like|with a|how|one day|later|yesterday how)", "{work}"];
+const notSo = [
+  "{joke}",
+  "{fiction}",
+  play,
+  "(never|doesn't|didn't|hasn't|wouldn't|isn't|not) <2 (hit|hits|beat|beats|hurt|hurts|touch|touched|choked|threatened|laid|forced|hitting|violent|abusive|raped|scared)",
+  "(hit|hits) me <1 (up|that|hard that|like|with a|how|one day|later|yesterday how)",
+  "{work}",
+];
 
 /** Somebody hurts, forces, threatens or controls the one who writes. */
 export const englishViolence: readonly PhraseRule[] = [
@@ -31,7 +38,14 @@ export const englishViolence: readonly PhraseRule[] = [
       "(spits|spat|spit) <1 (on|at|in) <1 (me|my face)",
       "{he-or} <3 (wouldn't let|won't let|didn't let|doesn't let) <1 me <1 (breathe|up until|sleep until|go to hospital|see a doctor)",
     ],
-    unless: [...notSo, "(hit|beat|kicked|kicks|punched|slapped|beats|hits) <1 (me|us) <1 (at|to it|to the|in the|by two|by three|out of|off)", "(bit|bites) me <2 (breastfeed*|nursing|teething)", "(us|them) <1 (three|two|one|four|five) (nil|one|to|zero)", "(sun|wave|guilt|jet lag|heat|anxiety|panic|grief|tiredness|weather|wind)", "(relationship with food|market|stock|traffic|coffee)"],
+    unless: [
+      ...notSo,
+      "(hit|beat|kicked|kicks|punched|slapped|beats|hits) <1 (me|us) <1 (at|to it|to the|in the|by two|by three|out of|off)",
+      "(bit|bites) me <2 (breastfeed*|nursing|teething)",
+      "(us|them) <1 (three|two|one|four|five) (nil|one|to|zero)",
+      "(sun|wave|guilt|jet lag|heat|anxiety|panic|grief|tiredness|weather|wind)",
+      "(relationship with food|market|stock|traffic|coffee)",
+    ],
   },
   {
     id: "en-is-forced",
@@ -53,7 +67,12 @@ export const englishViolence: readonly PhraseRule[] = [
       "(shared|posted|leaked|sent|spread|sharing|spreading|passing around) <3 (my nudes|nudes of me|my naked|my private photos|my private pictures|my intimate|nude photos of me|my pics without|videos of me naked|a video of me naked|video of us having sex|my photos without)",
       "(fake|ai|deepfake|deepfakes|edited) <3 (nudes|nude|naked|porn|pictures of me naked) <4 (me|my|face|school|sharing|made|her)",
     ],
-    unless: [...notSo, "(threatens|threatened) <2 (to sue|to rain|to snow|quit)", "{past} <9 (fine|over)", "(kill|ruin|destroy) (me|us) (if|when) i (forget|eat|spoil|miss|touch|drop|lose|scratch|break|burn)"],
+    unless: [
+      ...notSo,
+      "(threatens|threatened) <2 (to sue|to rain|to snow|quit)",
+      "{past} <9 (fine|over)",
+      "(kill|ruin|destroy) (me|us) (if|when) i (forget|eat|spoil|miss|touch|drop|lose|scratch|break|burn)",
+    ],
   },
   {
     id: "en-is-controlled",
@@ -83,7 +102,16 @@ export const englishViolence: readonly PhraseRule[] = [
       "(scared|afraid|terrified|don't feel safe|not safe|unsafe|never safe|don't dare) <2 (at|to go|in my own|going|to be|in this|to sleep|with|in) <2 (home|house|alone with him|with him|back|my house|in my own home|own home|own bed)",
       "(my {abusers}) <2 (scares|terrifies|frightens) <1 (me|us)",
     ],
-    unless: [...notSo, "{past}", "(spider|exam|interview|dentist|heights|snake|burglar|ghost|horror|traffic|driving test|speech|surgery|presentation)", "(scared|afraid|fear) <2 (of losing|of failing|to fail|losing)", "(brother|sister) <3 (took|takes|touches|hides|hid|stole) <2 my (charger|phone|clothes|hoodie|switch|lunch|controller)", "(grounded|screen time|bedtime|homework first|until i finish|curfew|chores)", "(takes|took|checks|reads) my (phone|keys) (at|before|during) (dinner|class|bed|school|night)", "(cheered|sweet|proud|lovely|kindly)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(spider|exam|interview|dentist|heights|snake|burglar|ghost|horror|traffic|driving test|speech|surgery|presentation)",
+      "(scared|afraid|fear) <2 (of losing|of failing|to fail|losing)",
+      "(brother|sister) <3 (took|takes|touches|hides|hid|stole) <2 my (charger|phone|clothes|hoodie|switch|lunch|controller)",
+      "(grounded|screen time|bedtime|homework first|until i finish|curfew|chores)",
+      "(takes|took|checks|reads) my (phone|keys) (at|before|during) (dinner|class|bed|school|night)",
+      "(cheered|sweet|proud|lovely|kindly)",
+    ],
   },
   {
     id: "en-abuse-long-ago",
@@ -97,7 +125,13 @@ export const englishViolence: readonly PhraseRule[] = [
       "(never|not) told <2 (anyone|anybody|a soul|my mom|my parents|no one|my husband|my wife) <6 (what he did|touched|uncle|priest|abused|happened to me|raped|coach|what happened|did to me|cousin|brother|teacher)",
       "(what|things|stuff) <1 (he|my uncle|my dad|my stepdad|my brother|my cousin|the priest|my grandad|my father|my coach|my grandfather|my teacher) <1 (did|does|used to do) to me",
     ],
-    unless: ["{joke}", "{fiction}", "{work}", "(never|not|wasn't) <1 (abused|molested|raped|touched|beaten|hit)", play],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{work}",
+      "(never|not|wasn't) <1 (abused|molested|raped|touched|beaten|hit)",
+      play,
+    ],
   },
   {
     id: "en-is-harmed",
@@ -125,6 +159,13 @@ export const englishViolence: readonly PhraseRule[] = [
       "(allowed|permitted) <3 (mass|church|phone|out|leave|shower|eat|fridge|money|call|see|door|wear|work|speak) <6 (he|husband|she|permission|unless|camera|only|he says|with him|hour|week)",
       "{he-or} <3 (doesn't|don't|never) (hit|hits|hit me|touch) <3 (but|he just|just|only|she just|yet|me but) <6",
     ],
-    unless: [...notSo.slice(0, 3), "{work}", "(never|hasn't|wouldn't) <2 (hit|beat|hurt|touch|touched|laid|raised|forced)", "{past}", "(to eat|vegetables|broccoli|spinach|bus|buses|delivery|walk the dog|movie|grandkids|toddler|baby|kitten|cat|nappy|choir|referee|coach says|teacher says|physio|trainer|dentist|hairdresser|massage|nurse|doctor|surgeon|manager at work|boss says|meeting|overtime|report|spreadsheet|netflix|dishes|chores|bedtime|homework|of heights|spiders|dying|the dark|flying|losing|failing|my exams|exam|my results|my own|my future|my dad dying|my mom dying|locked out|forgot my keys|key|keys at|jokingly|teases|as a joke|by accident|in my sleep|while dreaming|heart strings|conclusions)", "(takes|took|has|got|keeps) my <2 (phone|keys|money|shoes) <4 (charger|by mistake|on to work|home|for a walk|school|bed|dinner|until homework|class)"],
+    unless: [
+      ...notSo.slice(0, 3),
+      "{work}",
+      "(never|hasn't|wouldn't) <2 (hit|beat|hurt|touch|touched|laid|raised|forced)",
+      "{past}",
+      "(to eat|vegetables|broccoli|spinach|bus|buses|delivery|walk the dog|movie|grandkids|toddler|baby|kitten|cat|nappy|choir|referee|coach says|teacher says|physio|trainer|dentist|hairdresser|massage|nurse|doctor|surgeon|manager at work|boss says|meeting|overtime|report|spreadsheet|netflix|dishes|chores|bedtime|homework|of heights|spiders|dying|the dark|flying|losing|failing|my exams|exam|my results|my own|my future|my dad dying|my mom dying|locked out|forgot my keys|key|keys at|jokingly|teases|as a joke|by accident|in my sleep|while dreaming|heart strings|conclusions)",
+      "(takes|took|has|got|keeps) my <2 (phone|keys|money|shoes) <4 (charger|by mistake|on to work|home|for a walk|school|bed|dinner|until homework|class)",
+    ],
   },
 ];

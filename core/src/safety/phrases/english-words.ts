@@ -24,7 +24,8 @@ export const englishVocabulary: Vocabulary = {
   others:
     "teacher|coach|boss|manager|supervisor|landlord|employer|madam|priest|pastor|father|imam|tutor|neighbour|neighbor|roommate|flatmate|housemate|lodger|babysitter|classmate|friend|mate|pimp|trafficker|stranger|guy|bloke|lad",
   abusers: "{partners}|{parents}|{relatives}|{others}",
-  "he-or": "he|she|they|he's|she's|they're|my {abusers}|our {relatives}|mom|dad|stepdad|daddy|mama|papa|moms boyfriend|mom's boyfriend|husband|boyfriend|partner|her boyfriend|his dad|the {others}",
+  "he-or":
+    "he|she|they|he's|she's|they're|my {abusers}|our {relatives}|mom|dad|stepdad|daddy|mama|papa|moms boyfriend|mom's boyfriend|husband|boyfriend|partner|her boyfriend|his dad|the {others}",
   friends:
     "friend|friends|bestie|best friend|best mate|bff|mate|pal|buddy|roommate|flatmate|housemate|colleague|coworker|co worker|classmate|student|neighbour|neighbor|client|{partners}|{parents}|{relatives}",
   baby: "baby|babies|newborn|infant|bub|bubs|wee one|little one|toddler|twins|child|kid|kids|children|son|daughter|my boy|my girl|little boy|little girl",
@@ -38,7 +39,8 @@ export const englishVocabulary: Vocabulary = {
   poison:
     "bleach|poison|rat poison|pesticide|insecticide|weed killer|weedkiller|antifreeze|detergent|cleaner|cleaning fluid|cleaning product|toilet cleaner|drain cleaner|battery|batteries|button battery|chemicals|kerosene|phenol|petrol|disinfectant|dettol|acid",
   weapons: "knife|gun|blade|machete|shotgun|rifle|pistol|cutlass|bat|hammer|axe|weapon|screwdriver|scissors",
-  blades: "blade|blades|razor|razors|razor blade|razor blades|knife|knives|scissors|sharpener|box cutter|glass|lighter",
+  blades:
+    "blade|blades|razor|razors|razor blade|razor blades|knife|knives|scissors|sharpener|box cutter|glass|lighter",
   "body-part":
     "arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin|stomach|hips|ankle|ankles|hand|hands|forearm|forearms|shoulder",
   many: "all|all of|all my|all the|too many|a handful|handfuls|a fistful|fistfuls|a load|loads|a bunch|the lot|a lot|lots|a whole|the whole|an entire|the entire|every|every single|tons|dozens|twenty|thirty|forty|fifty|sixty|a hundred|hundreds|so many|more than i should|way more|way too many|double|extra|half a|half the|several|10|12|15|20|24|25|30|35|40|45|50|60|70|80|90|100",
@@ -48,6 +50,5 @@ export const englishVocabulary: Vocabulary = {
   fiction:
     "film|films|movie|movies|song|songs|lyric|lyrics|novel|novels|character|characters|episode|podcast|documentary|essay|poem|plot|anime|manga|scene|chapter|netflix|headline|lecture|playlist|album|singer|sings|screenplay|script|actor|actress|musical|opera|shakespeare|hamlet|romeo|juliet|macbeth|boss fight|boss battle|sims|minecraft|fortnite|roblox|dnd|protagonist|villain|npc|respawn|homework|quote|quotes|author|crossword|quiz|soap|soaps|storyline|drama|thriller|audiobook|fanfic|museum|exhibition|textbook|biography|memoir|historical|history|tiktok trend",
   work: "patient|patients|ward|shift|callout|call out|paramedic|paramedics|nurse|hospice|mortuary|vet|clinic|training|first aid|coroner|colleague|safeguarding|workshop|caller|crew|ambo|triage|icu|handover|rota|pharmacist|pharmacy",
-  past:
-    "years ago|year ago|ages ago|long ago|long time ago|decades ago|back then|back when|when i was young|when i was younger|when i was little|when i was a kid|when i was a child|when i was a boy|when i was a girl|when i was a teenager|when i was a teen|when i was in school|when i was at school|when i was at uni|when i was in college|in my teens|in my twenties|in my thirties|in my youth|in my early|in my late|at twelve|at thirteen|at fourteen|at fifteen|at sixteen|at seventeen|at eighteen|at nineteen|at twenty|as a teenager|as a teen|as a student|in the eighties|in the nineties|in the seventies|in the sixties|in the war|in 19*|in 20*|another life|a lifetime ago|not anymore|no longer do|no longer have|glad i didn't|glad i'm still|glad i'm here|glad i survived|glad it didn't|grateful i|thankful i|recovered|decade|decades|i used to|we used to|years clean|years sober",
+  past: "years ago|year ago|ages ago|long ago|long time ago|decades ago|back then|back when|when i was young|when i was younger|when i was little|when i was a kid|when i was a child|when i was a boy|when i was a girl|when i was a teenager|when i was a teen|when i was in school|when i was at school|when i was at uni|when i was in college|in my teens|in my twenties|in my thirties|in my youth|in my early|in my late|at twelve|at thirteen|at fourteen|at fifteen|at sixteen|at seventeen|at eighteen|at nineteen|at twenty|as a teenager|as a teen|as a student|in the eighties|in the nineties|in the seventies|in the sixties|in the war|in 19*|in 20*|another life|a lifetime ago|not anymore|no longer do|no longer have|glad i didn't|glad i'm still|glad i'm here|glad i survived|glad it didn't|grateful i|thankful i|recovered|decade|decades|i used to|we used to|years clean|years sober",
 };

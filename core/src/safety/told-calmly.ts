@@ -1,0 +1,44 @@
+import type { Reading } from "./reading.ts";
+
+// What takes the alarm out of plain words: they are long over and told calmly, or somebody denies them. Words come as normalise.ts makes
+// them: lower case, without accents, parted by one space.
+
+const number =
+  "(?:\\d+|un monton de|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|muchos|varios|bastantes|unos|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|many|several|some|a few)";
+const longAgo = new RegExp(
+  `\\b(?:hace (?:ya |mas de |casi |como )?${number} anos|hace anos|anos atras|en (?:el |los )?(?:19|20)\\d\\d|en los (?:80|90|ochenta|noventa)|(?:de|cuando era) (?:adolescente|joven|chic[oa]|nin[oa]|estudiante)|cuando (?:tenia|iba) (?:\\d+|al|en la)|${number}(?: \\w+)? years? (?:ago|back|later|on|sober|clean)|(?:years|decades?) (?:ago|back|on)|ages ago|back (?:in|then|when)|in (?:19|20)\\d\\d|when i was (?:\\d+|a (?:kid|teen\\w*|child|student)|at (?:school|uni\\w*)|young\\w*|in (?:school|college|my)))\\b`,
+);
+const wellNow =
+  /\b(?:hoy|ahora|actualmente|desde entonces|quedo atras|ya (?:paso|no|estoy|esta)|superad\w+|recuper\w+|sal[ií] de (?:ahi|eso|alli)|vivo|tranquil\w+|feliz|contento|contenta|now|today|since then|these days|anymore|long (?:over|since|gone)|sorted|behind me|recovered|got better|did get better|happy|fine|calm\w*|sleep well|i coach|got (?:kids|two|three))\b/;
+const backAgain =
+  /\b(?:otra vez|de nuevo|vuelv\w+|volvi\w*|volver a|ha vuelto|ultimamente|estos dias|todavia|aun|sigo|siguen|igual que|como entonces|again|lately|coming back|came back|still|same as|louder|recently)\b/;
+
+const wasAsked =
+  /\b(?:me pregunt\w+|preguntaron si|(?:asked|asks|asking) (?:me )?(?:if|whether|about))\b.{0,120}\b(?:(?:le |les )?(?:dije|conteste|respondi) que no|la verdad es que no|(?:i )?(?:said|told (?:him|her|them)|answered) no|no (?:cos|because|since) i (?:don't|dont|do not))\b/;
+const denial =
+  /\b(?:(?:no|nunca|jamas) (?:me )?(?:quiero|quise|voy a|pienso(?: en)?|estoy pensando en|he pensado(?: en)?|pense(?: en)?|haria|tengo (?:ganas|intencion) de) (?:\w+ ){0,1}?(?:mor\w+|mat\w+|suicid\w+|hacerme dano|quitarme|cortarme|lastimarme)|(?:don't|dont|do not|never|not) (?:\w+ ){0,3}?(?:want to (?:die|hurt|kill)|(?:hurt|harm\w*|harmed|kill(?:ing)?|cut(?:ting)?) myself|suicidal)|(?:too|far too) \w+ to (?:ever )?(?:hurt|harm|kill|cut) (?:my|any)\w+)\b/;
+// safety.md: a negation is harmless only where no "but" follows
+const half =
+  /\b(?:pero|solo|solamente|nomas|aunque|sino|but|just|only|though|although|except|if|si|until|hasta)\b/;
+
+const mostWords = 60;
+
+/**
+ * A reading of danger for oneself or of violence, lowered where the whole of a short text tells it as long over or denies it: a sure one asks,
+ * an unsure one is distress. Something taken, the body and other people's danger stay as they are.
+ */
+export function lessAlarmed(reading: Reading, plain: string): Reading {
+  if (reading.level < 2 || reading.level > 3 || !isOneself(reading) || plain.split(" ").length > mostWords)
+    return reading;
+  const isOver = longAgo.test(plain) && wellNow.test(plain) && !backAgain.test(plain);
+  const isDenied = wasAsked.test(plain) || (denial.test(plain) && !half.test(plain));
+  if (isDenied) return { level: 1, kind: null, sure: false, found: reading.found };
+  if (!isOver) return reading;
+  return reading.sure && reading.found !== "readers"
+    ? { ...reading, level: 2, sure: false }
+    : { level: 1, kind: null, sure: false, found: reading.found };
+}
+
+function isOneself({ kind }: Reading): boolean {
+  return kind === "life" || kind === "self-injury" || kind === "violence" || kind === "eating";
+}
