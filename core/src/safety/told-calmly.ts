@@ -17,9 +17,10 @@ const wasAsked =
   /\b(?:me pregunt\w+|preguntaron si|(?:asked|asks|asking) (?:me )?(?:if|whether|about))\b.{0,120}\b(?:(?:le |les )?(?:dije|conteste|respondi) que no|la verdad es que no|(?:i )?(?:said|told (?:him|her|them)|answered) no|no (?:cos|because|since) i (?:don't|dont|do not))\b/;
 const denial =
   /\b(?:(?:no|nunca|jamas) (?:me )?(?:quiero|quise|voy a|pienso(?: en)?|estoy pensando en|he pensado(?: en)?|pense(?: en)?|haria|tengo (?:ganas|intencion) de) (?:\w+ ){0,1}?(?:mor\w+|mat\w+|suicid\w+|hacerme dano|quitarme|cortarme|lastimarme)|(?:don't|dont|do not|never|not) (?:\w+ ){0,3}?(?:want to (?:die|hurt|kill)|(?:hurt|harm\w*|harmed|kill(?:ing)?|cut(?:ting)?) myself|suicidal)|(?:too|far too) \w+ to (?:ever )?(?:hurt|harm|kill|cut) (?:my|any)\w+)\b/;
-// safety.md: a negation is harmless only where no "but" follows
+// safety.md: a negation is harmless only where no "but" with exhaustion, disappearing or no way out follows
 const half =
-  /\b(?:pero|solo|solamente|nomas|aunque|sino|but|just|only|though|although|except|if|si|until|hasta)\b/;
+  /\b(?:pero|solo|solamente|nomas|aunque|sino|but|just|only|though|although)(?: \S+){0,8}? (?:cansad\w+|agotad\w+|hart\w+|desaparec\w+|descans\w+|dejar|parar|par[ae]|acab\w+|termin\w+|puedo|aguanto|salida|exist\w+|despert\w+|dormir\w*|vivir|viv[ao]|tired|exhausted|done|fed|disappear\w*|stop\w*|end\w*|rest|over|out|exist\w*|wak\w+|sleep|liv\w+|alive|here|can't|cant|gone|hurt\w*)\b/;
+const conditional = /\b(?:if|unless|until|till|except|si|hasta que|salvo|a menos que)\b/;
 
 const mostWords = 60;
 
@@ -31,12 +32,17 @@ export function lessAlarmed(reading: Reading, plain: string): Reading {
   if (reading.level < 2 || reading.level > 3 || !isOneself(reading) || plain.split(" ").length > mostWords)
     return reading;
   const isOver = longAgo.test(plain) && wellNow.test(plain) && !backAgain.test(plain);
-  const isDenied = wasAsked.test(plain) || (denial.test(plain) && !half.test(plain));
-  if (isDenied) return { level: 1, kind: null, sure: false, found: reading.found };
+  if (wasAsked.test(plain)) return asDistress(reading);
+  if (denial.test(plain) && !conditional.test(plain))
+    return half.test(plain) ? { ...reading, level: 2, sure: false } : asDistress(reading);
   if (!isOver) return reading;
   return reading.sure && reading.found !== "readers"
     ? { ...reading, level: 2, sure: false }
-    : { level: 1, kind: null, sure: false, found: reading.found };
+    : asDistress(reading);
+}
+
+function asDistress({ found }: Reading): Reading {
+  return { level: 1, kind: null, sure: false, found };
 }
 
 function isOneself({ kind }: Reading): boolean {
