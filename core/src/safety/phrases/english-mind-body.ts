@@ -1,14 +1,7 @@
 import type { PhraseRule } from "./phrase.ts";
 
-const voices =
-  "(voice|voices|they|he|she|radio|tv|television|phone|demon|demons|devil|angel|angels|god|jesus|allah|satan|spirits|spirit|ancestors|whispers|whispering|the man|the men|shadow|shadows|jinn|head|neighbours|neighbors|cat|dog|messages|juju|orisha|the lord)";
-const notSo = [
-  "{joke}",
-  "{fiction}",
-  "{past}",
-  "{work}",
-  "(podcast|audiobook|sat nav|satnav|alexa|siri|gps|choir|sermon|church service|video game|choir voice|singing voice|band)",
-];
+const voices = "(voice|voices|they|he|she|radio|tv|television|phone|demon|demons|devil|angel|angels|god|jesus|allah|satan|spirits|spirit|ancestors|whispers|whispering|the man|the men|shadow|shadows|jinn|head|neighbours|neighbors|cat|dog|messages|juju|orisha|the lord)";
+const notSo = ["{joke}", "{fiction}", "{past}", "{work}", "(podcast|audiobook|sat nav|satnav|alexa|siri|gps|choir|sermon|church service|video game|choir voice|singing voice|band)"];
 const harmlessBody =
   "(gym|workout|lifting|deadlift*|bench|squats|burpees|running|run|jog|marathon|laughing|curry|chilli|spicy|paper cut|shaving|cat scratch|stairs|hike|hiking|sprint|sprints|coughing|cough|cold|flu|sunburn|tattoo|heartburn|stress ball|movie|film|novel|period|cramp|cramps|nosebleed|hay fever|allergic to mornings|tooth|dentist|gums|knee|blister|singing|corset|bra|bread knife|breath away|took my breath|with laughter|lol|haha*|dog|cat)";
 
@@ -20,15 +13,12 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     kind: "confusion",
     said: [
       `${voices} <5 (tell|tells|telling|told|says|say|saying|said|order|orders|ordering|ordered|command|commands|commanding|commanded|want|wants|make|makes|making|screaming|whisper|whispers|shouting|yelling|instructs|demand|demands|asked|speaks|directing|need|needs) <1 (me|at me|that i|i|in my head) <3 (to|must|should|have to|need to|that) <3 (kill|hurt|jump|die|stab|cut|end|burn|harm|attack|strangle|sacrifice|drown|punish|cleanse|get rid|obey|hurt myself|kill myself|take the knife|do it)`,
-      `${voices} <6 (kill|hurt|stab|burn|harm|sacrifice|drown|jump) <3 (myself|him|her|them|my|the baby|everyone|people|someone)`,
+      "(voice|voices|demon|demons|devil|satan|spirits|radio|whispers|jinn) <6 (kill|hurt|stab|burn|harm|sacrifice|drown|jump) <3 (myself|him|her|them|my|the baby|everyone|people|someone)",
       "(hear|hearing|heard|hears) <3 (voice|voices) <6 (kill|hurt|die|jump|harm|do it|cut|stab|end it|knife|obey|punish|worthless|my family|the baby|myself)",
       "(god|jesus|allah|the lord|angels|angel|the devil|the universe|the spirits|a voice) <4 (chosen me|chose me|picked me|sent me|speaks to me|ordered me|commanded me|told me) <5 (sacrifice|kill|cleanse|die|blood|end|purify|destroy|jump|burn|punish)",
       "(baby|son|daughter|child) <3 (is|isn't|not|possessed|replaced|swapped|evil|demon|devil) <2 (evil|possessed|demon|the devil|mine|a demon|satan|replaced|swapped|my baby|not mine|a changeling|an impostor|an imposter|poisoned|bad spirit) <6 (i|must|need|have|hurt|get|eyes|voice|know|voices|send|out|god|take|cleanse|looking|water)",
     ],
-    unless: [
-      ...notSo,
-      "(pastor|preacher|sunday|choir|bible study|ai|chatbot|boss|doctor|mom) <2 (said|says|told)",
-    ],
+    unless: [...notSo, "(pastor|preacher|sunday|choir|bible study|ai|chatbot|boss|doctor|mom) <2 (said|says|told)"],
   },
   {
     id: "en-lost-touch",
@@ -37,7 +27,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     said: [
       "{i} <3 (hear|hearing|heard|keep hearing) <3 (voice|voices|whispers|whispering|people talking|someone talking|them talking|my name) <3 (in my head|in the walls|nobody else|no one else|when i'm alone|all day|all night|every night|from the|talking about me|telling me|that aren't there|through the|again|inside|insulting|laughing at|inside the|outside my|at night|even when|saying|arguing|nobody's there|no one's there|screaming|commenting)",
       "(voices) <3 (in my head|are back|back|louder|won't stop|getting louder|never stop|came back|telling|tell|saying|say|said|argue|laugh|from|call|insult|shout|scream|keep|don't stop|whisper|are telling|are saying|stronger|again|told) <3",
-      "(they|government|fbi|cia|police|neighbors|neighbours|someone|aliens|people|family|the state|masons|mi5|military|coworkers|colleagues|gang|devils|agents|men in) <4 (implanted|chip|put a chip|chipped|bugged|put cameras|planted|poisoning|poison|reading my thoughts|reading my mind|reads my mind|control my mind|controlling my mind|controlling my thoughts|controlling me|broadcasting|inserting thoughts|put thoughts|stealing my thoughts|following me everywhere|spying on me|watching me through|listening through|hacked my brain|tracking me through|sending me signals|sending me messages through|plotting to kill|plotting against|out to get me|trying to poison|hunting me|hacked my thoughts) ",
+      "(they|government|fbi|cia|police|neighbors|neighbours|someone|aliens|people|family|the state|masons|mi5|military|coworkers|colleagues|gang|devils|agents|men in) <4 (implanted|chip|put a chip|chipped|bugged|put cameras in my|planted|poisoning|poison|reading my thoughts|reading my mind|reads my mind|control my mind|controlling my mind|controlling my thoughts|controlling me|broadcasting|inserting thoughts|put thoughts|stealing my thoughts|following me everywhere|spying on me|watching me through|listening through|hacked my brain|tracking me through|sending me signals|sending me messages through|plotting to kill|plotting against|out to get me|trying to poison|hunting me|hacked my thoughts) ",
       "(tv|television|radio|news|newsreader|presenter|billboard*|number plates|license plates|songs|adverts|ads|dj|announcer|internet|licence plates|lyrics) <4 (talking|talks|speaking|speaks|sending|sends|sent|messages|signals|coded|codes|talks about|speaking directly) <3 (to me|about me|me messages|me signals|for me|me codes|at me|directly to me|meant for me|my name|secret messages)",
       "{i} <3 (chosen|the messiah|jesus|a prophet|the prophet|god|the chosen one|the second coming|sent by god|immortal|invincible|the antichrist|a god|chosen one|the son of god|chosen by god|on a mission from god) <6 (save|must|world|nobody|no one|mission|prove|see|voices|they|kill|slept|sleep|jump|understand|believe|realised|realized|fly|power*|sign*)",
       "(can read|reading|reads|read|hear|hears|hearing) <1 my (thoughts|mind) <6",
@@ -46,13 +36,9 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(poison|poisoning|poisoned) <2 my (food|water|tea|coffee|drink|medicine|meals) <4",
       "(replaced|swapped) <3 (my mom|my husband|my wife|my family|my parents|my dad|my son|my daughter|him|her) <6 (robot|actor|impostor|imposter|clone|double|copy|not really|isn't|someone|looks|same face|alien)",
       "(my {partners}|my {parents}|my {relatives}|my {baby}) <3 (is|has been|was|are) <1 (an impostor|an imposter|replaced|not really my|not my real|a clone|a robot|swapped|possessed|actor)",
-      "(cameras|camera|microphones|bugs|listening devices|wires) <4 (walls|ceiling|lights|light bulbs|smoke alarm|my eyes|my teeth|lamp|vents|socket|sockets|plugs|my head|shower) <6",
+      "(cameras|camera|microphones|bugs|listening devices|wires) <3 (in the walls|in my walls|light bulbs|smoke alarm|my eyes|my teeth|lamp|vents|socket|sockets|plugs|my head|shower) <6",
     ],
-    unless: [
-      ...notSo,
-      "(airbnb|landlord|cctv|nanny cam|baby monitor|ring doorbell|targeted ads|algorithm|cookies)",
-      "(not|never|don't|doesn't) <2 (hear|hearing|crazy|seeing)",
-    ],
+    unless: [...notSo, "(airbnb|landlord|cctv|nanny cam|baby monitor|ring doorbell|targeted ads|algorithm|cookies)", "(not|never|don't|doesn't) <2 (hear|hearing|crazy|seeing)"],
   },
   {
     id: "en-watched",
@@ -61,7 +47,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     sure: false,
     said: [
       "(they|they're|people|someone|somebody|everyone|cars|the same car|a car|a van|white van|man|men|neighbours|neighbors|drones|helicopter*|police|government|agents) <4 (watching|following|spying|listening|tracking|filming|recording|monitoring|after me|coming for me|surveilling|want me dead|know what i'm thinking|hear my thoughts|know my thoughts) <2 (me|us|to me|on me|tonight|through|everything|my)",
-      "(hear|hearing|heard) <3 (voice|voices|whispers|whispering)",
+      "(hear|hearing) <2 (voices|whispers|whispering)",
       "(voice|voices) <2 (in|inside) <1 my head",
       "(seeing|see|saw|sees) <4 (people|things|shadows|figures|man|demons|insects|bugs|faces|dead|eyes|spiders|shadow) <4 (aren't there|not there|isn't there|nobody else|no one else|in the corner|on the walls|crawling|moving on|that others|others can't|others don't|walls|following|talking)",
       "(sign|signs|codes|messages|patterns|numbers|signals) <5 (everywhere|meant for me|for me|telling me|just for me|in the news|number plates|license plates|secret|from god|from the universe|guiding me|connected|aimed at me)",
@@ -73,12 +59,9 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(can fly|invincible|nothing can hurt me|can't be hurt|can't die|immortal|walk through traffic|stop cars|bulletproof)",
       "(demons|demon|spirit|spirits|jinn|devil|witch|witches|juju|curse|village people|entity|snake) <3 (inside me|in me|in my body|inside my|controlling|attacking me|following me|possess*|enter*|after me|in my room|want me|chasing me|pressing me|under my skin|in my house|in my stomach)",
       "(thoughts|mind|brain|head) <3 (being controlled|not mine|aren't mine|not my own|broadcast*|hacked|being read|taken over|removed|being recorded|inserted|are leaking|being stolen)",
-      "(don't|not|doesn't) <2 (know|recognise|recognize) <2 (where i'm|who i'm|what day|what year|where i am|who i am|my own face|how i got here|my face) <3",
+      "(don't|not|doesn't) <2 (know|recognise|recognize) <2 (where i'm|what year|how i got here|whose hands these)",
     ],
-    unless: [
-      ...notSo,
-      "(newborn|teething|colic|the baby|jet lag|toddler|exam|exams|essay|heat|snoring|neighbours' party|upstairs|party|netflix|watching me play|watching me eat|boss watching|instagram|followers|live stream|stream|fans|deadline|meeting|toilet|cctv|dashcam)",
-    ],
+    unless: [...notSo, "(newborn|teething|colic|the baby|jet lag|toddler|exam|exams|essay|heat|snoring|neighbours' party|upstairs|party|netflix|watching me play|watching me eat|boss watching|instagram|followers|live stream|stream|fans|deadline|meeting|toilet|cctv|dashcam)"],
   },
   {
     id: "en-body-now",
@@ -86,12 +69,12 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     kind: "body",
     said: [
       "(pain|pains|pressure|tightness|tight|crushing|squeezing|heaviness|heavy|stabbing|elephant|ache|aching|sharp|burning|weight) <4 (in|on|across|around|of|to) <2 (chest|heart|breastbone|sternum) <9 (arm|jaw|sweat*|breath*|breathe|numb|dizzy|won't|back|shoulder|nausea|sick|radiat*|spreading|now|hour|minutes|left|faint|getting worse|worse|scared|cold|neck)",
-      "(chest|heart) <4 (hurt|hurts|pain|pains|tight|crushing|pressure|squeezing|hurting|heavy|stabbing|burning|aches|clenching|seizing) <9 (arm|jaw|sweat*|breath*|breathe|numb|dizzy|left|shoulder|nausea|faint|spreading|worse|cold|tingl*|neck|vomit*)",
+      "chest <4 (hurt|hurts|pain|pains|tight|crushing|pressure|squeezing|hurting|heavy|stabbing|burning|aches|clenching|seizing) <9 (arm|jaw|sweat*|breath*|breathe|numb|dizzy|left|shoulder|nausea|faint|spreading|tingl*|neck|vomit*)",
       "(can't|cannot|unable to|hard to|struggling to|barely|couldn't|hardly|trouble|not able to) <1 (breathe|breathing|get air|swallow|get my breath|catch my breath|get a breath|draw breath|get any air) <7 (lips|throat|swollen|swelling|blue|inhaler|asthma|chest|closing|allergic|hives|worse|help|ambulance|peanut|nuts|bee|sting|stung|face|tongue|dizzy|wheez*|faint|speak)",
       "(throat|tongue|lips|face|airway|mouth) <4 (swelling|swollen|closing|closing up|swelling up|tight and|swole|puffy|blue|turning blue|numb|tightening|itchy and|drooping|droopy|drooped|twisted) <6",
       "(face|mouth|eye|smile|side of my face) <3 (drooping|droopy|drooped|slipped|sagging|dropped|fallen|numb|twisted|lopsided|crooked)",
       "(one side|left side|right side|half my body|left arm|right arm|my arm and|half of my body|half my face|side of my body|left leg|right leg) <4 (numb|weak|won't move|paralysed|paralyzed|dead|can't move|can't feel|tingling|gone numb|heavy|doesn't work|isn't working|drooping|drooped|useless) <9",
-      "(can't|cannot|unable to|suddenly|couldn't) <2 (move|feel|speak|talk|see|lift) <3 (arm|leg|left side|right side|properly and|out of one eye|my words|side|face|straight and) <6",
+      "(can't|cannot|unable to|suddenly|couldn't) <2 (move|feel|speak|talk|see|lift) <3 (my arm|my leg|left side|right side|out of one eye|my words|one side) <6",
       "(words|speech|speaking|talking) <4 (slurred|slurring|coming out wrong|jumbled|mixed up|come out wrong|garbled|wrong and) <6",
       "(won't|can't|doesn't|not|isn't|cannot|hasn't) <2 (stop bleeding|stop the bleeding|stopped bleeding|stopping bleeding|stop the blood)",
       "(bleeding|blood) <3 (won't stop|doesn't stop|not stopping|everywhere|so much|heavily|a lot|soaking|soaked|pouring|gushing|pumping|through the towel|through pads|pad an hour|clots|spurting|all over|isn't stopping|keeps coming|and i'm pregnant|pregnant) <5",
@@ -107,15 +90,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(stabbed|shot|run over|hit by a car|crashed my car|burnt badly|electrocuted|electric shock|fell off the roof|fell down the stairs) <6 (bleeding|blood|can't|leg|head|help|now|ambulance|pain|chest|move|hurts|dizzy|numb)",
       "(hit|banged|smashed|cracked|bumped) <3 head <8 (vomit*|threw up|blur*|double|pass* out|passed out|dizzy|blood|bleeding|confus*|sleepy|can't|vision|blacked out|unconscious|pupil*)",
     ],
-    unless: [
-      "{joke}",
-      "{fiction}",
-      "{past}",
-      "{work}",
-      harmlessBody,
-      "(panic attack|anxiety) <6 (passed|gone|over|know|again|usual|always|fine)",
-      "(can't|couldn't) breathe <2 (through my nose|in this|in these|in that dress)",
-    ],
+    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(last week|alright now|this month|offstage|nerves|divorce|bar mats|fiver|turned out|was nerves|i thought i was|security un)", "(panic attack|anxiety) <6 (passed|gone|over|know|again|usual|always|fine)", "(can't|couldn't) breathe <2 (through my nose|in this|in these|in that dress)"],
   },
   {
     id: "en-body-maybe",
@@ -123,10 +98,9 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     kind: "body",
     sure: false,
     said: [
-      "(pain|pains|pressure|tightness|crushing|squeezing|heaviness|stabbing|elephant|weight|ache|band) <3 (in|on|across|around|sitting on) <2 (chest|heart|ribs|breastbone)",
-      "my <2 (chest|heart) <2 (hurts|is hurting|aches|tight|is so tight|is tight|killing|is killing|pains|paining|is paining me|dey pain me|hurting|pain)",
-      "(chest) (pain|pains|tightness|pressure)",
-      "(can't|cannot|hard to|struggling to|barely|couldn't|hardly|trouble) <1 (breathe|breathing|get air|get my breath|catch my breath|get a breath) <1",
+      "(pain|pains|pressure|crushing|squeezing|stabbing|elephant|ache|band) <3 (in|on|across|around|sitting on) <2 (chest|heart|ribs|breastbone)",
+      "my <2 (chest|heart) <2 (hurts|is hurting|aches|killing|is killing|pains|paining|is paining me|dey pain me|hurting|pain)",
+      "(chest) (pain|pains|pressure)",
       "(throat|tongue|lips|face) <3 (swelling|swollen|closing|puffed|tingling|numb|tight)",
       "(left|right) <1 (arm|side|leg|hand) <3 (numb|tingling|weak|heavy|dead|pain|hurts|pins)",
       "{i} <3 (fainted|passed out|blacked out|collapsed|fainting|had a seizure|keep fainting) ",
@@ -136,15 +110,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(i swallowed|i've swallowed|choking on|stuck in my throat|choking) <4 (bone|food|meat|pill|can't|throat|breath*|fish|battery|something|now|tablet)",
       "(stiff neck|rash|fever) <6 (doesn't fade|light hurts|confused|glass|40|39|41|104|103|105|drowsy|seizure|stiff neck|baby|newborn)",
     ],
-    unless: [
-      "{joke}",
-      "{fiction}",
-      "{past}",
-      "{work}",
-      harmlessBody,
-      "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|heartbreak|miss|missing|sad|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|broke up|phone rings)",
-      "(love|pride|joy|laugh*|smog|mask|humid*|nose|heat|dress|jeans)",
-    ],
+    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|heartbreak|miss|missing|sad|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|broke up|phone rings)", "(love|pride|joy|laugh*|smog|mask|humid*|nose|heat|dress|jeans)"],
   },
   {
     id: "en-eating",
@@ -165,13 +131,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(body check*|measure my|measuring my|weigh myself|weighing myself|weighed myself|step on the scale) <8 (times|every|wrists|day|hour|morning|cry|punish|eat|ruins|decides|obsess*|hate|starve|night)",
       "(periods stopped|period stopped|lost my period|no period|hair falling out|hair is falling out|always cold|passing out) <9 (eat|weight|thin|food|skinny|diet|calories|kg|lbs|calorie)",
     ],
-    unless: [
-      "{joke}",
-      "{fiction}",
-      "{work}",
-      "(ramadan|lent|yom kippur|ekadashi|novena|navratri|karva|religious|blood test|surgery|operation|colonoscopy|stomach bug|food poisoning|norovirus|morning sickness|pregnant|flu|chemo|hangover|hungover|travel sick|car sick|seasick|migraine|period cramps|exam|interview|busy|meetings|late shift|dog|cat|toddler|baby|cheap|groceries|money|payday|rent|vegan|recipe|tv|series|show|netflix|season|episodes)",
-      "{past}",
-    ],
+    unless: ["{joke}", "{fiction}", "{work}", "(ramadan|lent|yom kippur|ekadashi|novena|navratri|karva|religious|blood test|surgery|operation|colonoscopy|stomach bug|food poisoning|norovirus|morning sickness|pregnant|flu|chemo|hangover|hungover|assembly|hopkins|toast|travel sick|car sick|seasick|migraine|period cramps|exam|interview|busy|meetings|late shift|dog|cat|toddler|baby|cheap|groceries|money|payday|rent|vegan|recipe|tv|series|show|netflix|season|episodes)", "{past}"],
   },
   {
     id: "en-after-birth",
@@ -207,10 +167,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(haven't|not|hardly|no|without|barely) <2 (slept|sleep) <5 (days|nights|week) <9 (don't need|energy|racing|voice*|amazing|ideas|god|power*|brilliant|talking|thoughts|watch*|see|signs)",
       "(thoughts|mind) <2 (racing|going so fast|won't slow|on fire) <6 (slept|sleep|days|voice*|god|chosen|spend|power*|plan*)",
     ],
-    unless: [
-      ...notSo,
-      "(sermon|church|pastor|preach*|therapist|coach|app|meditation|weather|forecast|traffic|travel news|duolingo|teacher|advert|documentary|presenter|commentator said|football|cricket|mom's voice|gut|conscience|my head says|inner critic|meeting|amazon|text message|slack|email|group chat|job|horoscope|karaoke|newborn|night feeds|teething|smoke alarm|fire alarm|engine light|fuel light|low battery)",
-    ],
+    unless: [...notSo, "(sermon|church|pastor|preach*|therapist|coach|app|meditation|weather|forecast|traffic|travel news|duolingo|teacher|advert|documentary|presenter|commentator said|football|cricket|mom's voice|gut|conscience|my head says|inner critic|meeting|amazon|text message|slack|email|group chat|job|horoscope|karaoke|newborn|night feeds|teething|smoke alarm|fire alarm|engine light|fuel light|low battery)"],
   },
   {
     id: "en-body-plain",
@@ -218,17 +175,17 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     kind: "body",
     sure: false,
     said: [
-      "chest <4 (bad|crushed|crushing|vice|vise|belt|band|stone|squeeze|squeezing|squeezed|stood on|elephant|tight|heavy|on fire|exploding|stabbing|pressing|hurts|hurting|pain|pains|sore|sair|caving in|like a rock|paining)",
-      "(jaw|arm|sweating|sweat|clammy|breastbone) <6 (chest|pressure|heart|jaw|arm|belt|squeez*|breath) ",
+      "chest <4 (bad|crushed|crushing|vice|vise|belt|band|stone|squeeze|squeezing|squeezed|stood on|elephant|on fire|exploding|stabbing|hurts|hurting|pain|pains|sore|sair|caving in|like a rock|paining)",
+      "(jaw|arm|clammy|breastbone) <6 (chest|pressure|jaw|arm|belt|squeez*) ",
       "(losing|lost|lots of|so much|a lot of|full of|too much|good deal of|pool of|covered in) <1 blood",
       "(bleeding|bleed|bleeds|leaking) <2 (bad|badly|heavy|heavily|a lot|from|through|out|everywhere|and|in) <4 (ear|head|side|mouth|nose won't|dizzy|faint|alone|help|stop|towel|towels|pads|pregnant|weeks|bed|hands|cold|neck|stomach|leg|bum|settee|sheets|hours|grey|clots)",
-      "(been|got|i'm|was) (stabbed|shot|hit in the|knifed|run over|crushed|impaled|electrocuted|poked|bitten by a snake)",
-      "(can't|cannot|can not|couldn't|canna) <1 (feel|move|lift|see|swallow|speak|say) <2 (legs|leg|arm|arms|face|left|right|side|words|straight|properly|hands|out of|one eye|my feet|the words)",
+      "{i} <1 (stabbed|shot|hit in the|knifed|run over|crushed|impaled|electrocuted|poked|bitten by a snake)",
+      "(can't|cannot|couldn't) <1 (feel|move|lift|see|swallow|speak|say) <2 (legs|leg|arm|arms|left|right|side|words|straight|properly|hands|out of|one eye|my feet|the words)",
       "(throat|airway|windpipe|tongue) <3 (closing|closin|closed|small|shut|swelling|swollen|tight|thick|closes|itchy)",
       "(blue|grey|gray|purple) <2 (lips|nails|mouth|fingers|face|around the mouth|round the mouth)",
       "(lips|nails|fingers|face|mouth) <4 (blue|grey|gray|purple|weird and|swollen|numb)",
       "(wheezing|wheeze|wheezin|asthma|inhaler) <6 (can't|empty|won't|not working|blue|worse|help|speak|no inhaler|ran out|tight|loud|run out|breath*|sentence*)",
-      "(fainted|passed out|blacked out|collapsed|fitting|seizure|convulsing) <4",
+      "{i} <2 (fainted|passed out|blacked out|collapsed|fitting|convulsing)",
       "(floppy|limp|unresponsive|won't wake|stiff neck|seizure|fit|blue|104|105|40) <5 (baby|toddler|son|daughter|child|wee one|month|year old|newborn|temperature|fever)",
       "(pain|ache|squeeze|pressure) <4 (down|into|through|in|up|to) <2 (left arm|arm|jaw|shoulder|my back and chest|neck and)",
       "(worst|thunderclap|sudden|exploding|splitting) <1 headache <3",
@@ -237,13 +194,6 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(head|skull) <3 (cracked|split|open|smashed|bust|gash|injury) <5 (blood|bleed*|dizzy|sick|vomit*|can't|floor|stair*|alone|help)",
       "(overdose|od|withdrawal|withdrawals|dts|detox) <6 (seizure|shaking|seeing|sweating|fit|fits|hallucinat*|heart|now|chest)",
     ],
-    unless: [
-      "{joke}",
-      "{fiction}",
-      "{past}",
-      "{work}",
-      harmlessBody,
-      "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|miss|missing|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|sunday|work|cold weather|swimming|pool|lipstick|ink|pen|paint|paddling|steak|donate|donated|blood pressure|blood test|blood drive|my blood boil|in cold blood|period|freezer|treasure|drawers|of drawers|hair|hospital told|discharged|fine now|all clear|turned out|mri|results|x ray|scan|every month|tomato|beetroot|nosebleed)",
-    ],
+    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|miss|missing|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|sunday|work|cold weather|swimming|pool|lipstick|ink|pen|paint|paddling|steak|donate|donated|blood pressure|blood test|blood drive|my blood boil|in cold blood|period|freezer|treasure|drawers|of drawers|hair|hospital told|discharged|fine now|all clear|turned out|mri|results|x ray|scan|every month|tomato|beetroot|nosebleed)"],
   },
 ];

@@ -2,13 +2,9 @@ import type { PhraseRule } from "./phrase.ts";
 
 const prescribed =
   "(as prescribed|prescribed|as directed|as usual|with food|every morning|each morning|my morning|my usual|daily|nightly|on time|vitamin|vitamins|supplements|antibiotic|antibiotics|course of|contraceptive|the pill|iron|magnesium|melatonin|probiotic*|hay fever|antihistamine*|fish oil|creatine|zinc|multivitamin|omega|pharmacist said|doctor said|gp said|last month's|blood pressure tablets this)";
-const others = [
-  "{fiction}",
-  "{work}",
-  "{past}",
-  "(dog|cat|puppy|hamster|rabbit|vet)",
-  "(never|didn't|don't|haven't|wouldn't|hasn't|no one|nobody|not) <2 (took|taken|take|swallowed|overdosed|overdose|had)",
-];
+const food =
+  "(yrs|repast|cake|pizza|chocolate|biscuits|biscuit|cookies|crisps|chips|sweets|candy|curry|ice cream|soup|dinner|lunch|breakfast|coffee|tea|noodles|burger|doughnuts|donuts|crackers|cheese|pie|bread|cereal|party|crayon|serial|leap)";
+const others = [food, "{asked}", "{fiction}", "{work}", "{past}", "(dog|cat|puppy|hamster|rabbit|vet)", "(never|didn't|don't|haven't|wouldn't|hasn't|no one|nobody|not) <2 (took|taken|take|swallowed|overdosed|overdose|had)"];
 
 /** Something was taken: oneself, a child, somebody else. */
 export const englishTaken: readonly PhraseRule[] = [
@@ -21,7 +17,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "{i} <3 (overdosed|od'd|odd|odded|od'ed|overdosing|oding|od) <3",
       "{i} <3 (took|taken|swallowed|downed|necked|popped|ate|eaten|had|swallow|gulped|emptied|finished|drank|ingested|swallowing|taking|drunk|thrown back|threw back) <2 {many} <4 {pills}",
       "{i} <3 (took|taken|swallowed|downed|necked|popped|ate|eaten|gulped|swallowing|taking|drank) <4 (pills|tablets|tabs|meds|capsules|painkillers|sleeping pills|paracetamol|panadol|tylenol|xanax|valium|benzos|insulin) <5 (die|too many|too much|all at once|regret|scared|sleepy|dizzy|not wake|kill|end|enough|on purpose|sorry|throwing up|vomiting|drowsy|fading|numb|tonight and|everything|the lot|goodbye|blurry|heavy|won't wake|what happens|what should i do|what do i do|am i going to die|will i die|help me)",
-      "{i} <3 (took|taken|swallowed|had|downed|finished|emptied|drank|ate|necked) <1 (too many|too much|the whole bottle|the whole box|the whole pack|the whole packet|the whole strip|a whole bottle|a whole box|a whole pack|a whole strip|the entire bottle|all of them|every one of them|the lot of them|an entire bottle|them all|loads of them|a bunch of them|like 20|like 30|a handful of them|everything in the cabinet|everything in the bathroom|everything in the medicine|all the pills|all my pills|all his pills|all her pills|bottle of pills|bottle of tablets|bottle of tylenol|packet of pills|box of pills) ",
+      "{i} <3 (took|taken|swallowed|had|downed|finished|emptied|drank|ate|necked) <1 (too many|the whole bottle|the whole box|the whole pack|the whole packet|the whole strip|a whole bottle|a whole box|a whole pack|a whole strip|the entire bottle|all of them|every one of them|the lot of them|an entire bottle|them all|loads of them|a bunch of them|like 20|like 30|a handful of them|everything in the cabinet|everything in the bathroom|everything in the medicine|all the pills|all my pills|all his pills|all her pills|bottle of pills|bottle of tablets|bottle of tylenol|packet of pills|box of pills) ",
       "{i} <3 (mixed|mixing|mix|took|taken|had|washed) <4 {pills} <3 (with|and|on top of|down with|after) <3 {alcohol}",
       "{i} <3 (mixed|mixing|mix|drank|drunk|drinking|had) <4 {alcohol} <3 (with|and|on top of|after) <3 ({pills}) <3 (feel|dizzy|sleepy|heart|scared|can't|now|breath*|breathing|am i|is that|too many|a few|some|swallowed|took)",
       "{i} <3 (drank|drunk|swallowed|drink|downed|sipped|gulped|ingested|drinking) <4 {poison}",
@@ -34,14 +30,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "(what|how) <3 (happen*|going to happen|long) <3 (took|taken|take|swallowed|overdosed) <3 {many} <4 {pills}",
       "{i} <3 (took|taken|swallowed) (something|stuff|things|sth) <4 (die|regret|shouldn't|to end|kill|stop it|not wake|don't want to wake|goodbye|dizzy|to sleep forever|it's working|dangerous|poison)",
     ],
-    unless: [
-      ...others,
-      "{joke}",
-      prescribed,
-      "(she|he|they|who) <2 (took|taken|overdosed|swallowed)",
-      "(took|taken|had) <2 overdose <3 (of|on) (cheese|chocolate|sugar|cake|sun|carbs|coffee|cringe)",
-      "(almost|nearly|wanted to|want to|going to|thought about|might|could) <1 (took|take|overdose|swallow)",
-    ],
+    unless: [...others, "{joke}", prescribed, "(she|he|they|who) <2 (took|taken|overdosed|swallowed)", "(took|taken|had) <2 overdose <3 (of|on) (cheese|chocolate|sugar|cake|sun|carbs|coffee|cringe)", "(almost|nearly|wanted to|want to|going to|thought about|might|could) <1 (took|take|overdose|swallow)"],
   },
   {
     id: "en-child-took",
@@ -52,14 +41,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "(gave|given|giving|dosed) <2 ({baby}|him|her|them|my {baby}) <4 (wrong|double|too much|twice|adult|too many|extra|two doses|three doses) <3 (dose|medicine|calpol|pills|tylenol|paracetamol|syrup|drops|medication|benadryl|tablet|spoons|amount)",
       "({baby}) <6 (swallowed|ate|drank|ingested) <2 (battery|batteries|bleach|magnets|magnet|pills|tablets|poison|perfume|detergent)",
     ],
-    unless: [
-      "{fiction}",
-      "{joke}",
-      "{past}",
-      "(pretend|toy|dog|cat|puppy|lego|vitamin gummy|as prescribed|on time|like a champ|good boy|good girl)",
-      "(spit|spat) <2 (it|them) out",
-      "(didn't|never|wouldn't|refuse*|won't|hasn't) <2 (take|took|swallow|eat|ate|drink|drank)",
-    ],
+    unless: [food, "{fiction}", "{joke}", "{past}", "(pretend|toy|dog|cat|puppy|lego|vitamin gummy|as prescribed|on time|like a champ|good boy|good girl)", "(spit|spat) <2 (it|them) out", "(didn't|never|wouldn't|refuse*|won't|hasn't) <2 (take|took|swallow|eat|ate|drink|drank)"],
   },
   {
     id: "en-other-took",
@@ -71,15 +53,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "(she|he|they|friend|mom|dad|brother|sister|husband|wife) <4 (unconscious|not waking|won't wake|can't wake|unresponsive|not breathing|barely breathing|blue|foaming) <6 (pills|took|taken|drank|drunk|overdose|bottle|needle|drugs|tablets|empty)",
       "(found|saw) <6 (empty|bottles|packets|packet|bottle|strip) <4 (pills|tablets|blister|paracetamol|meds|medicine|tylenol) <6 (won't|not|wake|sleeping|breathing|her|him|unconscious|floor|drowsy)",
     ],
-    unless: [
-      "{fiction}",
-      "{joke}",
-      "{past}",
-      "{work}",
-      "(dog|cat|puppy)",
-      "(last|years|months) <1 (year|ago)",
-      "(never|didn't) <2 (took|take|taken|swallowed)",
-    ],
+    unless: ["{fiction}", "{joke}", "{past}", "{work}", "(dog|cat|puppy)", "(last|years|months) <1 (year|ago)", "(never|didn't) <2 (took|take|taken|swallowed)"],
   },
   {
     id: "en-taken-maybe",
@@ -100,13 +74,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "(he|she|they|friend|mom|dad|sister|brother|roommate|{baby}|{relatives}) <3 (took|taken|swallowed|drank|ate) <4 ({pills}|{poison}|too much|too many|something)",
       "(sniffed|inhaled|breathed in|mixed) <4 (bleach|fumes|gas|cleaner|cleaners|ammonia|chemicals|glue|aerosol|carbon monoxide) <6 (dizzy|cough*|burning|head|breath*|throat|chest|sick|can't)",
     ],
-    unless: [
-      ...others,
-      "{joke}",
-      prescribed,
-      "(headache|migraine|cramps|period|toothache|hangover|fever|cold|flu|back pain) <8 (slept|better|helped|fine|worked|gone|rest)",
-      "(slept like|feel better|much better|my doctor|week's|refill|photos|time off|bus|train|pills of|for a walk|deep breath|break|breaks|shower|bath|nap|kids)",
-    ],
+    unless: [...others, "{joke}", prescribed, "(headache|migraine|cramps|period|toothache|hangover|fever|cold|flu|back pain) <8 (slept|better|helped|fine|worked|gone|rest)", "(slept like|feel better|much better|my doctor|week's|refill|photos|time off|bus|train|pills of|for a walk|deep breath|break|breaks|shower|bath|nap|kids)"],
   },
   {
     id: "en-swallowed-it",
@@ -124,14 +92,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "(took|taken|swallowed|drank|had) (far too many|too many|way too many|too much on purpose|an awful lot of them|loads|a load of them|heaps|heaps of them|a lot of them) <3 (scared|now|on purpose|help|dizzy|sleepy|of|and|pills|tablets|meds|please|i)",
       "{i} <3 (done|did) (something|sth) <3 (silly|stupid|terrible|bad) <3 (tablets|pills|meds|overdose|medicine|took|swallow*|bottle)",
     ],
-    unless: [
-      ...others,
-      "{joke}",
-      prescribed,
-      "(she|he|they|who|we) <2 (took|taken|overdosed|swallowed|had|ate|drank|finished|used)",
-      "(almost|nearly|wanted to|want to|going to|thought about|might|could|would have) <1 (took|take|overdose|swallow)",
-      "(cake|pizza|chocolate|biscuits|cookies|crisps|chips|sweets|candy|curry|ice cream|soup|dinner|lunch|breakfast|coffee|tea|laksa|noodles|chilli|chili|wasabi|samosa*|burger|kebab|doughnuts|donuts|exam|test|photos|blame|credit|class|course|loss|pride|shame|stairs|train|bus|bath|crackers|milk|cheese|pie|bread|grapes|popcorn|haribo|biscuit|cereal|beans|pastry|bet|points|money|savings|job|company|anaesthetic|covid|jab|vaccine)",
-    ],
+    unless: [...others, "{joke}", prescribed, "(she|he|they|who|we) <2 (took|taken|overdosed|swallowed|had|ate|drank|finished|used)", "(almost|nearly|wanted to|want to|going to|thought about|might|could|would have) <1 (took|take|overdose|swallow)", "(cake|pizza|chocolate|biscuits|cookies|crisps|chips|sweets|candy|curry|ice cream|soup|dinner|lunch|breakfast|coffee|tea|laksa|noodles|chilli|chili|wasabi|samosa*|burger|kebab|doughnuts|donuts|exam|test|photos|blame|credit|class|course|loss|pride|shame|stairs|train|bus|bath|crackers|milk|cheese|pie|bread|grapes|popcorn|haribo|biscuit|cereal|beans|pastry|bet|points|money|savings|job|company|anaesthetic|covid|jab|vaccine)"],
   },
   {
     id: "en-swallowed-maybe",
@@ -140,7 +101,7 @@ export const englishTaken: readonly PhraseRule[] = [
     sure: false,
     said: [
       "{i} <2 (took|taken|swallowed|drunk|necked|consumed) <1 (them|it all|them all|everything|all of it|all of them|every one|the lot|the pills|the tablets|the whole thing|all my|what was in|what i had|what there was)",
-      "(took|swallowed|drank|consumed|necked) (them|it all|them all|everything|all of it|all of them|the lot|the pills|the tablets|too much|too many)",
+      "(took|swallowed|drank|consumed|necked) (them|it all|them all|everything|all of it|all of them|the lot|the pills|the tablets|too many)",
       "(room|everything|head|world|vision|walls|floor) <2 (spinning|doubling|going slow|slow|breathing|blurry|far away|melting|fuzzy|going dark) <6 (tablets|pills|took|taken|swallow*|drank|bottle|meds|goodbye|scared|alone)",
       "(took|taken|had|done|did|smoked|used|snorted) <3 (something|stuff|thing|pill|gear|line|hit|dose|more) <9 (heart|burning up|nodding|noddin|jaw|can't breathe|chest|passed out|not waking|blue|scared|shaking|never had|boiling|hot|can't stay|wrong|racing)",
       "(nodding|noddin|nodded) <2 (off|out|bad) <4 (alone|can't|used|took|help|blue|nobody)",
@@ -149,12 +110,6 @@ export const englishTaken: readonly PhraseRule[] = [
       "(on purpose|deliberately|meant to) <4 (took|taken|swallowed|too many|tablets|pills|overdose|drank)",
       "(double|twice|wrong|extra|other) <3 (dose|doses|tablets|pills|insulin|medicine|meds|injection|patch|patches) <6 (took|taken|gave|given|scared|dizzy|should i|mistake|accident|worried|dangerous|feel|sleepy)",
     ],
-    unless: [
-      ...others,
-      "{joke}",
-      prescribed,
-      "(she|he|they|who|we|it) <2 (took|taken|swallowed|had|ate|drank)",
-      "(cake|pizza|chocolate|biscuits|curry|soup|dinner|lunch|breakfast|coffee|tea|exam|test|photos|blame|credit|class|course|pride|stairs|train|bus|bath|time|energy|home|out of me|from me|away|for granted|seriously|personally|well|badly|very|bins|kids|dog|back|off|down|to the|into|over|joke|on the chin|rollercoaster|motion|sea|flu|wine tasting)",
-    ],
+    unless: [...others, "{joke}", prescribed, "(she|he|they|who|we|it) <2 (took|taken|swallowed|had|ate|drank)", "(cake|pizza|chocolate|biscuits|curry|soup|dinner|lunch|breakfast|coffee|tea|exam|test|photos|blame|credit|class|course|pride|stairs|train|bus|bath|time|energy|home|out of me|from me|away|for granted|seriously|personally|well|badly|very|bins|kids|dog|back|off|down|to the|into|over|joke|on the chin|rollercoaster|motion|sea|flu|wine tasting)"],
   },
 ];

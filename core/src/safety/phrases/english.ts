@@ -12,14 +12,4 @@ import type { PhraseRule } from "./phrase.ts";
 export { englishVocabulary } from "./english-words.ts";
 
 /** What is said plainly in English, by kind. */
-export const english: readonly PhraseRule[] = [
-  ...englishLife,
-  ...englishPlans,
-  ...englishTaken,
-  ...englishSelfInjury,
-  ...englishViolence,
-  ...englishViolenceNow,
-  ...englishMinors,
-  ...englishOthers,
-  ...englishMindAndBody,
-];
+export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury, ...englishViolence, ...englishViolenceNow, ...englishMinors, ...englishOthers, ...englishMindAndBody];
