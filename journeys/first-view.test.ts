@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask, open, openBrowser, personAt } from "./browser.ts";
+import { ask, open, openBrowser, personAt, visit } from "./browser.ts";
 import { isFree } from "./is-free.ts";
 import { untilSettled } from "./settled.ts";
 
@@ -54,6 +54,12 @@ test("what is pressed on a screen stands in its first view, in low windows too",
       if (!(await isFree(thing))) found.push(`${path} ${size.width} × ${size.height}: ${name.source}`);
     }
   }
+  const stranger = await visit(browser);
+  await stranger.page.setViewportSize({ width: 390, height: 664 });
+  await open(stranger, "/?login");
+  const enter = stranger.page.getByRole("button", { name: "Iniciar sesión" }).last();
+  if (!(await isFree(enter))) found.push("the sign-in");
   expect(found).toEqual([]);
+  await stranger.close();
   await walk.close();
 });

@@ -49,6 +49,19 @@ describe("on a small phone", () => {
     },
   );
 
+  test("a stranger's bar is one line too", async () => {
+    const walk = await visit(browser, { language: "es" });
+    await open(walk, "/help");
+    for (const width of [320, 360, 375, 390]) {
+      await walk.page.setViewportSize({ width, height: 640 });
+      expect([width, (await walk.page.getByRole("banner").boundingBox())?.height]).toEqual([
+        width,
+        expect.toSatisfy((height: number) => height < 90),
+      ]);
+    }
+    await walk.close();
+  });
+
   test("at twice the text size nothing reaches beyond the edge", async () => {
     const walk = await personAt(browser, "/activities");
     for (const path of ["/", "/activities", "/not-here"]) {

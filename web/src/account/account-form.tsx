@@ -21,7 +21,13 @@ export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
   const isReady = useHydrated();
   if (secondStep && !isNew) return <SecondFactorStep isBusy={isBusy} send={secondStep} />;
   return (
-    <form ref={form} onSubmit={onSubmit} method="post" noValidate className="mt-7 grid gap-5">
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      method="post"
+      noValidate
+      className="mt-7 grid gap-5 max-sm:mt-5 max-sm:gap-3.5"
+    >
       {/* stays mounted but hidden while the other form is shown */}
       <div hidden={!isNew}>
         <Field

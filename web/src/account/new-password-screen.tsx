@@ -32,7 +32,7 @@ export function NewPasswordScreen() {
   const isLinkSpent = reset.error?.problem?.code === "link_used" || faults.fields["token"] !== undefined;
   return (
     <div className="mx-auto max-w-md sm:py-6">
-      <div className="mb-4 w-32 sm:mb-6 sm:w-44">
+      <div className="mb-4 w-32 max-sm:[@media(max-height:44rem)]:hidden sm:mb-6 sm:w-44">
         <EmptyScene className="w-full" />
       </div>
       <h1 className="text-[min(2.1rem,11vw)] lg:text-[3.2rem]">{words.resetTitle}</h1>
@@ -51,7 +51,7 @@ export function NewPasswordScreen() {
         onSubmit={onSubmit}
         method="post"
         noValidate
-        className="mt-8 grid gap-5"
+        className="mt-8 grid gap-5 max-sm:mt-5"
       >
         <PasswordField
           name="password"

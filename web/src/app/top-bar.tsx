@@ -139,7 +139,7 @@ function StrangerControls() {
         <a
           href={pathname === "/" ? "/?login" : `/?login&next=${encodeURIComponent(pathname)}`}
           aria-label={words.signIn}
-          className={`${buttonClass("soft")} ml-1 whitespace-nowrap max-sm:size-[clamp(44px,12vw,2.75rem)] max-sm:min-h-0 max-sm:p-0`}
+          className={`${buttonClass("soft")} whitespace-nowrap max-sm:size-[44px] max-sm:min-h-0 max-sm:p-0 sm:ml-1`}
         >
           <LogIn aria-hidden="true" size={20} className="sm:hidden" />
           <span className="max-sm:hidden">{words.signIn}</span>
@@ -160,7 +160,7 @@ function LanguageSwitch({ to }: { to: Language }) {
         keepPreference("language", to);
         location.reload();
       }}
-      className="min-h-[clamp(44px,12vw,2.75rem)] min-w-[clamp(44px,12vw,2.75rem)] rounded-control px-2 max-sm:px-0 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
+      className="min-h-[44px] min-w-[44px] rounded-control px-2 max-sm:px-0 font-semibold text-soft transition duration-300 hover:bg-wash hover:text-ink sm:px-3"
     >
       <Languages aria-hidden="true" size={20} className="mx-auto sm:hidden" />
       <span className="max-sm:hidden">{languageNames[to]}</span>
