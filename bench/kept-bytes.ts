@@ -15,6 +15,7 @@ export const keptBytes: Readonly<Record<string, KeptBytes>> = {
   experiments: { scripts: 152.3, page: 16.6 },
   garden: { scripts: 163.9, page: 26.4 },
   home: { scripts: 167.8, page: 23.8 },
+  import: { scripts: 148.4, page: 14.9 },
   journal: { scripts: 159.9, page: 15.7 },
   landing: { scripts: 0, page: 13.9 },
   library: { scripts: 149.5, page: 22.7 },

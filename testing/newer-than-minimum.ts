@@ -61,6 +61,7 @@ export const otherMembers: Readonly<Record<string, string>> = {
   move: "a plant's",
   take: "a garden's hand",
   use: "React's",
+  uuid: "an entry's of Day One",
 };
 
 /** Styles: what a browser does not know there, it leaves out. Each entry says what is seen then. */

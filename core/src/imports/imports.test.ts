@@ -1,13 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { timeOf as timeShownAt, wallTimeAt, wallTimesOn } from "../progress/wall-clock.ts";
 import { csvTable } from "./csv-rows.ts";
 import { timeOf } from "./day-and-time.ts";
 import { foundRow, readingOf } from "./found-row.ts";
 import { meanMood, moodOf } from "./mood-of.ts";
 import { htmlText, inPieces } from "./cleaned-texts.ts";
-import { momentOf } from "./plan-import.ts";
+import { momentOf } from "./moment-of.ts";
 import { recognizeText, wantedIn } from "./recognize.ts";
-import { csvFile, inShort, planned } from "./testing.ts";
+import { timesShown, wallTime } from "./zone-clock.ts";
+import { planSummary, rowsOfCall, summaryOf } from "./summaries.ts";
+import { csvFile, daylioHeaders, inShort, planned, readingIn } from "./testing.ts";
 
 describe("a table", () => {
   test("is read as it was written, whatever stands in its cells", () => {
@@ -99,6 +102,37 @@ describe("a clock that is set", () => {
     );
   });
 
+  test.each([
+    "Europe/Madrid",
+    "America/Santiago",
+    "Australia/Lord_Howe",
+    "Asia/Kathmandu",
+    "Africa/Casablanca",
+    "Pacific/Apia",
+  ])("in %s is read as the calendar of the server reads it", (zone) => {
+    const moment = fc.record({
+      on: fc.date({ min: new Date("1990-01-01"), max: new Date("2037-01-01"), noInvalidDate: true }),
+      minute: fc.integer({ min: 0, max: 1439 }),
+    });
+    fc.assert(
+      fc.property(moment, ({ on, minute }) => {
+        const day = on.toISOString().slice(0, 10);
+        const at = new Date(minute * 60_000).toISOString().slice(11, 16);
+        const walls = wallTimesOn(day, at, zone).filter((wall) =>
+          wall.toPlainDateTime().equals(`${day}T${at}`),
+        );
+        // a day that a zone left out has no times
+        expect(timesShown({ on: day, at }, zone)).toBe(walls.length);
+        const instant = on.toISOString();
+        expect(wallTime(instant, zone)).toEqual({
+          on: wallTimeAt(on, zone).toPlainDate().toString(),
+          at: timeShownAt(wallTimeAt(on, zone)),
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test("leaves the day as the file has it", () => {
     const row = { ...at("2025-10-26", "23:59"), place: 1 };
     expect(inShort(readingOf({ source: "table", rows: [row] }), { timeZone: "Pacific/Auckland" })).toEqual([
@@ -155,4 +189,68 @@ describe("a file that nobody knows", () => {
   test("may be the download of this product", () => {
     expect(recognizeText('{"format":"remanso-export","version":1}')).toEqual({ kind: "own" });
   });
+});
+
+describe("what is shown before anything is kept", () => {
+  const row = (day: string, mood: string, note = "") => [day, "", "", "9:00", mood, "", "", note];
+  const reading = readingIn(
+    csvFile(daylioHeaders[2020], [
+      row("2024-01-03", "regulín"),
+      row("2024-01-02", "rad", "x"),
+      row("2024-01-01", "regulín", "y"),
+      row("soon", "rad"),
+    ]),
+  );
+
+  test("has every name with how often it is there, the most frequent first, and what it is offered as", () => {
+    expect(summaryOf(reading)).toMatchObject({
+      source: "daylio",
+      rows: 3,
+      moods: [
+        { name: "regulín", count: 2, suggested: null },
+        { name: "rad", count: 1, suggested: 5 },
+      ],
+      asksScale: false,
+      asksZone: true,
+    });
+  });
+
+  test("has counts, the span, and what is left out with its rows and reasons", () => {
+    expect(planSummary(planned(reading))).toMatchObject({
+      moods: 1,
+      entries: 1,
+      activities: 0,
+      firstOn: "2024-01-01",
+      lastOn: "2024-01-02",
+      leftOut: [
+        { reason: "no_mood", count: 1, places: [1] },
+        { reason: "date", count: 1, places: [4] },
+      ],
+    });
+  });
+
+  test.each([
+    ["rows", { text: "x", tags: [] }, 500],
+    ["letters", { text: "a".repeat(20_000), tags: [] }, 19],
+    ["values, which tags are too", { text: "x", tags: Array.from({ length: 60 }, (_, at) => `${at}`) }, 202],
+  ])(
+    "is sent in calls that a server takes, by their %s, and nothing is left behind",
+    (_limit, more, first) => {
+      const rows = Array.from({ length: 1100 }, (_, at) =>
+        foundRow({
+          place: at + 1,
+          kind: "entry",
+          when: { on: "2024-01-01", at: "09:00" },
+          id: `${at}`,
+          ...more,
+        }),
+      );
+      const plan = planned(readingOf({ source: "diarium", rows }));
+      expect(rowsOfCall(plan.rows, 0, 500)).toHaveLength(first);
+      const sent: number[] = [];
+      for (let from = 0; from < plan.rows.length; from = sent.length)
+        sent.push(...rowsOfCall(plan.rows, from, 500).map(({ place }) => place));
+      expect(sent).toEqual(rows.map(({ place }) => place));
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import type { ActivityType } from "../activity/catalogue-entry.ts";
-import { addDays } from "../progress/local-date.ts";
-import { instantOf as epochOf, knownZone, timeOf, wallTimeAt, wallTimesOn } from "../progress/wall-clock.ts";
 import type { SentRow } from "./contract.ts";
 import type { FoundRow, LeftOut, LeftOutReason, Reading, Scale } from "./found-row.ts";
 import { longestText, longestIdentity, longestSaid, mostTags } from "./limits.ts";
 import { meanMood, moodOf } from "./mood-of.ts";
 import { inPieces } from "./cleaned-texts.ts";
+import { timesShown, wallTime, zoneOrUtc } from "./zone-clock.ts";
 
 /** What the person decides before anything is kept. */
 export interface Choices {
@@ -115,39 +114,20 @@ interface Local {
 }
 
 function clockIn(timeZone: string) {
-  const changes = new Map<string, boolean>();
-  const own = knownZone(timeZone);
+  const own = zoneOrUtc(timeZone);
   let shownTwice = 0;
   let skipped = 0;
-  /** Whether the clock is set on this day: asked once for each, since it is slow. */
-  const isChanged = (on: string) => {
-    const known = changes.get(on);
-    if (known !== undefined) return known;
-    const [start, end] = [wallTimesOn(on, "00:00", own)[0], wallTimesOn(addDays(on, 1), "00:00", own)[0]];
-    const changed = start !== undefined && end !== undefined && start.offset !== end.offset;
-    changes.set(on, changed);
-    return changed;
-  };
   return {
     localOf({ when, clock }: FoundRow): Local {
       if ("instant" in when) {
-        const zone = when.zone === null ? own : knownZone(when.zone);
-        const wall = wallTimeAt(new Date(when.instant), zone);
-        return { on: wall.toPlainDate().toString(), at: timeOf(wall), zone };
+        const zone = when.zone === null ? own : zoneOrUtc(when.zone);
+        return { ...wallTime(when.instant, zone), zone };
       }
-      if (clock === "exact" && isChanged(when.on)) {
-        const [first, second] = wallTimesOn(when.on, when.at, own);
-        if (second) shownTwice += 1;
-        else if (first && timeOf(first) !== when.at) skipped += 1;
-      }
+      const times = clock === "exact" ? timesShown(when, own) : 1;
+      if (times > 1) shownTwice += 1;
+      if (times === 0) skipped += 1;
       return { ...when, zone: own };
     },
     counts: () => ({ shownTwice, skipped }),
   };
-}
-
-/** When a kept row was: its time on the clock of its zone; `spread` seconds keep rows of one minute apart. */
-export function momentOf({ on, at, zone }: Local, spread: number): Date {
-  const [wall] = wallTimesOn(on, at, knownZone(zone));
-  return wall ? new Date(epochOf(wall).getTime() + spread) : new Date(`${on}T${at}:00Z`);
 }

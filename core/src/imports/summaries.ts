@@ -102,16 +102,21 @@ export function planSummary({ rows, leftOut, shownTwice, skipped }: ImportPlan):
   };
 }
 
-// as much as one call takes, with room for what JSON adds
+// as much as one call takes: its bytes, and how many values a body may hold (docs/security.md), each with room to spare
 const mostLetters = 400_000;
+const mostValues = 15_000;
+// the fields of a row, and the row
+const valuesOfRow = 14;
 
 /** The rows of the next call, beginning with the one at `from`. */
 export function rowsOfCall(rows: readonly PlannedRow[], from: number, most: number): readonly PlannedRow[] {
   let letters = 0;
+  let values = 0;
   let end = from;
-  while (end < rows.length && end - from < most) {
-    letters += JSON.stringify(rows[end]).length;
-    if (letters > mostLetters && end > from) break;
+  for (const row of rows.slice(from, from + most)) {
+    letters += JSON.stringify(row).length;
+    values += valuesOfRow + row.row.tags.length;
+    if ((letters > mostLetters || values > mostValues) && end > from) break;
     end += 1;
   }
   return rows.slice(from, end);

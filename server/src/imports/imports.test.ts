@@ -75,6 +75,9 @@ describe("rows from another program", () => {
     const many = Array.from({ length: mostRowsACall + 1 }, (_, index) => importedRow(`fila ${index}`));
     expect((await keep(many)).status).toBe(400);
     expect((await keep(many.slice(1))).body.verdicts).toHaveLength(mostRowsACall);
+    const tags = Array.from({ length: 40 }, (_, at) => `etiqueta ${at}`);
+    const tagged = many.slice(0, 250).map((row) => ({ ...row, tags, identity: `con ${row.identity}` }));
+    expect((await keep(tagged)).body.verdicts).toHaveLength(250);
     for (const wrong of [
       { mood: 6 },
       { at: "25:00" },

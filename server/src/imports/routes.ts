@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { importsApi, type SentRow, type Verdict } from "@remanso/core/imports/contract.ts";
 import { mostImportedBytes, mostImportedRows } from "@remanso/core/imports/limits.ts";
-import { momentOf } from "@remanso/core/imports/plan-import.ts";
+import { momentOf } from "@remanso/core/imports/moment-of.ts";
 import type { Source } from "@remanso/core/imports/sources.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { Refusal } from "@remanso/core/refusals.ts";

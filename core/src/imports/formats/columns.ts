@@ -67,15 +67,16 @@ function dayIn(text: string, order: DayOrder): string | null {
   return order === "dmy" ? dayOf(year, second, first) : dayOf(year, first, second);
 }
 
-const dateNames = /^(?:full_?)?(?:date|day|fecha|d[ií]a|datum|timestamp|created.*)$/i;
+// as they are without accents
+const dateNames = /^(?:full_?)?(?:date|day|fecha|dia|datum|timestamp|created.*)$/i;
 const timeNames = /^(?:time|hour|hora|uhrzeit)$/i;
-const moodNames = /mood|[aá]nimo|feeling|rating|score|estado/i;
+const moodNames = /mood|animo|feeling|rating|score|estado/i;
 const noteNames = /note|nota|text|comment|coment|entry|diar|journal/i;
 
 /** Which columns are probably which, by their names and what stands in them: a beginning for the person to correct. */
 export function guessColumns({ header, rows }: CsvTable): Columns {
   const columnOf = (names: RegExp) => {
-    const at = header.findIndex((name) => names.test(name));
+    const at = header.findIndex((name) => names.test(name.normalize("NFD").replace(/\p{M}/gu, "")));
     return at < 0 ? null : at;
   };
   const cells = (column: number) => rows.flatMap((row) => row[column]?.trim() || []);
