@@ -19,11 +19,12 @@ if (asked > 0) {
 }
 
 const tested = heldOut(readCorpus());
-const blind = readBlind();
+const unseen = readBlind("unseen");
 const lines = [
   ...table("Voices that the learning never heard", tested),
-  ...table("Written by others, only for measuring", blind),
+  ...table("Written by others, and looked at while mending", readBlind("seen")),
+  ...table("Written by others, and looked at by nobody who mends", unseen),
   "\nThe dangers among these, written otherwise",
-  ...writtenOtherwise(blind),
+  ...writtenOtherwise(unseen),
 ];
 console.log(lines.join("\n"));

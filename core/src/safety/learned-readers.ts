@@ -1,4 +1,5 @@
 import { nearestWords } from "./nearest-word.ts";
+import { readPhrases } from "./phrases/read-phrases.ts";
 import { pooledReader } from "./pooled-reader.ts";
 import type { Readers } from "./readers.ts";
 import { sparseReader } from "./sparse-reader.ts";
@@ -6,9 +7,10 @@ import { calibration, pooled, sparse, words } from "./weights.ts";
 
 let made: Readers | null = null;
 
-/** The readers that were learned from safety/corpus, unpacked at the first call. */
+/** The phrases, and the readers that were learned from safety/corpus, unpacked at the first call. */
 export function learnedReaders(): Readers {
   made ??= {
+    phrases: readPhrases,
     sparse: sparseReader(sparse),
     pooled: pooledReader(pooled),
     nearest: nearestWords(words.split(" ")),

@@ -4,7 +4,6 @@ import { conceptsOf } from "./concepts.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { readableText, type ReadableText } from "./normalise.ts";
 import { passagesOf, wordedText, type Passage, type Worded } from "./passages.ts";
-import { readPhrases } from "./phrases/read-phrases.ts";
 import type { Readers } from "./readers.ts";
 import { dangerKinds, noDanger, type DangerKind, type Reading } from "./reading.ts";
 import type { LanguageRules, Rule } from "./rule.ts";
@@ -21,7 +20,7 @@ import { tokenFeatures } from "./token-features.ts";
 export function readMessage(message: string, readers: Readers | null): Reading {
   const text = readableText(withoutQuotations(message));
   if (text.plain === "") return noDanger;
-  const byRule = stronger(readByRules(text), readPhrases(withoutIdioms(text.clear)));
+  const byRule = stronger(readByRules(text), readers?.phrases(withoutIdioms(text.clear)) ?? noDanger);
   const learned = readers ? readLearned(text, readers) : noDanger;
   // a rule knows the kind by its words; the readers only by what is like it
   const higher = isHigher(learned, byRule) ? { ...learned, kind: byRule.kind ?? learned.kind } : byRule;

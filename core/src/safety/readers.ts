@@ -1,5 +1,6 @@
 import type { NearestWords } from "./nearest-word.ts";
 import type { PooledReader } from "./pooled-reader.ts";
+import type { Reading } from "./reading.ts";
 import type { SparseReader } from "./sparse-reader.ts";
 
 interface Fit {
@@ -26,8 +27,9 @@ export interface Calibration {
   readonly growth: number;
 }
 
-/** The learned part of reading, fetched apart from the rules. */
+/** What reads beside the rules and is fetched apart from them: the phrases, and what was learned. */
 export interface Readers {
+  readonly phrases: (text: string) => Reading;
   readonly sparse: SparseReader;
   readonly pooled: PooledReader;
   readonly nearest: NearestWords;

@@ -1,9 +1,16 @@
 import type { PhraseRule } from "./phrase.ts";
 
-const voices = "(voice|voices|they|he|she|radio|tv|television|phone|demon|demons|devil|angel|angels|god|jesus|allah|satan|spirits|spirit|ancestors|whispers|whispering|the man|the men|shadow|shadows|jinn|head|neighbours|neighbors|cat|dog|messages|juju|orisha|the lord)";
-const notSo = ["{joke}", "{fiction}", "{past}", "{work}", "(podcast|audiobook|sat nav|satnav|alexa|siri|gps|choir|sermon|church service|video game|choir voice|singing voice|band)"];
+const voices =
+  "(voice|voices|they|he|she|radio|tv|television|phone|demon|demons|devil|angel|angels|god|jesus|allah|satan|spirits|spirit|ancestors|whispers|whispering|the man|the men|shadow|shadows|jinn|head|neighbours|neighbors|cat|dog|messages|juju|orisha|the lord)";
+const notSo = [
+  "{joke}",
+  "{fiction}",
+  "{past}",
+  "{work}",
+  "(podcast|audiobook|sat nav|satnav|alexa|siri|gps|choir|sermon|church service|video game|choir voice|singing voice|band)",
+];
 const harmlessBody =
-  "(gym|workout|lifting|deadlift*|bench|squats|burpees|running|run|jog|marathon|laughing|curry|chilli|spicy|paper cut|shaving|cat scratch|stairs|hike|hiking|sprint|sprints|coughing|cough|cold|flu|sunburn|tattoo|heartburn|stress ball|movie|film|novel|period|cramp|cramps|nosebleed|hay fever|allergic to mornings|tooth|dentist|gums|knee|blister|singing|corset|bra|bread knife|breath away|took my breath|with laughter|lol|haha*|dog|cat)";
+  "(gym|workout|lifting|deadlift*|bench|squats|burpees|running|run|jog|marathon|laughing|curry|chilli|spicy|paper cut|shaving|cat scratch|stairs|hike|hiking|sprint|sprints|coughing|cough|cold|flu|sunburn|tattoo|heartburn|stress ball|movie|film|novel|period|cramp|cramps|nosebleed|hay fever|sofa|couch|allergic to mornings|tooth|dentist|gums|knee|blister|singing|corset|bra|bread knife|breath away|took my breath|with laughter|lol|haha*|dog|cat)";
 
 /** Confusion, medical emergencies, eating, and after a birth. */
 export const englishMindAndBody: readonly PhraseRule[] = [
@@ -18,7 +25,10 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(god|jesus|allah|the lord|angels|angel|the devil|the universe|the spirits|a voice) <4 (chosen me|chose me|picked me|sent me|speaks to me|ordered me|commanded me|told me) <5 (sacrifice|kill|cleanse|die|blood|end|purify|destroy|jump|burn|punish)",
       "(baby|son|daughter|child) <3 (is|isn't|not|possessed|replaced|swapped|evil|demon|devil) <2 (evil|possessed|demon|the devil|mine|a demon|satan|replaced|swapped|my baby|not mine|a changeling|an impostor|an imposter|poisoned|bad spirit) <6 (i|must|need|have|hurt|get|eyes|voice|know|voices|send|out|god|take|cleanse|looking|water)",
     ],
-    unless: [...notSo, "(pastor|preacher|sunday|choir|bible study|ai|chatbot|boss|doctor|mom) <2 (said|says|told)"],
+    unless: [
+      ...notSo,
+      "(pastor|preacher|sunday|choir|bible study|ai|chatbot|boss|doctor|mom) <2 (said|says|told)",
+    ],
   },
   {
     id: "en-lost-touch",
@@ -29,7 +39,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(voices) <3 (in my head|are back|back|louder|won't stop|getting louder|never stop|came back|telling|tell|saying|say|said|argue|laugh|from|call|insult|shout|scream|keep|don't stop|whisper|are telling|are saying|stronger|again|told) <3",
       "(they|government|fbi|cia|police|neighbors|neighbours|someone|aliens|people|family|the state|masons|mi5|military|coworkers|colleagues|gang|devils|agents|men in) <4 (implanted|chip|put a chip|chipped|bugged|put cameras in my|planted|poisoning|poison|reading my thoughts|reading my mind|reads my mind|control my mind|controlling my mind|controlling my thoughts|controlling me|broadcasting|inserting thoughts|put thoughts|stealing my thoughts|following me everywhere|spying on me|watching me through|listening through|hacked my brain|tracking me through|sending me signals|sending me messages through|plotting to kill|plotting against|out to get me|trying to poison|hunting me|hacked my thoughts) ",
       "(tv|television|radio|news|newsreader|presenter|billboard*|number plates|license plates|songs|adverts|ads|dj|announcer|internet|licence plates|lyrics) <4 (talking|talks|speaking|speaks|sending|sends|sent|messages|signals|coded|codes|talks about|speaking directly) <3 (to me|about me|me messages|me signals|for me|me codes|at me|directly to me|meant for me|my name|secret messages)",
-      "{i} <3 (chosen|the messiah|jesus|a prophet|the prophet|god|the chosen one|the second coming|sent by god|immortal|invincible|the antichrist|a god|chosen one|the son of god|chosen by god|on a mission from god) <6 (save|must|world|nobody|no one|mission|prove|see|voices|they|kill|slept|sleep|jump|understand|believe|realised|realized|fly|power*|sign*)",
+      "{i} <3 (chosen|the messiah|a prophet|the prophet|the chosen one|the second coming|sent by god|immortal|invincible|the antichrist|a god|chosen one|the son of god|chosen by god|on a mission from god) <6 (save|must|world|nobody|no one|mission|prove|see|voices|they|kill|slept|jump|understand|believe|realised|realized|fly|power*|sign*)",
       "(can read|reading|reads|read|hear|hears|hearing) <1 my (thoughts|mind) <6",
       "(chip|chips|microchip|transmitter|device|tracker) <3 (in|inside|under) <1 my <1 (head|brain|tooth|teeth|skin|arm|ear|body|neck)",
       "(haven't|havent|not|no|without|barely) <2 (slept|sleep|sleeping) <3 (three|four|five|six|seven|eight|nine|ten|3|4|5|6|7|8|9|10|for) <2 (days|nights) <9 (voice*|god|energy|power*|idea*|chosen|invincible|watch*|racing|sign|signs|brilliant|amazing|plan*|people|they|world|thought*|whisper*|see|messages|genius|don't need|never felt)",
@@ -38,7 +48,11 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(my {partners}|my {parents}|my {relatives}|my {baby}) <3 (is|has been|was|are) <1 (an impostor|an imposter|replaced|not really my|not my real|a clone|a robot|swapped|possessed|actor)",
       "(cameras|camera|microphones|bugs|listening devices|wires) <3 (in the walls|in my walls|light bulbs|smoke alarm|my eyes|my teeth|lamp|vents|socket|sockets|plugs|my head|shower) <6",
     ],
-    unless: [...notSo, "(airbnb|landlord|cctv|nanny cam|baby monitor|ring doorbell|targeted ads|algorithm|cookies)", "(not|never|don't|doesn't) <2 (hear|hearing|crazy|seeing)"],
+    unless: [
+      ...notSo,
+      "(airbnb|landlord|cctv|nanny cam|baby monitor|ring doorbell|targeted ads|algorithm|cookies)",
+      "(not|never|don't|doesn't) <2 (hear|hearing|crazy|seeing)",
+    ],
   },
   {
     id: "en-watched",
@@ -46,7 +60,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
     kind: "confusion",
     sure: false,
     said: [
-      "(they|they're|people|someone|somebody|everyone|cars|the same car|a car|a van|white van|man|men|neighbours|neighbors|drones|helicopter*|police|government|agents) <4 (watching|following|spying|listening|tracking|filming|recording|monitoring|after me|coming for me|surveilling|want me dead|know what i'm thinking|hear my thoughts|know my thoughts) <2 (me|us|to me|on me|tonight|through|everything|my)",
+      "(they|they're|people|someone|somebody|everyone|cars|the same car|a car|a van|white van|man|men|neighbours|neighbors|drones|helicopter*|police|government|agents) <4 (watching|following|spying|listening|tracking|filming|recording|monitoring|after me|coming for me|surveilling|want me dead|know what i'm thinking|hear my thoughts|know my thoughts) <1 (me|us|to me|on me|everything i do|my every move)",
       "(hear|hearing) <2 (voices|whispers|whispering)",
       "(voice|voices) <2 (in|inside) <1 my head",
       "(seeing|see|saw|sees) <4 (people|things|shadows|figures|man|demons|insects|bugs|faces|dead|eyes|spiders|shadow) <4 (aren't there|not there|isn't there|nobody else|no one else|in the corner|on the walls|crawling|moving on|that others|others can't|others don't|walls|following|talking)",
@@ -61,7 +75,10 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(thoughts|mind|brain|head) <3 (being controlled|not mine|aren't mine|not my own|broadcast*|hacked|being read|taken over|removed|being recorded|inserted|are leaking|being stolen)",
       "(don't|not|doesn't) <2 (know|recognise|recognize) <2 (where i'm|what year|how i got here|whose hands these)",
     ],
-    unless: [...notSo, "(newborn|teething|colic|the baby|jet lag|toddler|exam|exams|essay|heat|snoring|neighbours' party|upstairs|party|netflix|watching me play|watching me eat|boss watching|instagram|followers|live stream|stream|fans|deadline|meeting|toilet|cctv|dashcam)"],
+    unless: [
+      ...notSo,
+      "(newborn|teething|colic|the baby|jet lag|toddler|exam|exams|essay|heat|snoring|neighbours' party|upstairs|party|netflix|watching me play|watching me eat|boss watching|instagram|followers|live stream|stream|fans|deadline|meeting|toilet|cctv|dashcam)",
+    ],
   },
   {
     id: "en-body-now",
@@ -90,7 +107,16 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(stabbed|shot|run over|hit by a car|crashed my car|burnt badly|electrocuted|electric shock|fell off the roof|fell down the stairs) <6 (bleeding|blood|can't|leg|head|help|now|ambulance|pain|chest|move|hurts|dizzy|numb)",
       "(hit|banged|smashed|cracked|bumped) <3 head <8 (vomit*|threw up|blur*|double|pass* out|passed out|dizzy|blood|bleeding|confus*|sleepy|can't|vision|blacked out|unconscious|pupil*)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(last week|alright now|this month|offstage|nerves|divorce|bar mats|fiver|turned out|was nerves|i thought i was|security un)", "(panic attack|anxiety) <6 (passed|gone|over|know|again|usual|always|fine)", "(can't|couldn't) breathe <2 (through my nose|in this|in these|in that dress)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      harmlessBody,
+      "(last week|alright now|this month|offstage|nerves|divorce|bar mats|fiver|turned out|was nerves|i thought i was|security un)",
+      "(panic attack|anxiety) <6 (passed|gone|over|know|again|usual|always|fine)",
+      "(can't|couldn't) breathe <2 (through my nose|in this|in these|in that dress)",
+    ],
   },
   {
     id: "en-body-maybe",
@@ -110,7 +136,15 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(i swallowed|i've swallowed|choking on|stuck in my throat|choking) <4 (bone|food|meat|pill|can't|throat|breath*|fish|battery|something|now|tablet)",
       "(stiff neck|rash|fever) <6 (doesn't fade|light hurts|confused|glass|40|39|41|104|103|105|drowsy|seizure|stiff neck|baby|newborn)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|heartbreak|miss|missing|sad|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|broke up|phone rings)", "(love|pride|joy|laugh*|smog|mask|humid*|nose|heat|dress|jeans)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      harmlessBody,
+      "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|heartbreak|miss|missing|sad|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|broke up|phone rings)",
+      "(love|pride|joy|laugh*|smog|mask|humid*|nose|heat|dress|jeans)",
+    ],
   },
   {
     id: "en-eating",
@@ -131,7 +165,13 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(body check*|measure my|measuring my|weigh myself|weighing myself|weighed myself|step on the scale) <8 (times|every|wrists|day|hour|morning|cry|punish|eat|ruins|decides|obsess*|hate|starve|night)",
       "(periods stopped|period stopped|lost my period|no period|hair falling out|hair is falling out|always cold|passing out) <9 (eat|weight|thin|food|skinny|diet|calories|kg|lbs|calorie)",
     ],
-    unless: ["{joke}", "{fiction}", "{work}", "(ramadan|lent|yom kippur|ekadashi|novena|navratri|karva|religious|blood test|surgery|operation|colonoscopy|stomach bug|food poisoning|norovirus|morning sickness|pregnant|flu|chemo|hangover|hungover|assembly|hopkins|toast|travel sick|car sick|seasick|migraine|period cramps|exam|interview|busy|meetings|late shift|dog|cat|toddler|baby|cheap|groceries|money|payday|rent|vegan|recipe|tv|series|show|netflix|season|episodes)", "{past}"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{work}",
+      "(ramadan|lent|yom kippur|ekadashi|novena|navratri|karva|religious|blood test|surgery|operation|colonoscopy|stomach bug|food poisoning|norovirus|morning sickness|pregnant|flu|chemo|hangover|hungover|assembly|hopkins|toast|travel sick|car sick|seasick|migraine|period cramps|exam|interview|busy|meetings|late shift|dog|cat|toddler|baby|cheap|groceries|money|payday|rent|vegan|recipe|tv|series|show|netflix|season|episodes)",
+      "{past}",
+    ],
   },
   {
     id: "en-after-birth",
@@ -167,7 +207,10 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(haven't|not|hardly|no|without|barely) <2 (slept|sleep) <5 (days|nights|week) <9 (don't need|energy|racing|voice*|amazing|ideas|god|power*|brilliant|talking|thoughts|watch*|see|signs)",
       "(thoughts|mind) <2 (racing|going so fast|won't slow|on fire) <6 (slept|sleep|days|voice*|god|chosen|spend|power*|plan*)",
     ],
-    unless: [...notSo, "(sermon|church|pastor|preach*|therapist|coach|app|meditation|weather|forecast|traffic|travel news|duolingo|teacher|advert|documentary|presenter|commentator said|football|cricket|mom's voice|gut|conscience|my head says|inner critic|meeting|amazon|text message|slack|email|group chat|job|horoscope|karaoke|newborn|night feeds|teething|smoke alarm|fire alarm|engine light|fuel light|low battery)"],
+    unless: [
+      ...notSo,
+      "(sermon|church|pastor|preach*|therapist|coach|app|meditation|weather|forecast|traffic|travel news|duolingo|teacher|advert|documentary|presenter|commentator said|football|cricket|mom's voice|gut|conscience|my head says|inner critic|meeting|amazon|text message|slack|email|group chat|job|horoscope|karaoke|newborn|night feeds|teething|smoke alarm|fire alarm|engine light|fuel light|low battery)",
+    ],
   },
   {
     id: "en-body-plain",
@@ -194,6 +237,13 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(head|skull) <3 (cracked|split|open|smashed|bust|gash|injury) <5 (blood|bleed*|dizzy|sick|vomit*|can't|floor|stair*|alone|help)",
       "(overdose|od|withdrawal|withdrawals|dts|detox) <6 (seizure|shaking|seeing|sweating|fit|fits|hallucinat*|heart|now|chest)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", harmlessBody, "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|miss|missing|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|sunday|work|cold weather|swimming|pool|lipstick|ink|pen|paint|paddling|steak|donate|donated|blood pressure|blood test|blood drive|my blood boil|in cold blood|period|freezer|treasure|drawers|of drawers|hair|hospital told|discharged|fine now|all clear|turned out|mri|results|x ray|scan|every month|tomato|beetroot|nosebleed)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      harmlessBody,
+      "(panic|anxiety|anxious|nervous|nerves|interview|exam|exams|presentation|stage|meeting|email|emails|boss|test|date|crowd|tube|lift|elevator|hug|grief|miss|missing|cry|cried|crying|sob|sobbing|worry|worries|stress|stressed|deadline|bills|breakup|sunday|work|cold weather|swimming|pool|lipstick|ink|pen|paint|paddling|steak|donate|donated|blood pressure|blood test|blood drive|my blood boil|in cold blood|period|freezer|treasure|drawers|of drawers|hair|hospital told|discharged|fine now|all clear|turned out|mri|results|x ray|scan|every month|tomato|beetroot|nosebleed)",
+    ],
   },
 ];

@@ -2,7 +2,16 @@ import type { PhraseRule } from "./phrase.ts";
 
 const adults =
   "(dad|mom|stepdad|stepmom|stepfather|stepmother|father|mother|uncle|aunt|auntie|grandpa|grandad|grandfather|brother|stepbrother|step brother|cousin|teacher|coach|priest|pastor|imam|tutor|neighbor|neighbour|babysitter|foster dad|foster mom|step dad|step mom|sir|mom's boyfriend|moms boyfriend|mother's boyfriend|her boyfriend|mom's bf|dad's friend|dads friend|family friend|youth leader|scout leader|older guy|man|guy|boyfriend|half brother|kuya|tito|lolo|big brother|older brother|house mother|staff|instructor|carer|guardian|bus driver|driver|teacher's husband)";
-const notSo = ["{asked}", "(slug bug|cartoon|at skl my)", "{joke}", "{fiction}", "{work}", "{past} <9 (fine|over it)", "(never|doesn't|didn't|hasn't|wouldn't|not) <2 (hit|hits|beat|hurt|touch|touched)", "(chess|cards|fifa|game|tickles|tickle|knock|knocking|laundry|tidy|wake me|breakfast|good night|goodnight|hoover|vacuum|clean|say night|bedtime story|charger|hugs me when)"];
+const notSo = [
+  "{asked}",
+  "(pillow|nerf|slug bug|cartoon|at skl my)",
+  "{joke}",
+  "{fiction}",
+  "{work}",
+  "{past} <9 (fine|over it)",
+  "(never|doesn't|didn't|hasn't|wouldn't|not) <2 (hit|hits|beat|hurt|touch|touched)",
+  "(chess|cards|fifa|game|tickles|tickle|knock|knocking|laundry|tidy|wake me|breakfast|good night|goodnight|hoover|vacuum|clean|say night|bedtime story|charger|hugs me when)",
+];
 
 /** What is done to children and teenagers. */
 export const englishMinors: readonly PhraseRule[] = [
@@ -45,6 +54,11 @@ export const englishMinors: readonly PhraseRule[] = [
       "(kicked|threw|thrown|kick|throwing) <1 me <1 out <6 (gay|trans|pregnant|night|nowhere|dad|mom|parents|school|street|stepdad|he)",
       "(dad|mom|parents|father|mother|uncle) <3 (kill me|beat me|hurt me|throw me out|disown me|send me away) <3 (if|when) <3 (find|finds|found|know|knows|tell|told|gay|pregnant|boyfriend|see|sees|out|grades)",
     ],
-    unless: [...notSo, "{past}", "(grounded|phone|curfew|homework|mess|dishes|car|haircut|tattoo|report card|shot|jab|vaccine|fever|splinter|braid|ponytail|dentist)", "(cricket|netball|dodgeball|footy|football|swim*)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(grounded|phone|curfew|homework|mess|dishes|car|haircut|tattoo|report card|shot|jab|vaccine|fever|splinter|braid|ponytail|dentist)",
+      "(cricket|netball|dodgeball|footy|football|swim*)",
+    ],
   },
 ];

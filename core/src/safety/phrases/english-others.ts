@@ -1,8 +1,17 @@
 import type { PhraseRule } from "./phrase.ts";
 
 const play =
-  "(game|games|chess|fifa|cod|boss|fly|flies|mosquito*|spider|spiders|cockroach*|roach|rat|rats|ants|weeds|wasp|printer|laptop|computer|wifi|meetings|fictional|orc|zombie|zombies|hens|chicken|cook|recipe|fictional|bbq|lol|toddler tantrum)";
-const notSo = ["{asked}", "(breadstick|decimal|washing machine|omo|wrong dose)", "{joke}", "{fiction}", play, "{work}", "(don't|not|never|wouldn't|won't|didn't|couldn't) <3 (hurt|harm|kill|hit|stab|shoot|attack|shake|smother|violence)", "(wouldn't hurt a fly|with kindness|for a sandwich|some time)"];
+  "(game|games|chess|fifa|cod|final boss|boss fight|boss level|fly|flies|mosquito*|spider|spiders|cockroach*|roach|rat|rats|ants|weeds|wasp|printer|laptop|computer|wifi|meetings|fictional|orc|zombie|zombies|hens|chicken|cook|recipe|fictional|bbq|lol|toddler tantrum)";
+const notSo = [
+  "{asked}",
+  "(breadstick|decimal|washing machine|omo|wrong dose)",
+  "{joke}",
+  "{fiction}",
+  play,
+  "{work}",
+  "(don't|not|never|wouldn't|won't|didn't|couldn't) <3 (hurt|harm|kill|hit|stab|shoot|attack|shake|smother|violence)",
+  "(wouldn't hurt a fly|with kindness|for a sandwich|some time)",
+];
 const whom =
   "(him|her|them|someone|somebody|anyone|people|everyone|everybody|my boss|my coworkers|my manager|my teacher|my classmates|the neighbour|the neighbor|this man|that man|that guy|my family|my {abusers}|my kids|my kid|my baby|my son|my daughter|my children|the baby|my {baby}|a person|strangers|kids|children|him and|the kids|those boys|that boy|that bastard|the bastard|the man who|my bully|my bullies|my flatmate|my roommate|my colleague|his new girlfriend|his girlfriend|her new boyfriend|her boyfriend|the whole school|the school|whole family)";
 
@@ -27,7 +36,15 @@ export const englishOthers: readonly PhraseRule[] = [
       "(take|taking|took) <2 (them|him|her|everyone|kids|the kids|my kids|people|others|the children|as many) <2 with me",
       "(shake|shaking|shook) <1 (the|my) <1 (baby|newborn|infant|child|daughter|son|toddler)",
     ],
-    unless: [...notSo, "{past}", "(hit|punch|kick|beat) <1 (him|her|them) (up|with a|at chess|at tennis)", "(hurt|hurting) <1 (him|her|them|people|anyone|someone) <1 feelings", "(break* up|breaking up|rejecting|leaving him|leaving her|telling him|telling her|saying no|dump*|feelings|disappoint*|honest|truth)", "(could|would|will|might) (kill|murder|strangle) (him|her|them|my husband|my boss|my brother|my sister|my kids) (for|when|if) ", "(in|on) <1 (exam|court|pitch|pool)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(hit|punch|kick|beat) <1 (him|her|them) (up|with a|at chess|at tennis)",
+      "(hurt|hurting) <1 (him|her|them|people|anyone|someone) <1 feelings",
+      "(break* up|breaking up|rejecting|leaving him|leaving her|telling him|telling her|saying no|dump*|feelings|disappoint*|honest|truth)",
+      "(could|would|will|might) (kill|murder|strangle) (him|her|them|my husband|my boss|my brother|my sister|my kids) (for|when|if) ",
+      "(in|on) <1 (exam|court|pitch|pool)",
+    ],
   },
   {
     id: "en-would-harm-maybe",
@@ -48,7 +65,11 @@ export const englishOthers: readonly PhraseRule[] = [
       "(baby|she|he|daughter|son|toddler) <4 (won't stop|doesn't stop|not stop|stop|keeps|screaming|crying) <4 (screaming|crying|cry|scream|scream*) <9 (shake|throw|hurt|smother|pillow|lose it|snap|shut her|shut him|make it stop|make him stop|make her stop|can't trust|scared of|hit|walk out|slam|hands|hate)",
       "(shouted|screamed|lost it|snapped|flipped|raged|lost my temper) <6 (hit|slapped|shook|grabbed|pushed|hurt|threw|squeezed|smacked|bruise|arm) <5 (him|her|my|them|kid|son|daughter|baby|wife|husband|child)",
     ],
-    unless: [...notSo, "{past}", "(eat|snack*|fridge|last slice|chew*|snor*|dishes|washing up|remote|bin day|parking|score|league|referee|ref|umpire|quiz|karaoke|spoiler*|toilet seat|loud chewing|deadline|merge|spreadsheet|excel)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(eat|snack*|fridge|last slice|chew*|snor*|dishes|washing up|remote|bin day|parking|score|league|referee|ref|umpire|quiz|karaoke|spoiler*|toilet seat|loud chewing|deadline|merge|spreadsheet|excel)",
+    ],
   },
   {
     id: "en-another-now",
@@ -57,13 +78,19 @@ export const englishOthers: readonly PhraseRule[] = [
     said: [
       "(my {friends}|he|she|they|he's|she's|someone|somebody|my {baby}|a friend) <4 (is|are|says|said|told me|just|going to|wants to|trying to|about to|texted|texted me|sent|posted|on the phone|called|messaged|threatening to|planning to|threatens to|now|saying) <5 (killing himself|killing herself|kill himself|kill herself|kill themselves|end his life|end her life|end it all|end it tonight|jump|hang himself|hang herself|commit suicide|take his own life|take her own life|a suicide note|suicide note|goodbye message|goodbye text|suicidal text|take her life|take his life|goodbye forever|unalive herself|unalive himself|unalive themselves) <4 (now|tonight|right now|won't answer|not answering|help|and|what|today|please|i don't know|bridge|he|she|phone|pills|tomorrow|this weekend|what do i do)",
       "(found|finding) <4 (suicide note|goodbye note|her note|his note|a note|goodbye letter|suicide letter) <6 (not answering|won't answer|missing|gone|can't find|phone|where|left|car|help|he|she|son|daughter|brother|sister|friend|husband|wife|bed|room)",
-      "(not|won't|isn't|doesn't|can't|stopped) <2 (breathing|wake up|waking up|responding|wake|breathe|respond|waking) <6 (help|what|she|he|mom|dad|baby|husband|wife|friend|please|blue|floor|son|daughter|brother|sister|pills|now|unconscious|my)",
+      "(he|she|he's|she's|mom|dad|baby|husband|wife|friend|son|daughter|brother|sister|grandma|grandpa|they) <1 (not|won't|isn't|doesn't|can't|stopped) <2 (breathing|wake up|waking up|responding|wake|breathe|respond|waking) <6 (help|what|she|he|mom|dad|baby|husband|wife|friend|please|blue|floor|son|daughter|brother|sister|pills|now|unconscious|my)",
       "(my {friends}|he|she|mom|dad|husband|wife|baby|son|daughter|brother|sister|grandpa|grandma) <3 (collapsed|unconscious|passed out|is choking|choking|having a seizure|having a stroke|having a heart attack|fitting|stopped breathing|not breathing|turning blue|turned blue|isn't breathing|unresponsive|is unconscious|bleeding out|bleeding badly) <6",
       "(cut|slit|slashed) (his|her|their) <1 (wrists|wrist|arms|throat) <6",
       "(he|she|friend|brother|sister|son|daughter|husband|wife|mom|dad) <4 (on|standing on|sitting on|at) <2 (the bridge|ledge|the roof|edge of|the tracks|the rooftop) <5 (jump|says|won't|wants|talk|come|crying|threat*|now|down|drunk)",
       "(he|she|brother|husband|dad|son|friend|wife) <4 (locked himself|locked herself|barricaded himself|barricaded herself|locked themselves) <4 (bathroom|room|garage|bedroom|toilet|shed) <6 (knife|gun|pills|razor|blade|rope|quiet|won't answer|die|kill|answer*|silent)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", "(laughing|last year|last month|last week|years|phone|laptop|printer|dog|cat|car|plant|engine|website|server|wifi|passed out drunk last|on the couch after|sofa after|yesterday and|after dinner|after lunch)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      "(laughing|last year|last month|last week|years|phone|laptop|printer|dog|cat|car|plant|engine|website|server|wifi|passed out drunk last|on the couch after|sofa after|yesterday and|after dinner|after lunch)",
+    ],
   },
   {
     id: "en-another-suicidal",
@@ -71,7 +98,7 @@ export const englishOthers: readonly PhraseRule[] = [
     kind: "another",
     sure: false,
     said: [
-      "(my {friends}|my {baby}|he|she|they|he's|she's|a friend|someone i know|somebody|a girl in|a boy in|a kid in|my {abusers}) <5 (suicidal|wants to die|want to die|wants to kill|kill himself|kill herself|kill themselves|killing herself|killing himself|end her life|end his life|end it all|ending it|doesn't want to live|doesn't want to be here|wants to end|tried to kill|attempted suicide|take her own life|take his own life|commit suicide|better off dead|wish he was dead|wish she was dead|wishes she was dead|wishes he was dead|talks about dying|talking about suicide|talks about suicide|said goodbye|want to be alive|not want to live|don't want to live|unalive)",
+      "(my {friends}|my {baby}|he|she|they|he's|she's|a friend|someone i know|somebody|a girl in|a boy in|a kid in|my {abusers}) <5 (suicidal|wants to die|want to die|wants to kill|kill himself|kill herself|kill themselves|killing herself|killing himself|end her life|end his life|end it all|ending it|doesn't want to live|doesn't want to be here|wants to end it|wants to end her life|wants to end his life|tried to kill|attempted suicide|take her own life|take his own life|commit suicide|better off dead|wish he was dead|wish she was dead|wishes she was dead|wishes he was dead|talks about dying|talking about suicide|talks about suicide|said goodbye|want to be alive|not want to live|don't want to live|unalive)",
       "(worried|scared|afraid|terrified|frightened|think|fear|panicking) <4 (he|she|they|friend|brother|sister|son|daughter|husband|wife|mom|dad|he'll|she'll|that he|that she|my) <4 (do something|hurt herself|hurt himself|kill herself|kill himself|harm herself|harm himself|might do|end it|going to do something|take his|take her|hurt themselves|suicidal|not be here|won't make it|kill themselves|could do something)",
       "(he|she|friend|brother|sister|son|daughter|mom|dad|they|husband|wife|roommate) <4 (cutting herself|cutting himself|cuts herself|cuts himself|self harms|self harming|self harm|hurting herself|hurting himself|burns herself|cutting again|cuts her|cuts his|cut herself|cut himself|harming herself|harming himself|hurts herself|hurts himself)",
       "(found|saw|seen) <5 (razor|razors|blades|blade|cuts|scars|note|pills|rope|searches|search history|diary|blood) <4 (in her|in his|on her|on his|under her|under his|her arms|his arms|his room|her room|her bag|his bag|his drawer|her drawer|daughter|son|sister|brother|her phone|his phone|their)",
@@ -79,7 +106,13 @@ export const englishOthers: readonly PhraseRule[] = [
       "(not|won't|isn't|hasn't|stopped) <2 (answering|answer|answered|replying|replied|picking up) <6 (goodbye|suicid*|die|pills|depress*|said|note|scared|worried|bridge|end|hurt)",
       "(goodbye|suicid*|die|dying|end it|pills) <9 (not answering|won't answer|isn't answering|not picking up|won't pick up|stopped replying|not replying|phone is off|phone off|hasn't answered|no answer|not responding|can't reach)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", "(dog|cat|shav*|cooking|onion|hair|hamster|died|passed away|funeral|lost him to|lost her to|anniversary|he wouldn't|she wouldn't)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      "(dog|cat|shav*|cooking|onion|hair|hamster|died|passed away|funeral|lost him to|lost her to|anniversary|he wouldn't|she wouldn't)",
+    ],
   },
   {
     id: "en-worried-about",
@@ -114,7 +147,12 @@ export const englishOthers: readonly PhraseRule[] = [
       "(kill|hurt|stab|shoot|murder|harm) <2 (him|her|them|someone|people|everyone) <4 (i mean it|i'm serious|i swear|don't care|nothing to lose|i'm not joking|not joking|not playing|no joke|for real|and i know where|i know where|then myself|and then me|prison|jail)",
       "(i know where|i know what time|found out where|got his address|know his car) <4 (lives|live|stays|parks|works|drinks|sleeps|walks|is) <6",
     ],
-    unless: [...notSo, "{past}", "(eat|snack*|fridge|chew*|snor*|dishes|remote|score|league|ref|referee|quiz|spoiler*|deadline|merge|excel|recipe|pie|feelings|gift|present|cake|flowers|surprise|party|goodbye|breaking up|letting down|disappoint*|telling|the exam|school play|pool|bath toys|ball|baseball|frisbee|javelin|darts|swing|pram|pushchair|wheelchair|trolley|shopping cart|lawn|sleeping baby|admir*|cried|wept|love|proud|smiled|so tiny|blanket)", "(asked if|asks if|asked whether|asked about|questionnaire)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(eat|snack*|fridge|chew*|snor*|dishes|remote|score|league|ref|referee|quiz|spoiler*|deadline|merge|excel|recipe|pie|feelings|gift|present|cake|flowers|surprise|party|goodbye|breaking up|letting down|disappoint*|telling|the exam|school play|pool|bath toys|ball|baseball|frisbee|javelin|darts|swing|pram|pushchair|wheelchair|trolley|shopping cart|lawn|sleeping baby|admir*|cried|wept|love|proud|smiled|so tiny|blanket)",
+      "(asked if|asks if|asked whether|asked about|questionnaire)",
+    ],
   },
   {
     id: "en-anothers-life",
@@ -127,6 +165,12 @@ export const englishOthers: readonly PhraseRule[] = [
       "(snoring|gurgling|rattling|gasping) <5 (won't wake|not waking|wake up|blue|grey|head|fell|hit|right|overdos*)",
       "(his|her|one side of his|one side of her) <2 (face|mouth|speech) <3 (drooping|drooped|slid|slipped|slurred|fallen|crooked|funny|slurring|gone)",
     ],
-    unless: ["{joke}", "{fiction}", "{past}", "{work}", "(dog|cat|phone|laptop|plant|engine|car|hamster|on the sofa|on the couch|after dinner|after lunch|at his desk|beer|party|laughing|cold|teeth|eyes|hair|dress|fingers from|berries|paint|baby shower|for school|his lunch|in class|alarm)"],
+    unless: [
+      "{joke}",
+      "{fiction}",
+      "{past}",
+      "{work}",
+      "(dog|cat|phone|laptop|plant|engine|car|hamster|on the sofa|on the couch|after dinner|after lunch|at his desk|beer|party|laughing|cold|teeth|eyes|hair|dress|fingers from|berries|paint|baby shower|for school|his lunch|in class|alarm)",
+    ],
   },
 ];

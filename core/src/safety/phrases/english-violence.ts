@@ -2,7 +2,14 @@ import type { PhraseRule } from "./phrase.ts";
 
 const play =
   "(chess|tennis|cards|mario|fifa|monopoly|uno|scrabble|ping pong|race|racing|sparring|boxing class|karate|judo|bjj|taekwondo|wrestling practice|rugby|hockey|football|footy|netball|basketball|paintball|laser tag|pillow fight|snowball|swimming pool|pool|tickled|tickle|tickling|hug|hugs|cuddle|cuddled|toddler|cat|kitten|dog|puppy|horse|goat|budgie|parrot|cow|toddlers|playing|in the game|dodgeball|ball hit|guitar hero|kart|smash bros)";
-const notSo = ["{joke}", "{fiction}", play, "(never|don't|doesn't|didn't|hasn't|wouldn't|isn't|not) <2 (raised|raise|lays|lay|hit|hits|beat|beats|hurt|hurts|touch|touched|choked|threatened|laid|forced|hitting|violent|abusive|raped|scared)", "(hit|hits) me <1 (up|that|hard that|like|with a|how|one day|later|yesterday how)", "{work}"];
+const notSo = [
+  "{joke}",
+  "{fiction}",
+  play,
+  "(never|don't|doesn't|didn't|hasn't|wouldn't|isn't|not) <2 (raised|raise|lays|lay|hit|hits|beat|beats|hurt|hurts|touch|touched|choked|threatened|laid|forced|hitting|violent|abusive|raped|scared)",
+  "(hit|hits) me <1 (up|that|hard that|like|with a|how|one day|later|yesterday how)",
+  "{work}",
+];
 
 /** Somebody hurts, forces, threatens or controls the one who writes. */
 export const englishViolence: readonly PhraseRule[] = [
@@ -31,7 +38,16 @@ export const englishViolence: readonly PhraseRule[] = [
       "(my {partners}|he|she) <2 (spits|spat|spit) <1 (on|at|in) <1 (me|my face)",
       "{he-or} <3 (wouldn't let|won't let|didn't let|doesn't let) <1 me <1 (breathe|up until|sleep until|go to hospital|see a doctor)",
     ],
-    unless: [...notSo, "{past}", "(truck|trolley|lorry|life not|bus|train|realisation|realization|fish|slug bug|thong|baby pulls|the baby)", "(hit|beat|kicked|kicks|punched|slapped|beats|hits) <1 (me|us) <1 (at|to it|to the|in the|by two|by three|out of|off)", "(bit|bites) me <2 (breastfeed*|nursing|teething)", "(us|them) <1 (three|two|one|four|five) (nil|one|to|zero)", "(sun|wave|guilt|jet lag|heat|anxiety|panic|grief|tiredness|weather|wind)", "(relationship with food|market|stock|traffic|coffee)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(truck|trolley|lorry|life not|bus|train|realisation|realization|fish|slug bug|thong|baby pulls|the baby)",
+      "(hit|beat|kicked|kicks|punched|slapped|beats|hits) <1 (me|us) <1 (at|to it|to the|in the|by two|by three|out of|off)",
+      "(bit|bites) me <2 (breastfeed*|nursing|teething)",
+      "(us|them) <1 (three|two|one|four|five) (nil|one|to|zero)",
+      "(sun|wave|guilt|jet lag|heat|anxiety|panic|grief|tiredness|weather|wind)",
+      "(relationship with food|market|stock|traffic|coffee)",
+    ],
   },
   {
     id: "en-is-forced",
@@ -42,7 +58,7 @@ export const englishViolence: readonly PhraseRule[] = [
       "{he-or} <5 (has|had|having|have|wants|takes|does it|sex|it) <2 (sex|sex with me|me|it) <3 (when i'm asleep|while i was asleep|while i'm asleep|while i sleep|when i said no|even though i said no|when i say no|even when i say no|against my will|without asking|when i don't want|without my consent|even if i cry|when i cry|while i was drunk|when i was passed out)",
       "(said no|say no|saying no|didn't consent|didn't want to|begged him|told him to stop|told him no|asked him to stop|i froze|against my will|without my consent|never consented|without consent) <6 (did it anyway|didn't stop|kept going|wouldn't stop|doesn't stop|carried on|he kept|anyway|sex|held me|inside me|touched|wouldn't listen|forced|does it)",
       "(woke|wake|woken) <3 (him|he|her|uncle|dad|someone|somebody|hands|his|husband|brother) <3 (on top of me|inside me|touching me|on me|in my bed|in my underwear|hand in|under my|in my pants|over me|having sex)",
-      "{he-or} <4 (threatens|threatened|threatening|swears|swore|says he'll|says she'll|said he'd|said she'd|said he'll|said he would|says he would|says he's going to|said he's going to|promised|told me he'd|told me he would|told me he'll|keeps saying he'll) <3 (kill|stab|shoot|burn|hurt|beat|strangle|find|bury|ruin|throw acid on|harm|hunt|finish|destroy|hit|drown|kill me and|break) <1 (me|us|my family|my kids|the kids|the baby|my mom|my dog|my cat|my children|the dog|himself|herself|itself)",
+      "{he-or} <4 (threatens|threatened|threatening|swears|swore|says he'll|says she'll|said he'd|said she'd|said he'll|said he would|says he would|says he's going to|said he's going to|promised|told me he'd|told me he would|told me he'll|keeps saying he'll|says she will|says he will|said he will|said she will|says they will) <3 (kill|stab|shoot|burn|hurt|beat|strangle|find|bury|ruin|throw acid on|harm|hunt|finish|destroy|hit|drown|kill me and|break) <1 (me|us|my family|my kids|the kids|the baby|my mom|my dog|my cat|my children|the dog|himself|herself|itself)",
       "{he-or} <4 (kill|hurt|burn|stab|shoot|harm|beat|murder) <2 (me|us|kids|family|himself|herself) <2 (if i|if i ever|when i|if we|unless i|if they|unless) <3 (leave|left|leaving|tell|told|talk|go|try|speak|don't|report|call|divorce|find|scream|open)",
       "(if i leave|if i tell anyone|if i tell|if i ever leave|if i go|if i tried to leave|if i report|if i talk) <3 (he'll|he will|she'll|she will|he would|he'd|they'll|he said|he says|they will) <3 (kill|hurt|find|take|hunt|beat|burn|destroy|shoot|come after|post|send|end)",
       "(threatens|threatened|threatening|says) <4 (take|taking) <1 (the kids|my kids|the children|my children|the baby|my baby|my son|my daughter|custody) <4 (leave|if|away|never|from|and)",
@@ -53,7 +69,12 @@ export const englishViolence: readonly PhraseRule[] = [
       "(shared|posted|leaked|sent|spread|sharing|spreading|passing around) <3 (my nudes|nudes of me|my naked|my private photos|my private pictures|my intimate|nude photos of me|my pics without|videos of me naked|a video of me naked|video of us having sex|my photos without)",
       "(fake|ai|deepfake|deepfakes|edited) <3 (nudes|nude|naked|porn|pictures of me naked) <4 (me|my|face|school|sharing|made|her)",
     ],
-    unless: [...notSo, "(threatens|threatened) <2 (to sue|to rain|to snow|quit)", "{past} <9 (fine|over)", "(kill|ruin|destroy) (me|us) (if|when) i (forget|eat|spoil|miss|touch|drop|lose|scratch|break|burn)"],
+    unless: [
+      ...notSo,
+      "(threatens|threatened) <2 (to sue|to rain|to snow|quit)",
+      "{past} <9 (fine|over)",
+      "(kill|ruin|destroy) (me|us) (if|when) i (forget|eat|spoil|miss|touch|drop|lose|scratch|break|burn)",
+    ],
   },
   {
     id: "en-is-controlled",
@@ -83,7 +104,19 @@ export const englishViolence: readonly PhraseRule[] = [
       "(scared|afraid|terrified|don't feel safe|not safe|unsafe|never safe|don't dare) <2 (at|to go|in my own|going|to be|in this|to sleep|with|in) <2 (home|house|alone with him|with him|back|my house|in my own home|own home|own bed)",
       "(my {abusers}) <2 (scares|terrifies|frightens) <1 (me|us)",
     ],
-    unless: [...notSo, "{past}", "(spider|exam|interview|dentist|heights|snake|burglar|ghost|horror|traffic|driving test|speech|surgery|presentation)", "(grades|driving test|math|maths|dying|guilt trip*|app|tatts|tyranny|orchid|nursery|payslip|lunch|panto|truck|trolley|water heater|salute)", "(daughter|ex|she|son|daughter in law) <2 won't let me see", "parents won't let", "(scared|afraid|fear) <2 (of losing|of failing|to fail|losing)", "(brother|sister) <3 (took|takes|touches|hides|hid|stole) <2 my (charger|phone|clothes|hoodie|switch|lunch|controller)", "(grounded|screen time|bedtime|homework first|until i finish|curfew|chores)", "(takes|took|checks|reads) my (phone|keys) (at|before|during) (dinner|class|bed|school|night)", "(cheered|sweet|proud|lovely|kindly)"],
+    unless: [
+      ...notSo,
+      "{past}",
+      "(spider|exam|interview|dentist|heights|snake|burglar|ghost|horror|traffic|driving test|speech|surgery|presentation)",
+      "(charger|by mistake|grades|driving test|math|maths|dying|guilt trip*|app|tatts|tyranny|orchid|nursery|payslip|lunch|panto|truck|trolley|water heater|salute)",
+      "(daughter|ex|she|son|daughter in law) <2 won't let me see",
+      "parents won't let",
+      "(scared|afraid|fear) <2 (of losing|of failing|to fail|losing)",
+      "(brother|sister) <3 (took|takes|touches|hides|hid|stole) <2 my (charger|phone|clothes|hoodie|switch|lunch|controller)",
+      "(grounded|screen time|bedtime|homework first|until i finish|curfew|chores)",
+      "(takes|took|checks|reads) my (phone|keys) (at|before|during) (dinner|class|bed|school|night)",
+      "(cheered|sweet|proud|lovely|kindly)",
+    ],
   },
   {
     id: "en-abuse-long-ago",
@@ -97,7 +130,14 @@ export const englishViolence: readonly PhraseRule[] = [
       "(never|not) told <2 (anyone|anybody|a soul|my mom|my parents|no one|my husband|my wife) <6 (what he did|touched|uncle|priest|abused|happened to me|raped|coach|what happened|did to me|cousin|brother|teacher)",
       "(what|things|stuff) <1 (he|my uncle|my dad|my stepdad|my brother|my cousin|the priest|my grandad|my father|my coach|my grandfather|my teacher) <1 (did|does|used to do) to me",
     ],
-    unless: ["(truck|trolley|water heater|bus|wave)", "{joke}", "{fiction}", "{work}", "(never|not|wasn't) <1 (abused|molested|raped|touched|beaten|hit)", play],
+    unless: [
+      "(truck|trolley|water heater|bus|wave)",
+      "{joke}",
+      "{fiction}",
+      "{work}",
+      "(never|not|wasn't) <1 (abused|molested|raped|touched|beaten|hit)",
+      play,
+    ],
   },
   {
     id: "en-is-harmed",
@@ -106,6 +146,7 @@ export const englishViolence: readonly PhraseRule[] = [
     sure: false,
     said: [
       "{he-or} <5 (strikes|struck|leathers|leathered|whups|whoops|wallops|pinches|pinched|scratches|twists|twisted|knocks|knocked|manhandles|roughs|drags|swings|swung|smothers|pins|corners|cornered|lashes|wrings|whacks|whacked|clouts|raps|jabs|yanks|rapes|forces|forced|trips|pushes|shoves|grabs|grips|squeezes) <1 (me|us|at me|on me|my arm|my arms|my wrist|my neck|my throat|my hair|my fingers|my hand|my face) <3",
+      "(forced himself on me|forcing himself on me|forces himself on me|knocks me about|knocking me about|knocks me around|beats me up|beat me up at home|torturing me|torture me|torturing for dowry|harassing for dowry|blacked my eye|have their way with me)",
       "(raises|raised|lifts|lifted|shakes|shook) <1 (his|her|their) <1 (hand|hands|fist|fists|belt|slipper|stick) <2 (to|at|on|against|if|when|every|and|over|i)",
       "{he-or} <4 (makes|made|making|forces|forced) <1 me <2 (send|strip|sleep|touch|do|have|beg|kneel|sign|pay|hand over|give him|give her|say sorry|take|watch|drink|eat off|sleep outside|wait outside) <4",
       "{he-or} <4 (says|said|told|threatens|threatened|swears|promised|swore) <4 (kill|hurt|break|burn|cut|shoot|stab|find|bury|finish|beat|drown|hunt|come for|come after|post|ruin|report|deport|smash|take) <2 (me|us|my|mom|the kids|family|legs|knees|son|daughter|kids|sister|brother|photos|pictures|school|church|parents|police|immigration)",
@@ -125,6 +166,14 @@ export const englishViolence: readonly PhraseRule[] = [
       "(allowed|permitted) <3 (mass|church|phone|out|leave|shower|eat|fridge|money|call|see|door|wear|work|speak) <6 (he|husband|she|permission|unless|camera|only|he says|with him|hour|week)",
       "{he-or} <3 (doesn't|don't|never) (hit|hits|hit me|touch) <3 (but|he just|just|only|she just|yet|me but) <6",
     ],
-    unless: [...notSo.slice(0, 3), "{work}", "(laugh at it|driving test|chem test|guilt trip*|payslip|app|exposure|salute|bed|dark month)", "(never|hasn't|wouldn't) <2 (hit|beat|hurt|touch|touched|laid|raised|forced)", "{past}", "(to eat|vegetables|broccoli|spinach|bus|buses|delivery|walk the dog|movie|grandkids|toddler|baby|kitten|cat|nappy|choir|referee|coach says|teacher says|physio|trainer|dentist|hairdresser|massage|nurse|doctor|surgeon|manager at work|boss says|meeting|overtime|report|spreadsheet|netflix|dishes|chores|bedtime|homework|of heights|spiders|dying|the dark|flying|losing|failing|my exams|exam|my results|my own|my future|my dad dying|my mom dying|locked out|forgot my keys|key|keys at|jokingly|teases|as a joke|by accident|in my sleep|while dreaming|heart strings|conclusions)", "(takes|took|has|got|keeps) my <2 (phone|keys|money|shoes) <4 (charger|by mistake|on to work|home|for a walk|school|bed|dinner|until homework|class)"],
+    unless: [
+      ...notSo.slice(0, 3),
+      "{work}",
+      "(laugh at it|driving test|chem test|guilt trip*|payslip|app|exposure|salute|bed|dark month)",
+      "(never|hasn't|wouldn't) <2 (hit|beat|hurt|touch|touched|laid|raised|forced)",
+      "{past}",
+      "(to eat|vegetables|broccoli|spinach|bus|buses|delivery|walk the dog|movie|grandkids|toddler|baby|kitten|cat|nappy|choir|referee|coach says|teacher says|physio|trainer|dentist|hairdresser|massage|nurse|doctor|surgeon|manager at work|boss says|meeting|overtime|report|spreadsheet|netflix|dishes|chores|bedtime|homework|of heights|spiders|dying|the dark|flying|losing|failing|my exams|exam|my results|my own|my future|my dad dying|my mom dying|locked out|forgot my keys|key|keys at|jokingly|teases|as a joke|by accident|in my sleep|while dreaming|heart strings|conclusions)",
+      "(takes|took|has|got|keeps) my <2 (phone|keys|money|shoes) <4 (charger|by mistake|on to work|home|for a walk|school|bed|dinner|until homework|class)",
+    ],
   },
 ];

@@ -1,7 +1,9 @@
+import { englishFarewells } from "./english-farewells.ts";
 import { englishLife } from "./english-life.ts";
 import { englishMindAndBody } from "./english-mind-body.ts";
 import { englishMinors } from "./english-minors.ts";
 import { englishOthers } from "./english-others.ts";
+import { englishPassive } from "./english-passive.ts";
 import { englishPlans } from "./english-plans.ts";
 import { englishSelfInjury } from "./english-self-injury.ts";
 import { englishTaken } from "./english-taken.ts";
@@ -12,4 +14,16 @@ import type { PhraseRule } from "./phrase.ts";
 export { englishVocabulary } from "./english-words.ts";
 
 /** What is said plainly in English, by kind. */
-export const english: readonly PhraseRule[] = [...englishLife, ...englishPlans, ...englishTaken, ...englishSelfInjury, ...englishViolence, ...englishViolenceNow, ...englishMinors, ...englishOthers, ...englishMindAndBody];
+export const english: readonly PhraseRule[] = [
+  ...englishLife,
+  ...englishPassive,
+  ...englishPlans,
+  ...englishFarewells,
+  ...englishTaken,
+  ...englishSelfInjury,
+  ...englishViolence,
+  ...englishViolenceNow,
+  ...englishMinors,
+  ...englishOthers,
+  ...englishMindAndBody,
+];

@@ -23,13 +23,15 @@ export type Vocabulary = Readonly<Record<string, string>>;
 
 /** A phrase ready to be looked for. */
 export interface Sought {
-  /** Tried on a text that has a space before and after each word. */
-  readonly pattern: RegExp;
-  /** The beginnings of words of which one at least is in whatever fits; null where any text may fit. */
+  /** Tried on a text that has a space before and after each word; made when it is first needed, since most phrases never are. */
+  readonly pattern: () => RegExp;
+  /** Words, and beginnings of words ("mat*"), of which one at least is in whatever fits; null where any text may fit. */
   readonly keys: ReadonlySet<string> | null;
+  /** The same for each of its words that tells anything: all of them are in whatever fits. */
+  readonly needs: readonly ReadonlySet<string>[];
 }
 
-/** How much of a word's beginning is a key. */
+/** How much of a word's beginning is a key where its ending is open. */
 const keyLength = 3;
 // too common to tell texts apart
 const common = new Set(
@@ -40,14 +42,21 @@ const common = new Set(
 
 /** Throws where the phrase is not well-formed or names unknown vocabulary. */
 export function soughtPhrase(phrase: Phrase, vocabulary: Vocabulary): Sought {
-  const { pattern, keys } = partsOf(wordsOf(phrase), phrase, vocabulary);
-  return { pattern: new RegExp(`(?<= )${pattern}`), keys };
+  const words = wordsOf(phrase);
+  const { pattern, keys } = partsOf(words, phrase, vocabulary);
+  const needs = words
+    .filter((word) => !word.startsWith("["))
+    .flatMap((word) => partOf(word, phrase, vocabulary).keys ?? []);
+  let made: RegExp | null = null;
+  return { pattern: () => (made ??= new RegExp(`(?<= )${pattern}`, "g")), keys, needs };
 }
 
-/** The beginning of a word by which phrases are found. */
-export function keyOf(word: string): string {
-  return word.slice(0, keyLength);
+/** The keys by which phrases with this word are found. */
+export function keysOf(word: string): readonly string[] {
+  return word.length < keyLength ? [word] : [word, beginning(word)];
 }
+
+const beginning = (word: string) => `${word.slice(0, keyLength)}*`;
 
 /** The words of a phrase and what stands for words, brackets whole. */
 function wordsOf(phrase: Phrase): string[] {
@@ -81,10 +90,9 @@ function partOf(word: string, phrase: Phrase, vocabulary: Vocabulary): Part {
   }
   if (!/^[\p{L}\p{N}',]+\*?$/u.test(word))
     throw new Error(`"${phrase}" has a word that cannot be read: ${word}`);
-  if (!word.endsWith("*"))
-    return { pattern: `${word} `, keys: common.has(word) ? null : new Set([keyOf(word)]) };
+  if (!word.endsWith("*")) return { pattern: `${word} `, keys: common.has(word) ? null : new Set([word]) };
   const start = word.slice(0, -1);
-  return { pattern: `${start}\\S* `, keys: start.length < keyLength ? null : new Set([keyOf(start)]) };
+  return { pattern: `${start}\\S* `, keys: start.length < keyLength ? null : new Set([beginning(start)]) };
 }
 
 function oneOf(alternatives: string, phrase: Phrase, vocabulary: Vocabulary): Part {

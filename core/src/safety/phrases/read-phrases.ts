@@ -2,13 +2,14 @@ import { languages, type ByLanguage, type Language } from "../../language.ts";
 import { noDanger, type Reading } from "../reading.ts";
 import { usualSpelling } from "./chat-spelling.ts";
 import { english, englishVocabulary } from "./english.ts";
-import { keyOf, soughtPhrase, type PhraseRule, type Sought, type Vocabulary } from "./phrase.ts";
+import { keysOf, soughtPhrase, type PhraseRule, type Sought, type Vocabulary } from "./phrase.ts";
 import { spanish, spanishVocabulary } from "./spanish.ts";
 
 interface Prepared {
   readonly rule: PhraseRule;
   readonly said: Sought;
-  readonly unless: readonly Sought[];
+  /** Made when it is first needed: most phrases fit nothing. */
+  readonly unless: () => readonly Sought[];
 }
 
 interface Phrases {
@@ -30,27 +31,52 @@ export function readPhrases(text: string): Reading {
 
 function readIn(language: Language, text: string): Reading {
   const { byKey, anywhere } = (prepared[language] ??= prepare(rulesIn[language], vocabularyIn[language]));
-  const found = new Set(anywhere);
-  for (const key of new Set(text.trim().split(" ").map(keyOf)))
-    for (const one of byKey.get(key) ?? []) found.add(one);
   let strongest: Reading = noDanger;
-  for (const one of found) {
+  const look = (one: Prepared, from: number, to: number) => {
     const { id, level, kind, sure = true } = one.rule;
     const reading = { level, kind, sure, found: id };
-    if (isStronger(reading, strongest) && isSaid(one, text)) strongest = reading;
-  }
+    if (isStronger(reading, strongest) && isSaid(one, text, { from, to })) strongest = reading;
+  };
+  for (const one of anywhere) look(one, 0, text.length);
+  const held = new Set(text.trim().split(" ").flatMap(keysOf));
+  const isHeld = (keys: ReadonlySet<string>) => [...keys].some((key) => held.has(key));
+  const ruledOut = new Map<Prepared, boolean>();
+  const mayBeSaid = (one: Prepared) => {
+    const known = ruledOut.get(one) ?? !one.said.needs.every(isHeld);
+    ruledOut.set(one, known);
+    return !known;
+  };
+  // a phrase is looked for around the words by which it is found, not in the whole text
+  const starts = [...text.matchAll(/(?<= )\S+/g)];
+  starts.forEach(([word], at) => {
+    const candidates = keysOf(word)
+      .flatMap((key) => byKey.get(key) ?? [])
+      .filter(mayBeSaid);
+    if (candidates.length === 0) return;
+    const from = (starts[Math.max(0, at - mostWords)]?.index ?? 1) - 1;
+    const to = starts[at + mostWords]?.index ?? text.length;
+    for (const one of candidates) look(one, from, to);
+  });
   return strongest;
 }
+
+// further from its key than this no phrase reaches
+const mostWords = 24;
 
 function isStronger(one: Reading, other: Reading): boolean {
   return one.level > other.level || (one.level === other.level && one.sure && !other.sure);
 }
 
-/** Whether the text says it anywhere without what takes the meaning away beside it. */
-function isSaid({ said, unless }: Prepared, text: string): boolean {
-  for (const { index } of text.matchAll(new RegExp(said.pattern, "g"))) {
-    const around = sentenceAround(text, index);
-    if (!unless.some(({ pattern }) => pattern.test(around))) return true;
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether a part of the text says it anywhere without what takes the meaning away beside it. */
+function isSaid({ said, unless }: Prepared, text: string, { from, to }: Part): boolean {
+  for (const { index } of text.slice(from, to).matchAll(said.pattern())) {
+    const around = sentenceAround(text, from + index);
+    if (!unless().some(({ pattern }) => around.search(pattern()) >= 0)) return true;
   }
   return false;
 }
@@ -70,7 +96,7 @@ function prepare(rules: readonly PhraseRule[], vocabulary: Vocabulary): Phrases 
   const byKey = new Map<string, Prepared[]>();
   const anywhere: Prepared[] = [];
   for (const rule of rules) {
-    const unless = (rule.unless ?? []).map((phrase) => soughtPhrase(phrase, vocabulary));
+    const unless = onFirstUse(() => (rule.unless ?? []).map((phrase) => soughtPhrase(phrase, vocabulary)));
     for (const phrase of rule.said) {
       const one = { rule, unless, said: soughtPhrase(phrase, vocabulary) };
       if (one.said.keys === null) anywhere.push(one);
@@ -78,4 +104,9 @@ function prepare(rules: readonly PhraseRule[], vocabulary: Vocabulary): Phrases 
     }
   }
   return { byKey, anywhere };
+}
+
+function onFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | null = null;
+  return () => (made ??= make());
 }

@@ -8,14 +8,16 @@ export const spanishOthers: readonly PhraseRule[] = [
     id: "es-other-now",
     level: 4,
     kind: "another",
+    sure: false,
     said: [
-      "{loved} <8 (esta|subio|se subio|encerr*|se encerro|salio|se fue|tiene|agarro|dejo|mando|me mando|envio|escribio) <6 (azotea|puente|techo|vias|cuchillo|pistola|arma|carta de despedida|nota de despedida|mensaje de despedida|despidiendose|despedida|pastillas|cornisa|balcon|soga|cuerda)",
+      "{loved} <8 (esta|subio|se subio|encerr*|se encerro|se fue|agarro|mando|me mando|envio|escribio) <6 (azotea|puente|techo|vias|cuchillo|pistola|arma|carta de despedida|nota de despedida|mensaje de despedida|despidiendose|despedida|pastillas|cornisa|balcon|soga|cuerda)",
       "{loved} <6 (dice|dijo|me dice|me dijo|escribio|me escribio|puso|amenaza|jura|me mando|me acaba de decir|me llamo) <5 (se va a matar|se mata|va a matarse|se quiere matar|se suicida|se va a suicidar|se va a quitar la vida|va a quitarse la vida|acabar con todo|se quita la vida|se va a ahorcar|va a tirarse|se va a tirar|se tira) <4 (hoy|esta noche|ahora|ya|manana|y no contesta|y no responde|no coge|apago|y se fue|que hago)",
       "{loved} <8 (se despidio|se esta despidiendo|despidiendose|carta de despedida|nota de despedida|mensaje de despedida|audio de despedida)",
       "{loved} <6 (acaba de|intento|trato de|quiso) <2 (suicidarse|matarse|quitarse la vida|cortarse las venas|tirarse|ahorcarse|autolesionarse) <4 (hoy|ahora|anoche|hace un rato|esta manana|recien|esta noche|y no|que hago|ayuda|esta tarde)",
       "{loved} <4 (acaba de intentar|se acaba de cortar|se esta cortando|esta sangrando|se corto las venas|esta inconsciente|no respira|se quiere tirar|se quiere lanzar|se quiere matar ahora)",
     ],
     unless: [
+      "(empresa|oficina|companeros|curso|gimnasio)",
       ...notMeant,
       "(trabajo|viaje|boda|despedida de solter*|jubil*|aeropuerto|limpiar|pintar|cocinando|fumar|tendiendo|antena|policia y)",
       "(murio|fallecio|se suicido hace|el ano pasado)",
@@ -25,6 +27,7 @@ export const spanishOthers: readonly PhraseRule[] = [
     id: "es-other-life",
     level: 3,
     kind: "another",
+    sure: false,
     said: [
       "{loved} <6 (dice|dijo|me dice|me dijo|escribio|me escribio|puso|amenaza|jura|insiste|repite|me conto|conto|confeso|me confeso|publico|habla|hablo|me ha dicho|ha dicho|subio|posteo) <5 (se va a matar|se mata|matarse|se quiere matar|suicidarse|suicidarme|suicidio|quitarse la vida|quiere morir|quiere morirse|se quiere morir|no quiere vivir|no quiere seguir viviendo|prefiere morir|prefiere estar muert*|quiere estar muert*|se suicida|se va a suicidar|se va a quitar la vida|desaparecer para siempre|quiere desaparecer|mejor muert*|acabar con todo|acabar con su vida|dejar de existir|no quiere estar aqui|no quiere existir|no despertar)",
       "{loved} <4 (se quiere matar|quiere matarse|quiere suicidarse|se quiere suicidar|quiere morir|quiere morirse|se quiere morir|quiere quitarse la vida|piensa en suicidarse|piensa en matarse|tiene pensamientos suicidas|tiene ideas suicidas|esta pensando en matarse|no quiere vivir|no quiere seguir viviendo|ya no quiere vivir|intento suicidarse|intento matarse|intento quitarse la vida|trato de suicidarse|trato de matarse)",
@@ -67,7 +70,6 @@ export const spanishOthers: readonly PhraseRule[] = [
     kind: "birth",
     said: [
       "(parto|posparto|postparto|di a luz|recien nacid*|pari|naci* mi|nacio el bebe|nacio la bebe) <9 (hacerle dano|lastimarl*|ahogarl*|tirarl*|matarl*|hacerme dano|matarme|morirme|suicid*|quitarme la vida|voces|demonio|diablo|no despertar|morir)",
-      "(ganas de|impulso de|imagenes de|pienso en|pensamientos de|ideas de|miedo de|miedo a|imagino|veo que|me veo) <3 (tirar|ahogar|lastimar|sacudir|hacer dano|hacerle dano|soltar|tirarl*|ahogarl*|lastimarl*|asfixiar|dejar caer|golpear|danar|clavar*) <3 (bebe|mi bebe|recien nacid*|guagua|mi nena|mi nene|mi hijit*|bb)",
     ],
     unless: [...notMeant, "(perra|gata|pario la)", "no <1 (quiero|voy a) (hacerle|lastimar)", "{denies}"],
   },

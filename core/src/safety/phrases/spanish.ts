@@ -1,8 +1,9 @@
 import type { PhraseRule } from "./phrase.ts";
 import { spanishBody } from "./spanish-body.ts";
-import { spanishLife, spanishPassive } from "./spanish-life.ts";
+import { spanishLife } from "./spanish-life.ts";
 import { spanishMind } from "./spanish-mind.ts";
 import { spanishOthers } from "./spanish-others.ts";
+import { spanishPassive } from "./spanish-passive.ts";
 import { spanishPlans } from "./spanish-plan.ts";
 import { spanishSelf } from "./spanish-self.ts";
 import { spanishViolence } from "./spanish-violence.ts";
