@@ -57,7 +57,7 @@ test("what is pressed on a screen stands in its first view, in low windows too",
   const stranger = await visit(browser);
   await stranger.page.setViewportSize({ width: 390, height: 664 });
   await open(stranger, "/?login");
-  const enter = stranger.page.getByRole("button", { name: "Iniciar sesión" }).last();
+  const enter = stranger.page.locator("form").getByRole("button", { name: "Iniciar sesión", exact: true });
   if (!(await isFree(enter))) found.push("the sign-in");
   expect(found).toEqual([]);
   await stranger.close();

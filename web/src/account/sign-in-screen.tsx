@@ -16,7 +16,7 @@ export function SignInScreen() {
   const search = useSearch({ from: "/" });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:gap-20">
-      <LandingScene className="-mx-2 h-36 max-lg:[@media(max-height:48rem)]:h-20 max-sm:[@media(max-height:44rem)]:hidden w-[calc(100%+1rem)] rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
+      <LandingScene className="-mx-2 h-36 max-lg:[@media(max-height:48rem)]:h-20 max-sm:[@media(max-height:44rem)]:hidden! w-[calc(100%+1rem)] max-w-none! rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
       <div className="mx-auto w-full max-w-md lg:py-6">
         {search.login === "forgot" ? <ForgottenPassword /> : <Entrance />}
       </div>

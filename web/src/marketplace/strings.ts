@@ -19,7 +19,7 @@ const en = {
   sampleBooking: "A sample: the session will be listed with yours, but nobody will be waiting for you.",
 
   search: "Search by name or specialty",
-  searchExample: "Anxiety, burnout…",
+  searchExample: "Anxiety…",
   showFilters: "Filters",
   specialty: "Specialty",
   anySpecialty: "Any specialty",
@@ -141,7 +141,7 @@ const es: typeof en = {
   sampleBooking: "Un ejemplo: la sesión se guarda entre las tuyas, pero nadie te estará esperando.",
 
   search: "Buscar por nombre o especialidad",
-  searchExample: "Ansiedad, burnout…",
+  searchExample: "Ansiedad…",
   showFilters: "Filtros",
   specialty: "Especialidad",
   anySpecialty: "Cualquier especialidad",
