@@ -13,6 +13,8 @@ import { readPidFile } from "../server/src/db/postmaster-pid.ts";
 export const root = dirname(import.meta.dirname);
 
 const patienceMs = 60_000;
+// as npm start does
+const serverFlags = ["--max-semi-space-size=8"];
 
 /** The built product, running with its embedded database. */
 export interface Product {
@@ -35,7 +37,7 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, "server/dist/main.js")], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, "server/dist/main.js")], {
     cwd: root,
     env: environment({ PORT: String(port), DATA_DIR: dataDir, ...settings }),
     stdio: ["ignore", "pipe", "pipe"],

@@ -7,6 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// docs/decisions/0063; deploy/ has the same
+export const serverFlags = ["--max-semi-space-size=8"];
 const pinned = join(root, "node_modules/node/bin/node");
 const stamps = join(root, "node_modules/.cache/stamps");
 

@@ -1,6 +1,9 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
+import { enableCompileCache } from "node:module";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { readConfig, type Config } from "./config.ts";
 import { StartRefused } from "./db/embedded.ts";
 import { DatabaseRefused } from "./db/migrate.ts";
@@ -15,8 +18,8 @@ import { WrongConfig } from "./setting.ts";
 /** Starts everything in this one process and serves until told to stop. */
 export async function startServer(loadPages: () => Promise<Pages>): Promise<void> {
   const config = readConfig(process.env);
-  const database = await prepare(config);
-  const { openServer } = await import("./serving.ts");
+  const database = await prepare(config, () => void loadServing(config).catch(reportLater));
+  const { openServer } = await loadServing(config);
   const pages = await loadPages();
   const server = await openServer({ ...config, workers: 1 }, database.connection, pages);
   stopWhenTold(async () => {
@@ -26,8 +29,20 @@ export async function startServer(loadPages: () => Promise<Pages>): Promise<void
   sayReady(await server.listen());
 }
 
+/** Half a second's work of the processor, begun while PostgreSQL starts; a module is loaded once. */
+function loadServing({ dataDir, databaseUrl }: Config) {
+  // what V8 compiles is kept for the next start, beside the database: nobody else may put something there
+  if (databaseUrl === null) enableCompileCache(join(dataDir, "compiled"));
+  return import("./serving.ts");
+}
+
+/** Whoever needs it loads it again, and hears the reason. */
+function reportLater(): void {}
+
 /** Starts everything; as many processes serve as WORKERS says. */
 async function main(): Promise<void> {
+  // docs/decisions/0063
+  setFlagsFromString("--heap-growing-percent=40");
   const config = readConfig(process.env);
   if (config.workers === 1 && !cluster.isWorker) return startServer(loadBuiltPages);
   const { serveAsWorker, startWorkers } = await import("./workers.ts");
@@ -41,11 +56,11 @@ async function loadBuiltPages(): Promise<Pages> {
   return builtPages();
 }
 
-async function prepare(config: Config) {
+async function prepare(config: Config, meanwhile?: () => void) {
   if (!config.rateLimits)
     console.warn("RATE_LIMITS=off: anyone may guess passwords. Use it for load tests only.");
   await requireAddress(config);
-  return prepareDatabase(config);
+  return prepareDatabase(config, meanwhile);
 }
 
 function sayReady(port: number): void {

@@ -18,10 +18,16 @@ export interface PreparedDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded database or reaches the outside one, and migrates it: once, however many processes then serve. */
-export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
+/**
+ * Starts the embedded database or reaches the outside one, and migrates it: once, however many processes then serve. `meanwhile` is called
+ * while the embedded one starts by itself.
+ */
+export async function prepareDatabase(
+  config: Config,
+  meanwhile: () => void = () => {},
+): Promise<PreparedDatabase> {
   await requireUsable(config.backupLock);
-  const embedded = config.databaseUrl === null ? await startEmbedded(config) : null;
+  const embedded = config.databaseUrl === null ? await startEmbedded(config, meanwhile) : null;
   const connection = config.databaseUrl ?? embedded?.connection;
   if (connection === undefined) throw new Error("There is no database to connect to.");
   const database = openDatabase(connection, { connections: 1 });
@@ -41,11 +47,14 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
   return { connection, stop: async () => embedded?.stop() };
 }
 
-async function startEmbedded({ dataDir, backupDir }: Config): Promise<EmbeddedPostgres> {
+async function startEmbedded(
+  { dataDir, backupDir }: Config,
+  meanwhile: () => void,
+): Promise<EmbeddedPostgres> {
   const isNew = !existsSync(join(dataDir, CLUSTER));
   const backup = await newestBackup(backupDir);
   try {
-    const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => console.log(line) });
+    const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => console.log(line), meanwhile });
     // never silently start empty where a database was expected
     if (isNew && backup !== null)
       console.warn(`The database is new and empty. To bring back what there was: ${wayBack(backup)}`);

@@ -25,6 +25,8 @@ export interface EmbeddedOptions {
   /** DATA_DIR as configured, absolute. */
   dataDir: string;
   log: (line: string) => void;
+  /** Called while PostgreSQL starts, for what else takes time. */
+  meanwhile?: () => void;
 }
 
 /**
@@ -32,13 +34,17 @@ export interface EmbeddedOptions {
  * running until `stop`. The database exists then and can be connected to. Refused (`StartRefused`, one line) where it
  * cannot work: another server uses the directory, it cannot be written, the disk is full, the platform is not supported.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  meanwhile,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
     const pack = await findPostgresPackage();
     const place = await settlePlace(dataDir);
     const lock = await lockDataDirectory(lockAddress(place), dataDir);
     try {
-      const { connection, stop } = await serve(await prepare(place, pack), log);
+      const { connection, stop } = await serve(await prepare(place, pack), { log, meanwhile });
       return { connection, stop: () => stop().then(lock.release) };
     } catch (error) {
       await lock.release();
@@ -62,7 +68,10 @@ async function prepare(place: DatabasePlace, pack: PostgresPackage): Promise<Clu
   return cluster;
 }
 
-async function serve(prepared: Cluster, log: (line: string) => void): Promise<EmbeddedPostgres> {
+async function serve(
+  prepared: Cluster,
+  { log, meanwhile }: Pick<EmbeddedOptions, "log"> & { meanwhile: (() => void) | undefined },
+): Promise<EmbeddedPostgres> {
   if (prepared.home !== prepared.dataDir) {
     log(
       `PostgreSQL's user (uid ${prepared.user.uid}) cannot reach DATA_DIR ${prepared.dataDir}: the database is in ${prepared.home}`,
@@ -74,7 +83,7 @@ async function serve(prepared: Cluster, log: (line: string) => void): Promise<Em
     log(`Took over the PostgreSQL (process ${adopted.postmaster.pid}) that a killed server left running`);
   // Each start truncates the log, which would otherwise grow for ever.
   else await rm(cluster.logFile, { force: true });
-  const postmaster = adopted?.postmaster ?? (await startPostmaster(cluster));
+  const postmaster = adopted?.postmaster ?? (await startPostmaster(cluster, { meanwhile }));
   const connection = { host: cluster.socketDirectory, user: NAME, database: NAME, port: 5432 };
   try {
     await ensureDatabase(connection.host);

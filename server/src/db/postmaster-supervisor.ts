@@ -50,7 +50,7 @@ async function startAgain(
   ) {
     try {
       await clearStale(cluster);
-      const postmaster = await startPostmaster(cluster, () => stopping.aborted);
+      const postmaster = await startPostmaster(cluster, { isStopping: () => stopping.aborted });
       if (!stopping.aborted) log(`The embedded PostgreSQL serves again (process ${postmaster.pid})`);
       return postmaster;
     } catch (error) {

@@ -24,18 +24,26 @@ const ADOPTED_POLL_MS = 250;
 const FAST_SHUTDOWN_MS = 20_000;
 const WAL_SEGMENT_BYTES = 16_777_216;
 
+interface Starting {
+  /** Where it turns true, `startPostmaster` answers early. */
+  isStopping?: () => boolean;
+  /** Called once PostgreSQL's process is there, and has its own start to make. */
+  meanwhile?: (() => void) | undefined;
+}
+
 /**
  * Starts PostgreSQL and answers once it accepts connections; recovery after a crash may take a while. Refused with
- * PostgreSQL's own reason where it ends first. Where `isStopping` turns true it answers early.
+ * PostgreSQL's own reason where it ends first.
  */
 export async function startPostmaster(
   cluster: Cluster,
-  isStopping = (): boolean => false,
+  { isStopping = () => false, meanwhile }: Starting = {},
 ): Promise<Postmaster> {
   const logStart = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   const { pid, gone } = await spawnPostgres(cluster);
   void gone.then(watchOver(pid, cluster));
   const life = (await lifeOf(pid)) ?? "";
+  meanwhile?.();
   while (!isStopping()) {
     const file = await readPidFile(cluster.directory);
     if (file?.pid === pid && file.status === "ready") break;
