@@ -174,6 +174,7 @@ describe("a day's rows", () => {
       checkIns: [],
       completed: [],
       games: [],
+      imported: [],
       skipped: [],
     });
   });
