@@ -176,6 +176,7 @@ describe("a day's rows", () => {
       games: [],
       imported: [],
       skipped: [],
+      imported: [],
     });
   });
 

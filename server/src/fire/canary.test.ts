@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
+import { importedRow } from "../imports/imports-testing.ts";
 import { Person } from "./person.ts";
 import { rowsIn, serve } from "./server-process.ts";
 
@@ -26,6 +27,9 @@ test("what people write in a session, a note or an activity of their own is in n
   expect(noted.status).toBe(201);
   const { id } = JSON.parse(noted.text);
   await ana.call("PUT", `/api/journal/${id}`, { body: { text: `${canary} tres` } });
+  const row = importedRow(`${canary} ocho`, { said: `${canary} nueve`, tags: [`${canary} diez`] });
+  const brought = await ana.call("POST", "/api/imports", { body: { source: "daylio", rows: [row] } });
+  expect(brought.text).toContain("kept");
   const plan = JSON.parse((await ana.call("GET", "/api/plans/active")).text);
   const own = { planId: plan.id, activityName: `${canary} cuatro`, notes: `${canary} cinco` };
   const made = await ana.call("POST", "/api/activities", { body: own });
