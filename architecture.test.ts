@@ -188,6 +188,8 @@ const impersonal = new Set([
   "forgetOldAnswers", // clean-up by age
   "forgetOldDeliveries", // the same
   "forgetLetters", // the same
+  "forgetPageLinks", // the same
+  "openLink", // by the address and the proof of a link: whoever opens it is nobody here
   "claimLetters", // whatever is due, whoever it is for
   "withdrawLetter", // by its topic, a keyed hash
   "holdLetter", // a claimed one, by its id

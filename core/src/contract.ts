@@ -14,6 +14,7 @@ import { marketplaceApi } from "./marketplace/contract.ts";
 import { milestonesApi } from "./milestones/contract.ts";
 import { planApi } from "./plan/contract.ts";
 import { privacyApi } from "./privacy/contract.ts";
+import { professionalPageApi } from "./professional-page/contract.ts";
 import { progressApi } from "./progress/contract.ts";
 import { remindersApi } from "./reminders/contract.ts";
 import { resourcesApi } from "./resources/contract.ts";
@@ -41,6 +42,7 @@ const apis = [
   safetyPlanApi,
   experimentsApi,
   importsApi,
+  professionalPageApi,
 ];
 
 /** Every call of the product. The harnesses walk this list, so a new endpoint is covered by being here. */

@@ -22,6 +22,8 @@ export type Subject =
   | "milestones"
   /** The texts of the journal: notes of check-ins and of sessions. */
   | "notes"
+  /** Links to pages for a professional. */
+  | "pageLinks"
   | "passkeys"
   | "plan"
   | "plants"

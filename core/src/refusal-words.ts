@@ -295,6 +295,16 @@ export const refusalWords = {
     en: "This question is only asked in the evening, from the hour you chose.",
     es: "Esta pregunta solo se hace por la noche, desde la hora que elegiste.",
   },
+  too_many_page_links: {
+    status: 409,
+    en: "You have {most} links that still work. Take one back first.",
+    es: "Tienes {most} enlaces que aún funcionan. Anula uno primero.",
+  },
+  page_link_over: {
+    status: 404,
+    en: "This link doesn't open anything. Perhaps it isn't complete, its time is over, it was opened as often as allowed, or it was taken back.",
+    es: "Este enlace no abre nada. Quizá no está completo, pasó su tiempo, se abrió todas las veces permitidas o alguien lo anuló.",
+  },
   provider_down: {
     status: 503,
     en: "That service isn't answering right now. Try again in a while.",

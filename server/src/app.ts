@@ -33,6 +33,7 @@ import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
+import { professionalPageRoutes } from "./professional-page/routes.ts";
 import { progressRoutes } from "./progress/routes.ts";
 import { usageRoutes } from "./progress/usage-routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
@@ -65,6 +66,7 @@ const features = [
   safetyPlanRoutes,
   experimentRoutes,
   importRoutes,
+  professionalPageRoutes,
 ];
 
 /** The whole server, not yet listening. Without `pages` it answers /api alone. */

@@ -3,6 +3,7 @@ import { forgetExpired } from "./account/expiry-store.ts";
 import { forgetOldUsage } from "./privacy/account-store.ts";
 import { forgetLetters } from "./mail/letter-store.ts";
 import { forgetOldAnswers } from "./idempotency/store.ts";
+import { forgetPageLinks } from "./professional-page/store.ts";
 import { tidyDeletions } from "./privacy/deletion-list.ts";
 
 const hourMs = 60 * 60_000;
@@ -28,5 +29,6 @@ async function deleteExpiredRows(app: FastifyInstance): Promise<void> {
   await forgetOldUsage(database.db, now());
   await forgetOldAnswers(database.db, new Date(now().getTime() - answersMs));
   await forgetLetters(database.db, new Date(now().getTime() - lettersMs));
+  await forgetPageLinks(database.db, now());
   await tidyDeletions(app.deps, now());
 }

@@ -18,6 +18,7 @@ const telling: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "key_reused",
   "import_invalid",
   "resource_locked",
+  "page_link_over",
 ]);
 
 /**

@@ -138,6 +138,24 @@ export const dataMap: readonly KeptData[] = [
     download: "whole",
   },
   {
+    tables: ["page_links"],
+    title: { en: "Links to a page for a professional", es: "Enlaces a una página para un profesional" },
+    holds: {
+      en: "Only where you make a link: the page, encrypted in your browser with a key that only the link has, so that nobody can read it here; when the link was made and ends, how often it was opened and when last. Not by whom.",
+      es: "Solo si haces un enlace: la página, cifrada en tu navegador con una clave que solo está en el enlace, así que aquí nadie puede leerla; cuándo se hizo y hasta cuándo vale, cuántas veces se abrió y cuándo fue la última. No quién lo abrió.",
+    },
+    why: {
+      en: "So that the person you give the link to can open the page.",
+      es: "Para que la persona a quien das el enlace pueda abrir la página.",
+    },
+    ends: {
+      en: "Until you take the link back, or its time is over: a week unless you say otherwise, 31 days at most.",
+      es: "Hasta que anules el enlace o pase su tiempo: una semana si no dices otra cosa, 31 días como mucho.",
+    },
+    download: "part",
+    leftOut: { en: "the encrypted pages", es: "las páginas cifradas" },
+  },
+  {
     tables: ["safety_plans"],
     title: {
       en: "Your safety plan, where you ask for a copy",

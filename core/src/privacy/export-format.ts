@@ -177,6 +177,7 @@ export const exportedRows = {
   identities: z.looseObject({}),
   passkeys: z.looseObject({}),
   sessions: z.looseObject({}),
+  page_links: z.looseObject({}),
 } as const satisfies Record<ExportedTable, z.ZodMiniType>;
 
 const rows = exportedRows;
@@ -209,7 +210,14 @@ export const ExportFrame = z.strictObject({
   tables: z.pipe(z.transform(withLaterTables), z.record(z.enum(exportedTables), z.array(z.unknown()))),
 });
 
-const later = { journal_pages: [], experiments: [], experiment_evenings: [], imports: [], imported_rows: [] };
+const later = {
+  journal_pages: [],
+  experiments: [],
+  experiment_evenings: [],
+  imports: [],
+  imported_rows: [],
+  page_links: [],
+};
 
 /** Files of earlier versions do not have these tables. */
 function withLaterTables(tables: unknown): unknown {
@@ -244,6 +252,7 @@ export const ExportFile = z.strictObject({
     identities: list(rows.identities),
     passkeys: list(rows.passkeys),
     sessions: list(rows.sessions),
+    page_links: z._default(list(rows.page_links), []),
   }),
 });
 export type ExportFile = z.infer<typeof ExportFile>;

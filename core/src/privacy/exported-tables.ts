@@ -25,11 +25,12 @@ export const exportedTables = [
   "identities",
   "passkeys",
   "sessions",
+  "page_links",
 ] as const;
 
 export type ExportedTable = (typeof exportedTables)[number];
 
-/** The tables of these that an import fills: not those about browsers, providers and past messages. */
+/** The tables of these that an import fills: not those about browsers, providers, past messages and links. */
 export const importedTables = exportedTables.filter(
-  (table) => !["notifications", "identities", "passkeys", "sessions"].includes(table),
+  (table) => !["notifications", "identities", "passkeys", "sessions", "page_links"].includes(table),
 );

@@ -29,6 +29,7 @@ export const tableWords: ByLanguage<Readonly<Record<ExportedTable, string>>> = {
     identities: "Providers",
     passkeys: "Passkeys",
     sessions: "Sign-ins",
+    page_links: "Links to your pages",
   },
   es: {
     assessments: "Evaluaciones",
@@ -56,5 +57,6 @@ export const tableWords: ByLanguage<Readonly<Record<ExportedTable, string>>> = {
     identities: "Proveedores",
     passkeys: "Llaves de acceso",
     sessions: "Sesiones abiertas",
+    page_links: "Enlaces a tus páginas",
   },
 };

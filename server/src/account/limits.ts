@@ -26,6 +26,8 @@ const windowLimits = {
   provider: { most: 60, windowMs: 5 * minuteMs },
   // so does every passkey challenge; the sign-in screen asks for one whenever it is opened
   passkey: { most: 120, windowMs: 5 * minuteMs },
+  // whole clinics share one address, and no guess ever hits: this only spares the database
+  "shared-page": { most: 120, windowMs: 5 * minuteMs },
   // decisions §6: 20 messages a minute for each person
   chat: { most: 20, windowMs: minuteMs },
   // downloads and imports of everything: enough for a person, not for a script
@@ -46,7 +48,7 @@ const networkDelay = { free: 25, firstDelaySeconds: 30, longestDelaySeconds: 900
 /** Counts an attempt of the request's network; refuses `too_many_attempts` beyond the limit. */
 export async function limitNetwork(
   request: FastifyRequest,
-  what: "sign-up" | "recovery" | "provider" | "passkey",
+  what: "sign-up" | "recovery" | "provider" | "passkey" | "shared-page",
 ): Promise<void> {
   await limitInWindow(request.server.deps, what, `network:${networkOf(request.ip)}`);
 }

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { loginFlows, oneTimeLinks, sessions } from "../account/tables.ts";
 import { letters } from "../mail/tables.ts";
+import { pageLinks } from "../professional-page/tables.ts";
 import type { Db } from "../db/db.ts";
 import { listTables, quoted, type Session, type TableShape } from "./copy-store.ts";
 
@@ -50,12 +51,12 @@ export async function addForeignKeys(session: Session, keys: readonly ForeignKey
 }
 
 /**
- * What ended since the backup must not come back: everybody signs in again, old links are void, and letters that waited then were sent
+ * What ended since the backup must not come back: everybody signs in again, old links are void (also those to shared pages, some of which were taken back), and letters that waited then were sent
  * since, or would say what is no longer so.
  */
 export async function endPassing(session: Session): Promise<void> {
   const db = dbOf(session);
-  for (const table of [sessions, oneTimeLinks, loginFlows, letters]) await db.delete(table);
+  for (const table of [sessions, oneTimeLinks, loginFlows, letters, pageLinks]) await db.delete(table);
 }
 
 /** Waiting jobs refer to rows that are gone; the server creates the job tables again. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import { fillPath } from "@remanso/core/endpoint.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
@@ -78,6 +79,14 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     rows: [importedRow(canary)],
   });
   expect(brought.status).toBe(201);
+  const link = await person.call("POST", "/api/professional-page/links", {
+    address: randomBytes(16).toString("base64url"),
+    proof: randomBytes(32).toString("base64url"),
+    sealed: "c2VhbGVk",
+    days: 7,
+    openings: 20,
+  });
+  expect(link.status).toBe(201);
   const milestones = await person.call("GET", "/api/user/milestones");
   const plants = await person.call("GET", "/api/zen-garden/plants");
   return {
@@ -86,6 +95,7 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     "/api/journal": page.body.id,
     "/api/experiments": experiment.body.id,
     "/api/imports": brought.body.import,
+    "/api/professional-page/links": link.body.id,
     "/api/user/milestones": milestones.body[0]?.id,
     "/api/auth/sessions": sessions.body[0]?.id,
     "/api/zen-garden/plants": plants.body[0]?.id,

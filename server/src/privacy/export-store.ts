@@ -8,6 +8,7 @@ export type Row = Record<string, unknown>;
 const leftOut: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   activities: ["writing"],
   imported_rows: ["row_key"],
+  page_links: ["address_hash", "proof_hash", "sealed"],
   passkeys: ["credential_id", "public_key", "sign_count"],
   reminder_settings: ["next_at"],
   sessions: ["token_hash", "previous_token_hash"],

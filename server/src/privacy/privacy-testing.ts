@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { finishGame } from "../breathing/breathing-testing.ts";
 import { importedRow } from "../imports/imports-testing.ts";
 import type { TestClock, TestPerson } from "../testing.ts";
@@ -63,6 +64,13 @@ async function writeAndTry(person: TestPerson): Promise<void> {
     subject: { text: "Caminar antes de cenar" },
     outcome: "stress",
     askHour: 20,
+  });
+  await person.call("POST", "/api/professional-page/links", {
+    address: randomBytes(16).toString("base64url"),
+    proof: randomBytes(32).toString("base64url"),
+    sealed: "c2VhbGVk",
+    days: 7,
+    openings: 20,
   });
 }
 
