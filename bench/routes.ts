@@ -35,6 +35,7 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
     own("journal", "/journal", "journal/journal"),
     own("experiments", "/experiments", "experiments/experiments"),
     own("import", "/import", "imports/import"),
+    own("professional-page", "/professional-page", "professional-page/professional-page"),
     own("marketplace", "/marketplace", "marketplace/marketplace"),
     own("settings", "/settings", "settings/settings"),
   ];

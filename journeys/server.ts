@@ -8,6 +8,8 @@ import { root } from "./root.ts";
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
+  /** All that it has written to its log so far. */
+  said(): string;
   /** Puts the clock of a server with journeys/shifted-clock.ts on by its step. */
   putClockOn(): void;
   /** Kills it at once, as a power cut would. */
@@ -40,11 +42,18 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       ...options.env,
     },
   });
-  const url = await addressOf(child);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const url = await addressOf(child, () => said);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     url,
     dataDir,
+    said: () => said,
     putClockOn: () => void child.kill("SIGWINCH"),
     kill: async () => {
       child.kill("SIGKILL");
@@ -65,18 +74,16 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /ready: (http:\/\/\S+)/.exec(said)?.[1];
+    const listen = () => {
+      const address = /ready: (http:\/\/\S+)/.exec(said())?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
     child.once("exit", (code) =>
-      reject(new Error(`The server exited with ${code} before it was ready:\n${said}`)),
+      reject(new Error(`The server exited with ${code} before it was ready:\n${said()}`)),
     );
   });
 }

@@ -36,6 +36,8 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   journal: { who: "person", path: "/journal" },
   experiments: { who: "person", path: "/experiments" },
   imports: { who: "person", path: "/import" },
+  professionalPage: { who: "person", path: "/professional-page" },
+  sharedPage: { who: "stranger", path: "/shared/an-address-that-opens-nothing" },
   marketplace: { who: "person", path: "/marketplace" },
   settings: { who: "person", path: "/settings" },
 };

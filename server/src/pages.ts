@@ -108,6 +108,8 @@ async function drawPage(
   // the database went away while the page was rendered
   if (isAway && page.status >= 500) return sendAwayPage(request, reply);
   reply.header("cache-control", "no-store").header("vary", "cookie, accept-language");
+  // decisions §12: no search engine keeps a shared page, and no page that names one
+  if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex, nofollow, noarchive");
   if (page.location !== null) return reply.redirect(page.location, page.status);
   return reply
     .status(page.status)

@@ -228,8 +228,10 @@ export function seriesWords(series: FindingSeries, language: Language): string {
   return words[language].series[series];
 }
 
+type Subject = Pick<Finding, "kind" | "series" | "weekday" | "activityType">;
+
 /** What a pattern is about, as a label: "Estrés laboral", "Los lunes", "Respiración". */
-export function patternLabel(finding: Finding, language: Language): string {
+export function patternLabel(finding: Subject, language: Language): string {
   return capital(subjectOf(finding, language));
 }
 
@@ -305,7 +307,7 @@ const needs: Readonly<Record<NeedCount["kind"], ByLanguage<string>>> = {
   },
 };
 
-function subjectOf({ kind, series, weekday, activityType }: Finding, language: Language): string {
+function subjectOf({ kind, series, weekday, activityType }: Subject, language: Language): string {
   const { series: allSeries, weekdays, activityTypes } = words[language];
   if (kind === "weekday") return weekdays[(weekday ?? 1) - 1] ?? "";
   return kind === "trend" ? allSeries[series] : activityTypes[activityType ?? "custom"];

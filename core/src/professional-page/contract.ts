@@ -55,11 +55,11 @@ export const mostLinks = 10;
 // what a browser encrypts of the largest page is far below
 const mostSealedLength = 128 * 1024;
 
-const Base64Url = z.string().check(z.regex(/^[\w-]+$/));
+const Base64Url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(mostSealedLength));
 /** 16 bytes by chance: the last part of the link's path. */
-const PageAddress = Base64Url.check(z.length(22));
+const PageAddress = z.string().check(z.regex(/^[\w-]{22}$/));
 /** 32 bytes that follow from the key behind the "#"; the key does not follow from them. */
-const Proof = Base64Url.check(z.length(43));
+const Proof = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** A link as its maker sees it. The server knows neither its address nor its key. */
 export const PageLink = z.object({
@@ -91,7 +91,7 @@ export const professionalPageApi = {
       input: z.strictObject({
         address: PageAddress,
         proof: Proof,
-        sealed: Base64Url.check(z.maxLength(mostSealedLength)),
+        sealed: Base64Url,
         days: z.int().check(z.minimum(1), z.maximum(mostDays)),
         openings: z.int().check(z.minimum(1), z.maximum(mostOpenings)),
       }),

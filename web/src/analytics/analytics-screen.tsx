@@ -97,7 +97,8 @@ function Content() {
       />
       <div className="rounded-card bg-raised px-4 shadow-card sm:px-8 sm:py-2">
         <DaysPanel period={period} filter={filter} onUnfilter={() => setFilter(null)} />
-        <Year />
+        <Way to="/journal" hash="year" text={words.days.year} />
+        <Way to="/professional-page" text={words.professionalPage} />
       </div>
     </>
   );
@@ -105,16 +106,21 @@ function Content() {
 
 const spanOf = (points: readonly { readonly date: string }[]) => `${points[0]?.date}–${points.at(-1)?.date}`;
 
-/** The way to all the days of a year, which the journal shows. */
-function Year() {
-  const words = useStrings(strings).days;
+interface WayProps {
+  to: "/journal" | "/professional-page";
+  hash?: string;
+  text: string;
+}
+
+/** A way to what other screens make of the same days. */
+function Way({ to, hash, text }: WayProps) {
   return (
     <Link
-      to="/journal"
-      hash="year"
+      to={to}
+      {...(hash === undefined ? {} : { hash })}
       className="flex min-h-12 items-center justify-between gap-3 border-t border-line py-1.5 font-semibold hover:text-primary"
     >
-      {words.year}
+      {text}
       <ArrowRight aria-hidden="true" size={20} className="shrink-0 text-primary" />
     </Link>
   );

@@ -60,6 +60,7 @@ const en = {
     insightsText: "What that may mean for you, with the numbers behind it.",
   },
   valueNames: valueNames("Overall", categoriesEn),
+  professionalPage: "Make a page for a professional",
   lastDays: lastDaysEn,
   cards: {
     title: "In short",
@@ -284,6 +285,7 @@ const es: typeof en = {
     insightsText: "Qué puede significar para ti, con los números que lo respaldan.",
   },
   valueNames: valueNames("General", categoriesEs),
+  professionalPage: "Hacer una página para un profesional",
   lastDays: lastDaysEs,
   cards: {
     title: "En resumen",

@@ -12,6 +12,7 @@ export interface FurtherPlace {
     | "/analytics"
     | "/journal"
     | "/experiments"
+    | "/professional-page"
     | "/safety-plan"
     | "/dashboard"
     | "/marketplace"

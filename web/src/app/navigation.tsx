@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import {
   BookOpen,
   ChartSpline,
+  FileText,
   FlaskConical,
   Gauge,
   House,
@@ -32,6 +33,7 @@ export function Navigation() {
     { to: "/analytics", label: words.analytics, Icon: ChartSpline, isOnRail: false },
     { to: "/journal", label: words.journal, Icon: NotebookPen, isOnRail: false },
     { to: "/experiments", label: words.experiments, Icon: FlaskConical, isOnRail: false },
+    { to: "/professional-page", label: words.professionalPage, Icon: FileText, isOnRail: false },
     { to: "/safety-plan", label: words.safetyPlan, Icon: LifeBuoy, isOnRail: false },
     { to: "/dashboard", label: words.dashboard, Icon: Gauge, isOnRail: false },
     { to: "/marketplace", label: words.marketplace, Icon: UsersRound, isOnRail: false },

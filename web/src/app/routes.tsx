@@ -14,11 +14,13 @@ import { loadImports } from "../imports/queries.ts";
 import { loadJournal } from "../journal/queries.ts";
 import { marketplaceSearchOf } from "../marketplace/marketplace-address.ts";
 import { loadMarketplace } from "../marketplace/queries.ts";
+import { loadProfessionalPage } from "../professional-page/queries.ts";
 import { librarySearchOf } from "../resources/library-address.ts";
 import { loadLibrary, loadResource } from "../resources/queries.ts";
 import { loadSettings, loadSignIn } from "../account/queries.ts";
 import { IndexScreen } from "./index-screen.tsx";
 import { indexScreenOf, movedTo, type IndexSearch } from "./index-search.ts";
+import { helpRoute, privacyRoute, sharedRoute } from "./open-routes.ts";
 import { personRoute } from "./person-route.ts";
 import { rootRoute } from "./root-route.ts";
 import { resourceInstead, screens } from "./screens.ts";
@@ -47,22 +49,6 @@ const indexRoute = createRoute({
       name === "signIn" ? loadSignIn(context.queryClient) : undefined,
     ]);
   },
-});
-
-// decisions §1: open without signing in
-const helpRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/help",
-  component: screens.help.component,
-  head: ({ match }) => titled(match.context.visitor, "help"),
-  validateSearch: ({ country }: Record<string, unknown>) => (typeof country === "string" ? { country } : {}),
-});
-
-const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/privacy",
-  component: screens.privacy.component,
-  head: ({ match }) => titled(match.context.visitor, "privacy"),
 });
 
 const assessmentRoute = createRoute({
@@ -206,6 +192,14 @@ const importRoute = createRoute({
   loader: ({ context }) => loadImports(context.queryClient),
 });
 
+const professionalPageRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: "/professional-page",
+  component: screens.professionalPage.component,
+  head: ({ match }) => titled(match.context.visitor, "professionalPage"),
+  loader: ({ context }) => loadProfessionalPage(context.queryClient),
+});
+
 const safetyPlanRoute = createRoute({
   getParentRoute: () => personRoute,
   path: "/safety-plan",
@@ -223,6 +217,7 @@ export const routeTree = rootRoute.addChildren([
   indexRoute,
   helpRoute,
   privacyRoute,
+  sharedRoute,
   personRoute.addChildren([
     assessmentRoute,
     activitiesRoute,
@@ -238,6 +233,7 @@ export const routeTree = rootRoute.addChildren([
     journalRoute,
     experimentsRoute,
     importRoute,
+    professionalPageRoute,
     safetyPlanRoute,
     shellRoute,
   ]),

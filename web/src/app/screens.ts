@@ -173,6 +173,22 @@ export const screens = {
       importAgain(() => import("../imports/import-screen.tsx")).then((module) => module.ImportScreen),
     ),
   },
+  professionalPage: {
+    source: "src/professional-page/professional-page-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../professional-page/professional-page-screen.tsx")).then(
+        (module) => module.ProfessionalPageScreen,
+      ),
+    ),
+  },
+  sharedPage: {
+    source: "src/professional-page/shared-page-screen.tsx",
+    component: lazyScreen(() =>
+      importAgain(() => import("../professional-page/shared-page-screen.tsx")).then(
+        (module) => module.SharedPageScreen,
+      ),
+    ),
+  },
   marketplace: {
     source: "src/marketplace/marketplace-screen.tsx",
     component: lazyScreen(() =>
@@ -207,9 +223,11 @@ export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
   "/person/journal": "journal",
   "/person/experiments": "experiments",
   "/person/import": "imports",
+  "/person/professional-page": "professionalPage",
   "/person/safety-plan": "safetyPlan",
   "/help": "help",
   "/privacy": "privacy",
+  "/shared/$id": "sharedPage",
   "/person/offline-shell": "shell",
 };
 

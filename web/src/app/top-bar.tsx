@@ -135,7 +135,7 @@ function StrangerControls() {
           <LanguageSwitch key={language} to={language} />
         ))}
       <ThemeControl />
-      {screen === "signIn" ? null : (
+      {screen === "signIn" || screen === "sharedPage" ? null : (
         <a
           href={pathname === "/" ? "/?login" : `/?login&next=${encodeURIComponent(pathname)}`}
           aria-label={words.signIn}

@@ -16,7 +16,8 @@ export function canKeep(): boolean {
 }
 
 // answers that are useless or wrong later, such as today's "yes" of an experiment, or only say who is signed in right now
-const notKept = /^\/api\/(auth\/sessions|experiments|safety-plan|resources\/search|journal[?/]|chat\/)/;
+const notKept =
+  /^\/api\/(auth\/sessions|experiments|professional-page\/links|safety-plan|resources\/search|journal[?/]|chat\/)/;
 
 // a plan has 8, and may be asked for 4 more
 const mostGuides = 12;

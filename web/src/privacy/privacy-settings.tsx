@@ -27,6 +27,9 @@ export function PrivacySettings() {
       <a href="/privacy" className={`${buttonClass("soft")} justify-self-start`}>
         {words.read}
       </a>
+      <Link to="/professional-page" className={`${buttonClass("soft")} justify-self-start`}>
+        {words.shared}
+      </Link>
       <Copies />
       <UsageChoice />
       <BringIn />

@@ -4,6 +4,7 @@ const en = {
   title: "Your data",
   text: "What you write and answer stays on the computer of whoever runs this site. No telemetry, no advertising, no request to any other company.",
   read: "Read about your privacy",
+  shared: "Pages and links for a professional",
   copy: "A copy of everything",
   copyText:
     "One file with everything Remanso holds about you, including what you wrote. Keep it where only you can open it.",
@@ -40,6 +41,7 @@ const es: typeof en = {
   title: "Tus datos",
   text: "Lo que escribes y respondes se queda en el equipo de quien administra este sitio. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
   read: "Leer sobre tu privacidad",
+  shared: "Páginas y enlaces para un profesional",
   copy: "Una copia de todo",
   copyText:
     "Un archivo con todo lo que Remanso tiene sobre ti, también lo que escribiste. Guárdalo donde solo tú puedas abrirlo.",

@@ -1,0 +1,65 @@
+process.on('uncaughtException', async (e) => { console.log(e); await server.stop(); process.exit(1); });
+import { chromium } from "playwright-core";
+import { writeFileSync } from "node:fs";
+import { startServer } from "./journeys/server.ts";
+import { seedDemo } from "./journeys/demo.ts";
+import { chromiumPath } from "./testing/chromium.ts";
+const server = await startServer();
+await seedDemo(server.dataDir);
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ["--no-sandbox","--disable-gpu"] });
+const seed = (await import("node:fs")).readFileSync("server/src/seed.ts","utf8");
+const email = /[\w.]+@[\w.]+/.exec(seed)?.[0] ?? "demo@example.org";
+const password = process.env.PW ?? /password[^"\n]*"([^"]+)"/i.exec(seed)?.[1] ?? "";
+async function ctx(language, theme, size) {
+  const context = await browser.newContext({ viewport: size, locale: language === "es" ? "es-ES" : "en-GB", timezoneId: "Europe/Madrid", serviceWorkers: "block" });
+  await context.addCookies(["language", "theme"].map((name) => ({ name, value: name === "language" ? language : theme, url: server.url })));
+  return context;
+}
+let link = "";
+for (const [language, theme, size, tag] of [["es","light",{width:1440,height:900},"desk"],["en","dark",{width:390,height:844},"phone"]]) {
+  const c = await ctx(language, theme, size);
+  const r = await c.request.post(`${server.url}/api/auth/sign-in`, { headers: { origin: server.url }, data: { email, password } });
+  console.log(email, r.status());
+  await c.request.patch(`${server.url}/api/settings`, { headers: { origin: server.url }, data: { language, theme } });
+  const page = await c.newPage();
+  page.on("requestfailed", (r) => console.log("failed", r.url()));page.on("console", (m) => console.log("console:", m.text()));
+  page.on("pageerror", (e) => console.log("error:", e.message));
+  await page.goto(`${server.url}/professional-page`, { waitUntil: "load" });
+  await page.waitForFunction(() => document.documentElement.dataset.running === "yes", null, { timeout: 20000 }).catch(async () => { console.log(page.url(), (await page.locator("body").innerText()).slice(0, 400)); await page.screenshot({ path: "/tmp/shot-fail.png" }); });
+  await page.locator("textarea").first().fill((language === "es" ? "Llevo un mes durmiendo mal y me cuesta empezar el día.\nQuiero preguntar si cambiar el horario de la medicina puede tener que ver.\n" : "I've been sleeping badly for a month and find it hard to start the day.\nI'd like to ask whether the time I take my medicine matters.\n"));
+  if (tag === "desk") await page.getByRole("radio", { name: "3 meses" }).check();
+  await page.locator("input[maxlength='60']").first().fill("Inés Caminante");
+  const day = new Date(Date.now() - 12 * 86400000).toISOString().slice(0, 10);
+  await page.locator("input[type=date]").last().fill(day);
+  await page.locator("input[maxlength='60']").last().fill(language === "es" ? "empecé la terapia" : "started therapy");
+  await page.getByRole("button", { name: /^(Agregar|Add)$/ }).click();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `/tmp/shot-${language}-${tag}.png`, fullPage: true });
+  if (tag === "phone") { const box = await page.locator("article").boundingBox(); const h = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const [i, y] of [0, box.y - 100, box.y + 1300, box.y + 2300].entries()) await page.screenshot({ path: `/tmp/shot-c${i}.png`, fullPage: true, clip: { x: 0, y, width: 390, height: Math.min(1400, h - y) } }); }
+  await page.getByRole("button", { name: /^(Crear un enlace|Make a link)$/ }).click();
+  const input = page.locator("input[readonly]");
+  await input.waitFor();
+  link = await input.inputValue();
+  await page.waitForTimeout(400);
+  await page.getByRole("heading", { name: /O un enlace|Or a link/ }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: `/tmp/shot-${language}-${tag}-link.png` });
+  for (const format of ["A4", "Letter"]) writeFileSync(`/tmp/shot-${language}-${format}.pdf`, await page.pdf({ format }));
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.screenshot({ path: `/tmp/shot-${language}-print.png`, fullPage: true });
+  await c.close();
+  const s = await ctx(language, theme, size);
+  const shared = await s.newPage();
+  shared.on("console", (m) => m.type() === "error" && console.log("shared console:", m.text()));
+  await shared.goto(link, { waitUntil: "load" });
+  await shared.waitForFunction(() => document.documentElement.dataset.running === "yes");
+  await shared.screenshot({ path: `/tmp/shot-${language}-shared.png` });
+  await shared.getByRole("button", { name: /^(Abrir la página|Open the page)$/ }).click();
+  await shared.locator("article").waitFor();
+  await shared.waitForTimeout(400);
+  await shared.screenshot({ path: `/tmp/shot-${language}-opened.png`, fullPage: true });
+  await s.close();
+}
+await browser.close();
+await server.stop();
