@@ -104,7 +104,9 @@ test.each(["es", "en"] as const)(
     await page.getByRole("textbox", { name: said.name }).fill(`${canary} Inés`);
     for (let daysAgo = 1; daysAgo <= 5; daysAgo += 1) {
       await page.getByLabel(said.day, { exact: true }).fill(addDays(today, -daysAgo));
-      await page.getByRole("textbox", { name: said.event }).fill(`${canary} ${daysAgo} ${"m".repeat(30)}`);
+      await page
+        .getByRole("textbox", { name: said.event })
+        .fill(`${canary} ${daysAgo}, ${said.event} ${"m".repeat(20)}`);
       await page.getByRole("button", { name: said.add, exact: true }).click();
     }
     const sheet = page.getByRole("article");
@@ -182,10 +184,9 @@ async function live(walk: Visit): Promise<string> {
   return today;
 }
 
-/** As much as may be written, in as many lines as the sheet has room for. */
+/** As much as may be written, in the way that takes most room on the sheet. */
 function longest(begin: string): string {
-  const line = `${canary} ${begin} ${"w".repeat(20)}\n`;
-  return line.repeat(10).slice(0, 600);
+  return `${canary}\nuno\ndos\ntres\ncuatro\n${`${begin} wwwwwwww `.repeat(30)}`.slice(0, 600);
 }
 
 /** What is not chosen is not on the page. */
@@ -216,7 +217,7 @@ async function prints({ page }: Visit, { first, second }: Said): Promise<void> {
   }
   await page.emulateMedia({ media: "print" });
   expect(await page.evaluate(paleTexts)).toEqual([]);
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
 }
 
 /** Runs in the page: texts of the sheet that would be too pale in black and white, by the luminance of what they are painted in. */

@@ -92,7 +92,7 @@ const mostFindings = 2;
 // safety.md, statements about data: a mean takes 3 points
 const fewestForWeek = 3;
 const stretchDays = 14;
-const mostLines = 8;
+const mostLines = 6;
 
 /** The page that a person makes of their facts. What is not chosen is not in it. */
 export function pageContent(facts: PageFacts, choices: PageChoices): PageContent {
@@ -133,7 +133,7 @@ function factsWithin(facts: PageFacts, { from, to }: PagePeriod): PageFacts {
   };
 }
 
-/** Without empty lines, and of eight lines at most: more would not fit on the sheet. */
+/** Without empty lines, and of six lines at most: more would not fit on the sheet. */
 function tidied(words: string): string {
   const lines = words
     .split("\n")

@@ -9,8 +9,8 @@ import { sheetStrings } from "./sheet-strings.ts";
 /** A part of the sheet under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-2 break-inside-avoid">
-      <h3 className="text-[1.15rem] leading-snug">{title}</h3>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2 break-inside-avoid print:gap-1">
+      <h3 className="text-[1.15rem] leading-snug print:text-[1rem]">{title}</h3>
       {children}
     </section>
   );
@@ -18,7 +18,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** What is said below a part, smaller. */
 export function Note({ children }: { children: ReactNode }) {
-  return <p className="text-[0.8rem] leading-snug text-soft">{children}</p>;
+  return <p className="text-[0.8rem] leading-snug text-soft print:text-[0.7rem]">{children}</p>;
 }
 
 /** The days by their mood; a bar beside each says its share again. */

@@ -151,7 +151,7 @@ function Table({ label, columns, isNarrow = false, children }: TableProps) {
       className="overflow-x-auto print:overflow-visible"
     >
       <table
-        className={`w-full border-collapse text-left ${isNarrow ? "text-[0.8rem]" : "text-[0.88rem]"} tabular-nums`}
+        className={`w-full border-collapse text-left ${isNarrow ? "text-[0.8rem] print:text-[0.7rem]" : "text-[0.88rem] print:text-[0.74rem]"} tabular-nums`}
       >
         <caption id={id} className="sr-only">
           {label}

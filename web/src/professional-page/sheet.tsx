@@ -31,7 +31,7 @@ export function Sheet({ page }: { page: PageContent }) {
     <article
       data-sheet-of-paper
       aria-label={words.title}
-      className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-[10px] border border-line bg-raised p-[min(1.5rem,5vw)] text-[0.95rem] leading-snug lg:p-10 print:block print:text-[0.88rem] print:rounded-none print:border-0 print:bg-[white] print:p-0"
+      className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-[10px] border border-line bg-raised p-[min(1.5rem,5vw)] text-[0.95rem] leading-snug lg:p-10 print:block print:text-[0.76rem] print:rounded-none print:border-0 print:bg-[white] print:p-0"
     >
       <Leaf page={1} pages={pages}>
         <Head page={page} />
@@ -57,7 +57,7 @@ export function Sheet({ page }: { page: PageContent }) {
 function Leaf({ page, pages, children }: { page: number; pages: number; children: ReactNode }) {
   const words = useStrings(sheetStrings);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-2.5">
       {children}
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-2 text-[0.8rem] text-soft">
         <span>{words.foot}</span>
@@ -73,7 +73,7 @@ function Head({ page }: { page: PageContent }) {
   const { name, from, to, madeOn, entryDays, periodDays } = page;
   return (
     <header className="grid gap-1">
-      <h2 className="text-[1.6rem] wrap-anywhere">{name === "" ? words.title : name}</h2>
+      <h2 className="text-[1.6rem] wrap-anywhere print:text-[1.4rem]">{name === "" ? words.title : name}</h2>
       {name === "" ? null : <p>{words.title}</p>}
       <p className="font-semibold">
         {words.period(writtenDay(from, language), writtenDay(to, language))}
@@ -98,7 +98,10 @@ function StressPart({ page }: { page: PageContent }) {
         <StressChart page={page} line={line} />
       </div>
       {events.length > 0 ? (
-        <ol aria-label={words.events} className="list-decimal columns-[16rem] gap-x-8 pl-5 text-[0.88rem]">
+        <ol
+          aria-label={words.events}
+          className="list-decimal columns-[22rem] gap-x-8 pl-5 text-[0.88rem] print:text-[0.74rem]"
+        >
           {events.map(({ on, text }) => (
             <li key={`${on} ${text}`} className="break-inside-avoid wrap-anywhere">
               {`${shortDay(on, language)}: ${text}`}

@@ -18,8 +18,8 @@ export function StressChart({ page, line }: StressChartProps) {
   const language = useLanguage();
   const place = placesOf(page);
   return (
-    <figure className="grid gap-2">
-      <div className="relative mr-[min(4.4rem,20vw)] ml-5 h-44 print:h-40">
+    <figure className="grid gap-2 print:gap-1">
+      <div className="relative mr-[min(4.4rem,20vw)] ml-5 h-44 print:h-32">
         <Picture page={page} line={line} />
         {(["high", "moderate", "low"] as const).map((level, index) => (
           <span
@@ -59,7 +59,7 @@ export function StressChart({ page, line }: StressChartProps) {
         <span>{shortDay(page.from, language)}</span>
         <span>{shortDay(page.to, language)}</span>
       </div>
-      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8rem]">
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8rem] print:text-[0.7rem]">
         <Key shape="M6 6h0" width={7} cap="round" text={words.stress.day} />
         <Key shape="M0 6h12" width={3} cap="butt" text={words.stress.week} />
         {line.assessments.length > 0 ? (
