@@ -20,6 +20,7 @@ export const keptBytes: Readonly<Record<string, KeptBytes>> = {
   landing: { scripts: 0, page: 13.9 },
   library: { scripts: 149.5, page: 22.7 },
   marketplace: { scripts: 153.3, page: 20.1 },
+  "professional-page": { scripts: 157.5, page: 18.6 },
   resource: { scripts: 151.4, page: 20.3 },
   session: { scripts: 172.2, page: 12.1 },
   settings: { scripts: 166.1, page: 19.7 },

@@ -59,6 +59,16 @@ test("letters that waited when the backup was made are not sent when it is resto
   expect(await ask("select 1 from letters")).toEqual([]);
 });
 
+test("a link to a shared page does not come back: it may have been taken back since", async () => {
+  const links = "select 1 as one from page_links";
+  await ask(`insert into page_links (user_id, id, address_hash, proof_hash, sealed, most_openings, created_at, expires_at)
+    select id, gen_random_uuid(), 'a', 'p', 's', 20, now(), now() + interval '7 days' from users limit 1`);
+  const withLink = fileIn(await backUp(config, { folder, keep: 14 }));
+  expect((await ask(links)).length).toBeGreaterThan(0);
+  await restore(config, { file: withLink, isSure: true, takesOtherSecret: false });
+  expect(await ask(links)).toEqual([]);
+});
+
 test("an account that was deleted after the backup is deleted again, with all its data", async () => {
   const bea = await livingPerson(installation, "Bea Borrada");
   const id = await idOf(installation, bea);

@@ -105,6 +105,7 @@ function Period({ facts, choices, onChange }: ChoicesFormProps) {
               key={end}
               label={words[end]}
               type="date"
+              className="grid-cols-[minmax(0,1fr)]"
               min={facts.from}
               max={facts.today}
               value={choices[end]}

@@ -73,6 +73,7 @@ function NewEvent({ period, onAdd }: { period: PagePeriod; onAdd: (event: PageEv
         <Field
           label={words.eventOn}
           type="date"
+          className="grid-cols-[minmax(0,1fr)]"
           min={period.from}
           max={period.to}
           value={on}
