@@ -55,9 +55,13 @@ test("another key, another address, and what was changed on the way open nothing
   const { key } = await keyOf(path);
   const { address, sealed } = sent;
   const changed = `${sealed.slice(0, -4)}${sealed.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
-  await expect(unsealPage(sealed, { key: (await keyOf(other.path)).key, address })).rejects.toThrow();
-  await expect(unsealPage(sealed, { key, address: other.sent.address })).rejects.toThrow();
-  await expect(unsealPage(changed, { key, address })).rejects.toThrow();
+  await expect(unsealPage(sealed, { key: (await keyOf(other.path)).key, address })).rejects.toMatchObject({
+    name: "OperationError",
+  });
+  await expect(unsealPage(sealed, { key, address: other.sent.address })).rejects.toMatchObject({
+    name: "OperationError",
+  });
+  await expect(unsealPage(changed, { key, address })).rejects.toMatchObject({ name: "OperationError" });
 });
 
 test.each(["", "#", "#too-short", `#${"a".repeat(44)}`, `#${"ñ".repeat(43)}`])(
