@@ -11,6 +11,7 @@ import { AssessmentRow } from "./assessment-row.ts";
 import { exportedTables, type ExportedTable } from "./exported-tables.ts";
 import { ExperimentEveningRow, ExperimentRow } from "./experiment-rows.ts";
 import { ImportedFileRow, ImportFileRow } from "./imported-rows.ts";
+import { withLaterTables } from "./later-tables.ts";
 import { JournalPageRow } from "./journal-page-row.ts";
 import { ReminderSettingsRow } from "./reminder-settings-row.ts";
 import { SafetyPlanRow, SafetyPlanRows } from "./safety-plan-rows.ts";
@@ -209,20 +210,6 @@ export const ExportFrame = z.strictObject({
   ...head,
   tables: z.pipe(z.transform(withLaterTables), z.record(z.enum(exportedTables), z.array(z.unknown()))),
 });
-
-const later = {
-  journal_pages: [],
-  experiments: [],
-  experiment_evenings: [],
-  imports: [],
-  imported_rows: [],
-  page_links: [],
-};
-
-/** Files of earlier versions do not have these tables. */
-function withLaterTables(tables: unknown): unknown {
-  return typeof tables === "object" && tables !== null ? { ...later, ...tables } : tables;
-}
 
 export const ExportFile = z.strictObject({
   ...head,

@@ -79,14 +79,6 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     rows: [importedRow(canary)],
   });
   expect(brought.status).toBe(201);
-  const link = await person.call("POST", "/api/professional-page/links", {
-    address: randomBytes(16).toString("base64url"),
-    proof: randomBytes(32).toString("base64url"),
-    sealed: "c2VhbGVk",
-    days: 7,
-    openings: 20,
-  });
-  expect(link.status).toBe(201);
   const milestones = await person.call("GET", "/api/user/milestones");
   const plants = await person.call("GET", "/api/zen-garden/plants");
   return {
@@ -95,7 +87,7 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     "/api/journal": page.body.id,
     "/api/experiments": experiment.body.id,
     "/api/imports": brought.body.import,
-    "/api/professional-page/links": link.body.id,
+    "/api/professional-page/links": await sharedPage(person),
     "/api/user/milestones": milestones.body[0]?.id,
     "/api/auth/sessions": sessions.body[0]?.id,
     "/api/zen-garden/plants": plants.body[0]?.id,
@@ -103,4 +95,17 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     "/api/bookings": await bookedSession(person),
     "/api/rest-days": (await person.call("POST", "/api/rest-days", { from: today, to: today })).body.id,
   };
+}
+
+/** A page that was shared; answers its link's id. */
+async function sharedPage(person: TestPerson): Promise<string> {
+  const link = await person.call("POST", "/api/professional-page/links", {
+    address: randomBytes(16).toString("base64url"),
+    proof: randomBytes(32).toString("base64url"),
+    sealed: "c2VhbGVk",
+    days: 7,
+    openings: 20,
+  });
+  expect(link.status).toBe(201);
+  return link.body.id;
 }
