@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { helpAtHand, type HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
 import { asLanguage, dateLanguageFor, type DateLanguage, type Language } from "@remanso/core/language.ts";
 import { problemOf } from "@remanso/core/refusals.ts";
 import { librarySheet } from "@remanso/core/resources/scene-address.ts";
 import { chosenTheme, chosenTimeZone, readPreferenceCookie } from "./account/cookies.ts";
+import { lasting, serveFiles, svg } from "./served-files.ts";
 import { findPerson } from "./account/signed-in-person.ts";
 import { isDatabaseAway } from "./db/db.ts";
 import { languageOf } from "./http.ts";
@@ -190,55 +190,6 @@ function sendUnlessKnown({
   const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
   if (known.includes(tag) || known.includes("*")) return reply.status(304).send();
   return reply.type(svg).send(drawing);
-}
-
-// drawings and manifests are text, whose encoding has to be said
-const svg = "image/svg+xml; charset=utf-8";
-const manifest = "application/manifest+json; charset=utf-8";
-
-// the address names the content
-const lasting = "public, max-age=31536000, immutable";
-
-const workerPolicy =
-  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-// what helmet says of a document: a page asks for forty files, none of which is one
-const ofPages = [
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "permissions-policy",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
-
-async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
-  await app.register(staticFiles, {
-    root: clientDir,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    dotfiles: "ignore",
-    cacheControl: false,
-    // the address names the content, and what may change at its address has a tag
-    lastModified: false,
-    setHeaders: (response, path) => {
-      if (/\.(js|css|woff2)(\.(br|gz))?$/.test(path)) for (const name of ofPages) response.removeHeader(name);
-      if (/\.svg(\.(br|gz))?$/.test(path)) response.header("content-type", svg);
-      if (/\.webmanifest(\.(br|gz))?$/.test(path)) response.header("content-type", manifest);
-      // always revalidated, so that the service worker can be replaced
-      if (/\/sw\.js(\.(br|gz))?$/.test(path)) {
-        response.header("cache-control", "no-cache");
-        response.header("content-security-policy", workerPolicy);
-        return;
-      }
-      const isLasting = path.includes("/assets/") || path.includes("/fonts/");
-      response.header("cache-control", isLasting ? lasting : "public, max-age=3600");
-    },
-  });
 }
 
 /** A page that needs nothing else, for when the database is away. */
