@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {

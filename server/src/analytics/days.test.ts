@@ -176,7 +176,6 @@ describe("a day's rows", () => {
       games: [],
       imported: [],
       skipped: [],
-      imported: [],
     });
   });
 

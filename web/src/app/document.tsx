@@ -78,10 +78,19 @@ export function Document() {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(visitor).replaceAll("<", "\\u003c") }}
           suppressHydrationWarning
         />
+        {/* what the server alone writes is left as it is, and the browser's scripts need not carry it */}
         {quiet ? null : (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: tooOldCheck }} suppressHydrationWarning />
+          <script
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? tooOldCheck : "" }}
+            suppressHydrationWarning
+          />
         )}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }}
+          suppressHydrationWarning
+        />
         {quiet ? null : <Scripts />}
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { pathData, round } from "../ui/illustrations/geometry.ts";
 import type { MoodStep } from "./check-in-draft.ts";
 
 type Weather = {
@@ -69,9 +70,9 @@ function wave({ y, high, long, from }: Wave): string {
   const count = Math.ceil((64 + long * 2) / long);
   const lean = 0.5 + high * 0.018;
   const crest =
-    `c${long * lean * 0.6} ${-high * 0.2} ${long * lean * 0.8} ${-high} ${long * lean} ${-high}` +
-    `s${long * (1 - lean) * 0.35} ${high} ${long * (1 - lean)} ${high}`;
-  return `M${from - long} ${y}${crest.repeat(count)}V66H-66z`;
+    pathData`c${long * lean * 0.6} ${-high * 0.2} ${long * lean * 0.8} ${-high} ${long * lean} ${-high}` +
+    pathData`s${long * (1 - lean) * 0.35} ${high} ${long * (1 - lean)} ${high}`;
+  return pathData`M${from - long} ${y}` + `${crest.repeat(count)}V66H-66z`;
 }
 
 function Rain() {
@@ -109,7 +110,7 @@ function Rings({ isStill }: { isStill: boolean }) {
           cx="32"
           cy="52"
           rx={reach}
-          ry={reach * 0.28}
+          ry={round(reach * 0.28)}
           opacity={0.95 - index * (isStill ? 0.25 : 0.3)}
         />
       ))}

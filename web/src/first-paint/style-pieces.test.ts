@@ -43,6 +43,16 @@ describe("the rest of the style sheet", () => {
     ]);
   });
 
+  test("asks nothing that every browser of the minimum answers alike", () => {
+    const asked = "@supports (color:color-mix(in lab, red, red)){.a{top:0}}";
+    expect(piecesOfSheet(asked)).toEqual([{ text: ".a{top:0}", needs: [[".a"]] }]);
+    expect(piecesOfSheet("@supports (color:lab(from red l 1 1)){.a{top:0}}")).toHaveLength(1);
+  });
+
+  test("leaves out what shows on paper, and where a window comes from", () => {
+    expect(piecesOfSheet("@media print{.a{top:0}}@starting-style{.a{opacity:0}}")).toEqual([]);
+  });
+
   test("contains no font that must be fetched", () => {
     expect(piecesOfSheet("@font-face{src:url(/a.woff2)}")).toEqual([]);
     expect(piecesOfSheet("@font-face{src:local(Arial)}")).toHaveLength(1);

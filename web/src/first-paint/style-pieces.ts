@@ -57,6 +57,8 @@ function byProperty({ selector, nodes }: Rule): StylePiece {
 
 function pieceOfAtRule(rule: AtRule): StylePiece[] {
   const text = rule.toString();
+  if (isForLater(rule)) return [];
+  if (isKnownEverywhere(rule)) return piecesOf(rule.nodes ?? []);
   switch (rule.name) {
     case "keyframes":
     case "property":
@@ -71,6 +73,16 @@ function pieceOfAtRule(rule: AtRule): StylePiece[] {
         ? [{ around: `@${rule.name} ${rule.params}`, pieces: piecesOf(rule.nodes) }]
         : [{ text: `${text};`, needs: [[]] }];
   }
+}
+
+/** Paper, and where a window comes from: nothing of it shows before the whole sheet is there. */
+function isForLater({ name, params }: AtRule): boolean {
+  return name === "starting-style" || (name === "media" && params === "print");
+}
+
+/** Tailwind asks whether a browser mixes colors, which every browser of the minimum does (minimum-browsers.ts). */
+function isKnownEverywhere({ name, params }: AtRule): boolean {
+  return name === "supports" && /^\((color|background-image):[^)]*\bin lab, red, red\)+$/.test(params);
 }
 
 // these show only after an interaction

@@ -1,10 +1,15 @@
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
+import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
-import { AsideList } from "./aside-list.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { labelOf } from "./kind.ts";
 import { useKinds, useOutboxState } from "./provider.tsx";
 import { strings } from "./strings.ts";
+
+const AsideList = lazyPart(() =>
+  importAgain(() => import("./aside-list.tsx")).then((part) => part.AsideList),
+);
 
 /** `OutboxNotice` in the column of a screen that does not show it itself. */
 export function OutboxNoticeInColumn() {
