@@ -5,10 +5,7 @@ import { echoOf } from "./echo.ts";
 test.each([
   ["me cortaron por whatsapp", "me cortaron por whatsapp"],
   ["mi vieja me hizo milanesas pero ni ganas", "mi vieja me hizo milanesas pero ni ganas"],
-  [
-    "hola arranque hoy en la panaderia de la esquina de casa",
-    "arranque hoy en la panaderia de la esquina…",
-  ],
+  ["hola arranque hoy en la panaderia de la esquina de casa", "arranque hoy en la panaderia de la esquina…"],
   ["hola! arranque hoy en la panaderia de la esquina", "arranque hoy en la panaderia de la esquina"],
   ["bueno, pues no he dormido nada jaja", "no he dormido nada"],
   ["i cry in the car park before i go in", "i cry in the car park"],
