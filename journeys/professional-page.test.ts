@@ -1,8 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { dirname } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,8 +7,9 @@ import type { PageLink } from "@remanso/core/professional-page/contract.ts";
 import { addDays } from "@remanso/core/progress/local-date.ts";
 import { axeViolations } from "./axe.ts";
 import { ask, openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
+import { filesIn, makeBackup } from "./kept-files.ts";
 import { setTextSize, unreadable } from "./large-text.ts";
-import { root } from "./root.ts";
+import { words } from "./professional-page-words.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { untilSettled } from "./settled.ts";
 
@@ -34,61 +31,6 @@ afterAll(async () => {
 
 /** In all that is written on a page; it may be found nowhere on the server. */
 const canary = "canario-de-la-hoja";
-
-const words = {
-  es: {
-    fromAnalysis: "Hacer una página para un profesional",
-    question: "¿De qué quieres hablar?",
-    name: "Tu nombre (opcional)",
-    day: "Día",
-    event: "¿Qué fue?",
-    add: "Agregar",
-    mood: "Ánimo",
-    make: "Crear un enlace",
-    yours: "Tu enlace",
-    open: "Abrir la página",
-    over: /Este enlace no abre nada/,
-    incomplete: /falta la parte que va después de «#»/,
-    revoke: /^Anular el enlace/,
-    revoked: "El enlace ya no funciona.",
-    offline: /un enlace la necesita/,
-    first: [
-      "De qué quiero hablar",
-      "Estrés de 0 a 10",
-      "dentro del margen del cuestionario",
-      "Página 1 de 2",
-    ],
-    second: ["Registros: los últimos 14 días", "Qué se hizo", "Qué va junto", "Página 2 de 2"],
-    stay: "Quedarme",
-    home: "Inicio",
-  },
-  en: {
-    fromAnalysis: "Make a page for a professional",
-    question: "What do you want to talk about?",
-    name: "Your name (optional)",
-    day: "Day",
-    event: "What was it?",
-    add: "Add",
-    mood: "Mood",
-    make: "Make a link",
-    yours: "Your link",
-    open: "Open the page",
-    over: /This link doesn't open anything/,
-    incomplete: /the part after “#” is missing/,
-    revoke: /^Take back the link/,
-    revoked: "The link no longer works.",
-    offline: /a link needs one/,
-    first: [
-      "What I want to talk about",
-      "Stress from 0 to 10",
-      "within the questionnaire's margin",
-      "Page 1 of 2",
-    ],
-    second: ["Check-ins: the last 14 days", "What was done", "What goes together", "Page 2 of 2"],
-    stay: "Stay",
-    home: "Home",
-  },
-} as const satisfies Record<Language, object>;
 
 type Said = (typeof words)[Language];
 
@@ -293,47 +235,4 @@ async function press({ page }: Visit, link: string): Promise<void> {
   await page.goto(link, { waitUntil: "load" });
   await untilRunning(page);
   await page.getByRole("main").getByRole("button").first().click();
-}
-
-/** Makes a backup as `npm run backup` does; answers its folder. */
-async function makeBackup(dataDir: string): Promise<string> {
-  const child = spawn(join(root, "node_modules/node/bin/node"), ["server/src/backup/backup.ts"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BASE_URL: "", DATA_DIR: dataDir },
-  });
-  const [code] = await once(child, "exit");
-  expect(code).toBe(0);
-  return join(dataDir, "backups");
-}
-
-interface Kept {
-  readonly path: string;
-  readonly bytes: Buffer;
-}
-
-/** Every file below a folder; of a backup what is packed in it. */
-async function filesIn(folder: string, backups: string): Promise<Kept[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    paths.map(async (path) => {
-      const bytes = await readFile(path);
-      return { path, bytes: dirname(path) === backups ? unpacked(bytes) : bytes };
-    }),
-  );
-}
-
-/** The members of a tar archive, one after the other: a header of 512 bytes, then the content in blocks of 512. */
-function unpacked(archive: Buffer): Buffer {
-  const members: Buffer[] = [];
-  for (let at = 0; at + 512 <= archive.length;) {
-    const header = archive.subarray(at, at + 512);
-    const size = Number.parseInt(header.toString("latin1", 124, 136), 8) || 0;
-    const member = archive.subarray(at + 512, at + 512 + size);
-    const isPacked = member[0] === 0x1f && member[1] === 0x8b;
-    members.push(isPacked ? gunzipSync(member) : member);
-    at += 512 + Math.ceil(size / 512) * 512;
-  }
-  return Buffer.concat(members);
 }
