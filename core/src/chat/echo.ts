@@ -1,3 +1,5 @@
+import type { ByLanguage } from "../language.ts";
+
 // what is said back is short, and says something
 const leastWords = 2;
 const mostWords = 9;
@@ -10,24 +12,30 @@ const mostRead = 600;
 // addresses, numbers of telephones and cards, markup
 const notToRepeat = /https?:|www\.|[@<>{}]|\d{5}/i;
 // words to the program are answered, not said back
-const toTheProgram = /(?<!\p{L})(?:t[uú]|vos|usted|ustedes|eres|sos|you|your|u|ur|bot|app|chat)(?!\p{L})/iu;
-const fillers = new Set(
-  "hola hey hi hello buenas y e o pero es que q bueno pues entonces ademas además encima luego también tambien osea sea ah eh mm ok vale jaja jeje and but so well like then also because cause cuz cos ok okay oh um uh yeah yes no si sí lol haha just".split(
-    " ",
-  ),
-);
+const programWords: ByLanguage<string> = {
+  en: "you|your|u|ur|bot|app|chat",
+  es: "tu|tú|vos|usted|ustedes|eres|sos",
+};
+const toTheProgram = new RegExp(`(?<!\\p{L})(?:${Object.values(programWords).join("|")})(?!\\p{L})`, "iu");
+// what opens or closes a sentence and says nothing
+const fillerWords: ByLanguage<string> = {
+  en: "hey hi hello but so well like then also because cause cuz cos ok okay oh um uh yeah yes no lol haha just",
+  es: "hola buenas y e o pero es que q bueno pues entonces ademas además encima luego también tambien osea sea ah eh mm vale jaja jeje si sí",
+};
 // words after which something is missing
-const leadsOn = new Set(
-  "q que qué se y o no de la el los las un una con en a por para mi su the a an to in of with my his her and or hes shes its i".split(
-    " ",
-  ),
-);
+const leadingWords: ByLanguage<string> = {
+  en: "the a an to in of with my his her and or hes shes its i",
+  es: "q que qué se y o no de la el los las un una con en a por para mi su",
+};
 // words that say nothing by themselves
-const empty = new Set(
-  "capaz media medio a al algo asi así aqui aquí como con cual cuando de del dos el ella ellos en era es esa ese eso esta está estaba este esto estoy fue ha hay he i'm i've id la las le les lo los más mas me mi mis mucho muy ni no nos o para pero por porque que qué q se ser si sí sin sobre su sus te tengo tiene todo toda todos un una unos y ya yo a about all am an and any are as at be been but by can did do does for from get go got had has have he her him his how i if in is it its it's just me my not of on or our out she so some than that the their them then there they this to too up us nah its ill im ive fine tal vez quizas quizás maybe dont cant thats theres anos año años mes meses dia dias día días day days week weeks month months year years hora horas hour hours hoy ayer today yesterday tonight was we were what when which who will with would".split(
-    " ",
-  ),
-);
+const emptyWords: ByLanguage<string> = {
+  en: "i'm i've about all am an and any are as at be been but by can did do does for from get go got had has have her him his how i if in is it its it's just me my not of on or our out she so some than that the their them then there they this to too up us was we were what when which who will with would nah ill im ive fine maybe dont cant thats theres day days week weeks month months year years hour hours today yesterday tonight",
+  es: "capaz media medio a al algo asi así aqui aquí como con cual cuando de del dos el ella ellos en era es esa ese eso esta está estaba este esto estoy fue ha hay he id la las le les lo los más mas mi mis mucho muy ni no nos o para pero por porque que qué q se ser si sí sin sobre su sus te tengo tiene todo toda todos un una unos y ya yo tal vez quizas quizás anos año años mes meses dia dias día días hora horas hoy ayer",
+};
+const wordsOf = (lists: ByLanguage<string>) => new Set(Object.values(lists).join(" ").split(" "));
+const fillers = wordsOf(fillerWords);
+const leadsOn = wordsOf(leadingWords);
+const empty = wordsOf(emptyWords);
 
 /**
  * The part of a message that says most, in the person's own words, to be said back in quotation marks: at most nine words, without fillers at its

@@ -9,7 +9,7 @@ const longAgo = new RegExp(
   `\\b(?:hace (?:ya |mas de |casi |como )?${number} anos|hace anos|anos atras|en (?:el |los )?(?:19|20)\\d\\d|en los (?:80|90|ochenta|noventa)|(?:de|cuando era) (?:adolescente|joven|chic[oa]|nin[oa]|estudiante)|cuando (?:tenia|iba) (?:\\d+|al|en la)|${number}(?: \\w+)? years? (?:ago|back|later|on|sober|clean)|(?:years|decades?) (?:ago|back|on)|ages ago|back (?:in|then|when)|in (?:19|20)\\d\\d|when i was (?:\\d+|a (?:kid|teen\\w*|child|student)|at (?:school|uni\\w*)|young\\w*|in (?:school|college|my)))\\b`,
 );
 const wellNow =
-  /\b(?:hoy|ahora|actualmente|desde entonces|quedo atras|ya (?:paso|no|estoy|esta)|superad\w+|recuper\w+|sal[ií] de (?:ahi|eso|alli)|vivo|tranquil\w+|feliz|contento|contenta|now|today|since then|these days|anymore|long (?:over|since|gone)|sorted|behind me|recovered|got better|did get better|happy|fine|calm\w*|sleep well|i coach|got (?:kids|two|three))\b/;
+  /\b(?:hoy|ahora|actualmente|desde entonces|quedo atras|ya (?:paso|no|estoy|esta)|superad\w+|recuper\w+|sali de (?:ahi|eso|alli)|vivo|tranquil\w+|feliz|contento|contenta|now|today|since then|these days|anymore|long (?:over|since|gone)|sorted|behind me|recovered|got better|did get better|happy|fine|calm\w*|sleep well|i coach|got (?:kids|two|three))\b/;
 const backAgain =
   /\b(?:otra vez|de nuevo|vuelv\w+|volvi\w*|volver a|ha vuelto|ultimamente|estos dias|todavia|aun|sigo|siguen|igual que|como entonces|again|lately|coming back|came back|still|same as|louder|recently)\b/;
 
