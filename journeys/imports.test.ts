@@ -101,6 +101,8 @@ test.each(["es", "en"] as const)("a history is looked at, kept, seen and undone 
   await heading(said.done);
   await page.getByText(said.told, { exact: true }).waitFor();
   expect(await axeViolations(walk)).toEqual([]);
+  await page.locator("summary").first().click();
+  expect(await smallAndLarge(page)).toEqual([]);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: said.download }).click();
   expect(await readFile(await (await saving).path(), "utf8")).toContain(`4,,,${said.left}`);

@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { importsApi, type Verdict } from "@remanso/core/imports/contract.ts";
 import type { LeftOut, LeftOutReason } from "@remanso/core/imports/found-row.ts";
 import type { PlannedRow } from "@remanso/core/imports/plan-import.ts";
@@ -30,13 +31,17 @@ export interface Keeping {
 /** Sends the rows of a plan call by call, from where it stopped. Throws the CallError of a call that failed, after telling what was kept before it. */
 export function useKeepRows() {
   const client = useQueryClient();
+  // kept until it is answered: what was kept although the answer was lost is told as kept, and belongs to the same import
+  const key = useRef<string>(null);
   return async (file: FileReading, begun: Keeping, tell: (keeping: Keeping) => void): Promise<Keeping> => {
     let keeping = begun;
     try {
       for (;;) {
         const rows = await file.rows(keeping.sent);
         if (rows.length === 0) break;
-        keeping = await keepSome(client, keeping, rows);
+        key.current ??= newKey();
+        keeping = await keepSome(client, keeping, { rows, key: key.current });
+        key.current = null;
         tell(keeping);
       }
     } finally {
@@ -49,11 +54,11 @@ export function useKeepRows() {
 async function keepSome(
   client: QueryClient,
   keeping: Keeping,
-  rows: readonly PlannedRow[],
+  { rows, key }: { rows: readonly PlannedRow[]; key: string },
 ): Promise<Keeping> {
   const { source, importId, sent, report } = keeping;
   const input = { source, import: importId, rows: rows.map(({ row }) => row) };
-  const reply = await call(client, importsApi.keep, { input, idempotencyKey: newKey() });
+  const reply = await call(client, importsApi.keep, { input, idempotencyKey: key });
   const told = rows.map(({ place, row }, index): ReportRow => {
     const verdict: Verdict = reply.verdicts[index] ?? "kept";
     return { place, on: row.on, kind: row.kind, result: verdict };
