@@ -41,12 +41,12 @@ describe("the corpus", () => {
 
 // what docs/safety.md tells, with a point of room
 const limits = {
-  crisisAlarm: 0.57,
-  crisisAsked: 0.85,
+  crisisAlarm: 0.66,
+  crisisAsked: 0.92,
   distressAlarm: 0.02,
   distressAsked: 0.12,
-  ordinaryAlarm: 0.04,
-  ordinaryAsked: 0.09,
+  ordinaryAlarm: 0.03,
+  ordinaryAsked: 0.105,
 };
 
 describe.each(languages)("in %s", (language) => {
