@@ -6,7 +6,7 @@ import { strings } from "./strings.ts";
 export function Footer() {
   const words = useStrings(strings);
   return (
-    <footer className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-[min(1.5rem,8vw)] py-10 print:px-0 print:py-4 text-[0.9rem] text-soft sm:px-10 lg:px-12">
+    <footer className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-8 gap-y-4 px-[min(1.5rem,8vw)] py-8 sm:py-10 print:px-0 print:py-4 text-[0.9rem] text-soft sm:px-10 lg:px-12">
       <p className="max-w-[46ch]">{words.selfHelp}</p>
       <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
         <li>

@@ -53,6 +53,6 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 const column = "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] sm:px-10 lg:px-12";
-const inColumn = `${column} pb-16 pt-4 lg:pt-8 print:max-w-none print:p-0`;
+const inColumn = `${column} pb-10 pt-4 lg:pb-16 lg:pt-8 print:max-w-none print:p-0`;
 // a screen may grow to the lower edge, where its buttons are within the thumb's reach
 const fullScreen = `${column} flex flex-col pb-[max(0.75rem,env(safe-area-inset-bottom))]`;
