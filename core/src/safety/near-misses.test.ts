@@ -46,6 +46,30 @@ describe("what was said of ordinary things", () => {
   });
 });
 
+describe("panic without a sign of the body", () => {
+  test.each([
+    "estoy en el metro y me falta el aire, me tiembla todo",
+    "no puedo respirar, el corazón me va a mil",
+    "i can't breathe and my heart is racing, panic attack",
+  ])("%s is no emergency", (message) => {
+    expect(riskLevel(message)).toBeLessThan(2);
+  });
+});
+
+describe("what was thrown at somebody", () => {
+  test.each(["he threw the plate at me on sunday", "my husband throws things at me"])(
+    "%s is asked about",
+    (message) => {
+      expect(read(message)).toMatchObject({ kind: "violence" });
+      expect(riskLevel(message)).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test("a ball is none", () => {
+    expect(riskLevel("he threw the ball at me and i dropped it lol")).toBeLessThan(2);
+  });
+});
+
 describe("what only sounds like it", () => {
   test.each([
     "me muero de risa con tu mensaje",

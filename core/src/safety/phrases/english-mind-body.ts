@@ -131,7 +131,7 @@ export const englishMindAndBody: readonly PhraseRule[] = [
       "(left|right) <1 (arm|side|leg|hand) <3 (numb|tingling|weak|heavy|dead|pain|hurts|pins)",
       "{i} <3 (fainted|passed out|blacked out|collapsed|fainting|had a seizure|keep fainting) ",
       "(bleeding|blood) <4 (won't|heavy|lot|hours|stop|towel|clots|pad|from my|in my urine|in my stool|toilet|everywhere|since|floor)",
-      "(heart) <3 (racing|pounding|skipping|fluttering|stopping|beating) <9 (pain|faint|dizzy|pass out|left|hours|jaw|arm|breath*|cold|numb|won't slow)",
+      "(heart) <3 (racing|pounding|skipping|fluttering|stopping|beating) <9 (pain|pass out|left arm|hours|jaw)",
       "(sudden|suddenly) <4 (can't see|blurry|blurred|double vision|dizzy|weak|confused|numb|blind|can't speak|can't talk|lost vision|can't move|couldn't speak)",
       "(i swallowed|i've swallowed|choking on|stuck in my throat|choking) <4 (bone|food|meat|pill|can't|throat|breath*|fish|battery|something|now|tablet)",
       "(stiff neck|rash|fever) <6 (doesn't fade|light hurts|confused|glass|40|39|41|104|103|105|drowsy|seizure|stiff neck|baby|newborn)",

@@ -14,6 +14,18 @@ const notSo = [
 /** Somebody hurts, forces, threatens or controls the one who writes. */
 export const englishViolence: readonly PhraseRule[] = [
   {
+    id: "en-thrown-at",
+    level: 3,
+    kind: "violence",
+    sure: false,
+    said: [
+      "(he|she|my {partners}|my {parents}|stepdad|stepmom) <3 (threw|throws|throwing|chucked|chucks|hurled|hurls) <4 (at me|at us|at my head|at my face)",
+    ],
+    unless: [
+      "(ball|balls|snowball*|pillow*|paper|frisbee|dodgeball|practice|game|playing|confetti|rice|idea*|question*|words|emails|tasks|work|lol|haha)",
+    ],
+  },
+  {
     id: "en-is-hit",
     level: 3,
     kind: "violence",

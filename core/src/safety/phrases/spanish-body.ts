@@ -175,8 +175,8 @@ export const spanishBody: readonly PhraseRule[] = [
     kind: "body",
     sure: false,
     said: [
-      "no (puedo|logro|consigo) <1 respirar",
-      "(me falta el aire|me falta la respiracion|no me entra el aire|no me entra aire)",
+      "no (puedo|logro|consigo) <1 respirar <6 (llama|llamen|llame|ambulancia|labios|asma|asmatic*|inhalador|pecho|comi)",
+      "(me falta el aire|no me entra el aire|no me entra aire) <6 (labios|pecho|asma|asmatic*|inhalador|comi|morad*|horas|fumar|embaraz*)",
       "(se me|me) (durmio|duerme|adormecio|durmieron) <2 (brazo|cara|brazos|mano izquierda|lado)",
       "(sangro|sangrado|sangrando|hemorragia)",
       "(veo doble|veo borroso|vision doble|se me nubla la vista)",
