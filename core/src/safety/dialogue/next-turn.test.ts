@@ -166,9 +166,15 @@ describe("an answer to the question", () => {
     expect(talk([unsure(2, "life"), message])).toMatchObject({ level: 1, say: ["denied"] }),
   );
 
-  test.each(["no soy yo, es mi hermana", "el, no yo. yo ando bien", "not me no, her", "por ella"])(
-    "«%s» is worry for somebody else",
-    (message) => expect(talk([unsure(2, "life"), message]).asks?.id).toBe("another"),
+  test.each([
+    "no soy yo, es mi hermana",
+    "el, no yo. yo ando bien",
+    "not me no, her",
+    "por ella",
+    "no soy yo, me preocupa un compañero",
+    "not me, im worried about my roommate",
+  ])("«%s» is worry for somebody else", (message) =>
+    expect(talk([unsure(2, "life"), message]).asks?.id).toBe("another"),
   );
 
   test.each([

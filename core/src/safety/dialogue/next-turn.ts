@@ -34,6 +34,8 @@ function turnAfter(state: DialogueState, turn: PersonTurn): SafetyTurn {
   const answered = state.open ? outcomeOf(state.open, { answer, turn, alarms }) : null;
   if (state.open && answered) return applied(state, { open: state.open, outcome: answered, answer, turn });
   if (alarms) return alarmed(state, { level: dangerOf(turn.reading), kind: kindOf(turn.reading), turn });
+  if (state.standing?.kind === "violence" && isBesideThem(answer))
+    return alarmed(state, { level: 4, kind: "violence", turn });
   if (answer === "done" && isAgainstOneself(state.standing))
     return alarmed(state, { level: 4, kind: state.standing.kind, turn });
   if (state.standing) return whileStanding(state, { answer, turn });
@@ -46,6 +48,11 @@ function turnAfter(state: DialogueState, turn: PersonTurn): SafetyTurn {
 /** "I've already done something", said late: it needs no question to be an answer to. */
 function isAgainstOneself(standing: Standing | null): standing is Standing {
   return standing !== null && standing.level === 3 && ["life", "self-injury"].includes(standing.kind);
+}
+
+/** "He's back, I can't talk", said while violence stands: it is now. */
+function isBesideThem(answer: Answer | null): boolean {
+  return answer === "cannot-talk" || answer === "unsafe";
 }
 
 function begun(before: DialogueState, { message, nowMs }: PersonTurn): DialogueState {

@@ -78,7 +78,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "cannot-talk",
-    said: /\b(?:no puedo (?:hablar|escribir|decirlo)(?: ahora)?|(?:can't|cant|cannot|can not) (?:talk|speak|type|say)(?: right)?(?: now)?|(?:el|ella) esta (?:aqui|al lado|delante|mirando)|(?:he|she)(?:'s| is) (?:here|right here|watching|in the room|next to me))\b/,
+    said: /\b(?:no puedo (?:hablar|escribir|decirlo)(?: ahora)?|(?:can't|cant|cannot|can not) (?:talk|speak|type|say)(?: right)?(?: now)?|(?:el|ella) esta (?:aqui|al lado|delante|mirando)|ya (?:viene|llego|esta aqui)(?= ?(?:[.,;!]|$))|(?:he|she)(?:'s|s| is) (?:here|back|home|coming|right here|watching|in the room|next to me))\b/,
   },
   {
     answer: "unsafe",
@@ -89,6 +89,11 @@ export const patterns: readonly Pattern[] = [
     answer: "about-another",
     leads: true,
     said: /^(?:(?:el|ella|mi \w+) ?,? ?no yo\b|no yo ?,? ?(?:el|ella|mi)\b|(?:her|him|she|he) ?,? ?not me\b|not me(?: no)? ?,? ?(?:her|him|she|he|my)\b|no ?,? ?no yo\b|(?:no ?,? ?)?(?:es por|por|lo digo por) (?:el|ella)(?= ?(?:[.,;!]|$)))|^(?:(?:no+|nope?) ?[,.]? ?)?(?:(?:no (?:soy|es por) (?:yo|mi) ?,? ?)?(?:es |hablo de |hablaba de |me refiero a |lo digo por |por |i (?:mean|meant) )+(?:otra persona|mi (?:amig\w+|herman\w+|hij\w+|pareja|padre|madre|prim\w+|novi\w+|marido|mujer|espos\w+)|ella|alguien)|otra persona|(?:it's |its )?(?:about |for )?(?:someone|somebody) else|(?:it's |its |i (?:mean|meant) )?(?:about |for )?my (?:friend|brother|sister|son|daughter|partner|mom|mum|dad|wife|husband|girlfriend|boyfriend|roommate))\b/,
+  },
+  {
+    answer: "about-another",
+    leads: true,
+    said: /^(?:(?:no+|nope?) ?[,.]? ?)?(?:(?:no (?:soy|es) (?:yo|por mi)|(?:it's |its )?not me|yo no) ?[,.]? ?)?(?:es que )?(?:(?:me preocupa|estoy preocupad[oa] por|temo por) (?:mi|un[oa]?|el|la|otr[oa]) \w+|(?:i'm|im|i am) (?:worried|scared) (?:about|for) (?:my|a|this) \w+)/,
   },
   { answer: "about-me", said: /^(?:(?:es )?por mi|de mi|yo|(?:it's |its )?(?:about |for )?(?:me|myself))\b/ },
   {

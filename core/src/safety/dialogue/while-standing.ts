@@ -1,5 +1,6 @@
+import { readableText } from "../normalise.ts";
 import { calm } from "./asking.ts";
-import { cardFor, result, settled, type Heard, type SafetyTurn } from "./safety-turn.ts";
+import { cardFor, result, settled, type Heard, type PersonTurn, type SafetyTurn } from "./safety-turn.ts";
 import type { Answer } from "./answers.ts";
 import type { DialogueState, OpenQuestion } from "./state.ts";
 import type { PieceId } from "./words.ts";
@@ -8,7 +9,8 @@ import type { PieceId } from "./words.ts";
 export function whileStanding(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
   const { standing } = before;
   if (!standing) return calm(before, { answer, turn });
-  if (isTakingBack(answer) && turn.reading.level < 3) return takenBack(before, { answer, turn });
+  if (isTakingBack(answer) && turn.reading.level < 3 && !isAboutCalling(turn))
+    return takenBack(before, { answer, turn });
   if (turn.reading.level >= 2) {
     const state = { ...before, standing: { ...standing, calmTurns: 0 } };
     return result(state, { say: ["stands-again"], asks: state.open, goesOn: false });
@@ -42,6 +44,14 @@ function passedOverStanding(
     hasHelpLine: true,
   };
   return result(state, { say: [], asks: null, goesOn: true });
+}
+
+const calling =
+  /\b(?:llamar|llamo|llamada|telefono|verguenza|policia|hablar con nadie|call|calling|phone|ashamed|embarrass\w*|police|cops|talk to (?:anyone|anybody|somebody|someone))\b/;
+
+/** "No quiero llamar, me da vergüenza" says what keeps somebody from calling, and denies no danger. */
+function isAboutCalling({ message }: PersonTurn): boolean {
+  return calling.test(readableText(message).plain);
 }
 
 function isTakingBack(answer: Answer | null): boolean {
