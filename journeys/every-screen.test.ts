@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "@remanso/core/language.ts";
 import { pick } from "../testing/long.ts";
-import { screenOfRoute, screens, type ScreenName } from "../web/src/app/screens.ts";
+import { screenOfPath, screens, type ScreenName } from "../web/src/app/screens.ts";
 import { assess, openBrowser, signUp, untilRunning, visit, type Visit } from "./browser.ts";
 import { faultsIn, large, moreContrast, ownColors, plain, type Look } from "./looks.ts";
 import { ways, withoutScript, type Way } from "./ways.ts";
@@ -50,7 +50,7 @@ afterAll(() => browser.close());
 
 test("every screen of the router is on the list, and no other", () => {
   expect(Object.keys(ways).toSorted()).toEqual(Object.keys(screens).toSorted());
-  expect(Object.values(screenOfRoute).length).toBeGreaterThanOrEqual(4);
+  expect(Object.values(screenOfPath).length).toBeGreaterThanOrEqual(4);
   for (const language of languages) expect(wordsOnlyIn(language).length).toBeGreaterThan(100);
 });
 

@@ -91,7 +91,7 @@ test("where drawing the frame itself fails, the last page speaks the person's la
     const answer = await route.fetch();
     const html = await answer.text();
     // the top bar cannot write the initial of a number
-    const broken = html.replace(/firstName:"[^"]*"/, "firstName:7");
+    const broken = html.replace(/"firstName":"[^"]*"/, '"firstName":7');
     expect(broken).not.toBe(html);
     await route.fulfill({ response: answer, body: broken });
   });

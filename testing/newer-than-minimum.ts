@@ -4,10 +4,9 @@
 /** Scripts. journeys/old-browser.test.ts walks without all of it. */
 export const newerThanMinimum: Readonly<Record<string, string>> = {
   "api.HTMLElement.hidePopover": "more-places.tsx asks first, and shows and hides the sheet itself",
-  "api.Document.startViewTransition": "the router and React ask first, and nothing here asks for it",
-  "api.Element.startViewTransition": "the same name on an element: the router means the document",
+  "api.Document.startViewTransition": "React asks first, and nothing here asks for it",
+  "api.Element.startViewTransition": "the same name on an element: React means the document",
   "api.ViewTransition.skipTransition": "React calls it on a transition that has started",
-  "api.ViewTransition.updateCallbackDone": "the router waits for it where a transition has started",
   "api.Document.exitFullscreen": "use-calm-view.ts calls it only while something fills the screen",
   "api.Document.fullscreenElement": "undefined: nothing fills the screen",
   "api.Element.requestFullscreen": "use-calm-view.ts asks first: the calm view fills the window instead",

@@ -1,13 +1,15 @@
 import "./app/app.css";
-import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Application } from "./app/application.tsx";
 import { keepPageInOrder } from "./app/page-order.ts";
 import { tellPageViews } from "./app/page-views.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createAppRouter } from "./app/router.tsx";
+import { readPageData } from "./app/page-data.tsx";
+import { indexSearchOf } from "./app/index-address.ts";
 import { indexScreenOf } from "./app/index-search.ts";
-import { screens } from "./app/screens.ts";
+import { routes } from "./app/routes.tsx";
+import { screenOfPath, screens } from "./app/screens.ts";
 import type { Visitor } from "./app/visitor.ts";
 import { userQuery } from "./account/queries.ts";
 import { sendBy, sendByFetch } from "./call.ts";
@@ -17,6 +19,9 @@ import { whenIdle } from "./first-paint/when-quiet.ts";
 import { wholeSheetArrived } from "./first-paint/whole-sheet.ts";
 import { watchConnection } from "./offline/connection.ts";
 import { ownPage } from "./page-owner.ts";
+import type { Match } from "./router/route.ts";
+import { createRouter, matchAt } from "./router/router.ts";
+import { addressHere, followHistory } from "./router/steps.ts";
 
 const root = document.documentElement;
 // the page that the service worker serves while the server cannot be reached
@@ -35,15 +40,12 @@ async function start(): Promise<void> {
     root.dataset["wanted"] = location.pathname + location.search + location.hash;
     history.replaceState(null, "", shellPath);
   }
-  const router = createAppRouter({
-    queryClient,
-    visitor,
-    assets: { css: "", sheet, scenes, nonce: "", scripts: [] },
-  });
-  if (location.pathname === "/") {
-    const search = Object.fromEntries(new URLSearchParams(location.search));
-    await screens[indexScreenOf(visitor, search)].component.preload?.();
-  }
+  const assets = { css: "", sheet, scenes, nonce: "", scripts: [] };
+  const router = createRouter({ queryClient, visitor, assets }, routes);
+  followHistory(router);
+  const match = matchAt(router, addressHere());
+  router.shown = { ...match, state: readPageData(queryClient), scroll: "stay" };
+  await preloadScreen(match, visitor);
   keepPageInOrder(router, queryClient);
   const noteOwner = () => {
     const userId = queryClient.getQueryData(userQuery.queryKey)?.id;
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
   }
   await wholeSheetArrived();
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />);
+    hydrateRoot(document, <Application router={router} />);
   });
   if (visitor.signedIn)
     whenIdle(
@@ -72,6 +74,13 @@ async function start(): Promise<void> {
           () => null,
         ),
     );
+}
+
+/** The code of the first screen. */
+async function preloadScreen({ path, address }: Match, visitor: Visitor): Promise<void> {
+  if (path === null) return;
+  const name = path === "/" ? indexScreenOf(visitor, indexSearchOf(address.search)) : screenOfPath[path];
+  await screens[name].component.preload();
 }
 
 await start();

@@ -1,11 +1,16 @@
-import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { sendBy, type Send } from "./call.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { createAppRouter } from "./app/router.tsx";
-import { indexScreenOf, type IndexSearch } from "./app/index-search.ts";
-import { screenOfRoute, screens, type ScreenName } from "./app/screens.ts";
+import { Application } from "./app/application.tsx";
+import { indexSearchOf } from "./app/index-address.ts";
+import { indexScreenOf } from "./app/index-search.ts";
+import { routes } from "./app/routes.tsx";
+import { screenOfPath, screens, type ScreenName } from "./app/screens.ts";
 import type { Assets, Visitor } from "./app/visitor.ts";
+import { loadPerson } from "./account/queries.ts";
+import { addressOf } from "./router/address.ts";
+import { createRouter, loadMatch, matchAt, movedTo } from "./router/router.ts";
+import type { Match, Shown } from "./router/route.ts";
 import { drawingFile } from "./ui/illustrations/activities/drawing-file.tsx";
 import { drawingNames } from "./ui/illustrations/activities/drawing-names.ts";
 import { LibrarySheet } from "./ui/illustrations/library/library-sheet.tsx";
@@ -43,18 +48,28 @@ export async function render({
   const queryClient = createQueryClient();
   sendBy(queryClient, send);
   const scripts: string[] = [];
-  const handle = createRequestHandler({
-    request: new Request(`http://localhost${url}`),
-    createRouter: () => createAppRouter({ queryClient, visitor, assets: { ...assets, scripts } }),
-  });
-  const response = await handle(({ router, responseHeaders }) => {
-    const matches = router.stores.matches.get();
-    const name = screenAt(matches.at(-1)?.routeId ?? "", visitor, router.stores.location.get().search);
-    scripts.push(...scriptsFor(name && screens[name].source));
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
-  });
-  return { status: response.status, html: await response.text(), location: response.headers.get("location") };
+  const router = createRouter({ queryClient, visitor, assets: { ...assets, scripts } }, routes);
+  const match = matchAt(router, addressOf(url));
+  const location = movedTo(router, match);
+  if (location !== null) return { status: 307, html: "", location };
+  // the top bar shows who is here, on every page
+  const [shown] = await Promise.all([
+    loadMatch(router, match, "enter"),
+    visitor.signedIn ? loadPerson(queryClient) : undefined,
+  ]);
+  router.shown = shown;
+  const name = screenAt(match, visitor);
+  scripts.push(...scriptsFor(name && screens[name].source));
+  const html = renderToString(<Application router={router} />);
+  return { status: statuses[shown.state], html: `<!DOCTYPE html>${html}`, location: null };
 }
+
+const statuses: Readonly<Record<Shown["state"], number>> = {
+  shown: 200,
+  missing: 404,
+  failed: 500,
+  pending: 500,
+};
 
 /** The sheet of scenes, an SVG file. */
 export function drawScenes(): string {
@@ -71,6 +86,7 @@ export function drawActivities(): Map<string, string> {
   return new Map(drawingNames.map((name) => [name, drawingFile(name, renderToStaticMarkup)]));
 }
 
-function screenAt(routeId: string, visitor: Visitor, search: IndexSearch): ScreenName | null {
-  return routeId === "/" ? indexScreenOf(visitor, search) : (screenOfRoute[routeId] ?? null);
+function screenAt({ path, address }: Match, visitor: Visitor): ScreenName | null {
+  if (path === null) return null;
+  return path === "/" ? indexScreenOf(visitor, indexSearchOf(address.search)) : screenOfPath[path];
 }

@@ -1,5 +1,7 @@
-import { Link, useHydrated, useSearch } from "@tanstack/react-router";
 import { useState, type ComponentProps } from "react";
+import { Link } from "../router/link.tsx";
+import { useHydrated, useSearch } from "../router/provider.tsx";
+import { indexSearchOf } from "../app/index-address.ts";
 import type { CallError } from "../call.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
@@ -113,7 +115,7 @@ function useEntrance(isNew: boolean, next: string) {
 
 function ForgotLink() {
   const words = useStrings(strings);
-  const { next } = useSearch({ from: "/" });
+  const { next } = useSearch(indexSearchOf);
   return (
     <Link
       to="/"

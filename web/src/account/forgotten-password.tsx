@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useHydrated, useSearch } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
+import { useHydrated, useSearch } from "../router/provider.tsx";
+import { indexSearchOf } from "../app/index-address.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -13,7 +15,7 @@ export function ForgottenPassword() {
   const words = useStrings(strings);
   const { data: providers } = useQuery(providersQuery);
   const request = useRequestPasswordReset();
-  const { next } = useSearch({ from: "/" });
+  const { next } = useSearch(indexSearchOf);
   return (
     <div className="grid gap-6">
       {providers?.mail === false ? (

@@ -1,5 +1,6 @@
-import { useHydrated, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { useHydrated, useSearch } from "../router/provider.tsx";
+import { indexSearchOf } from "../app/index-address.ts";
 import { useStrings } from "../app/language.tsx";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +15,7 @@ import { useForm } from "./use-form.ts";
 /** Where the link of a password mail (or of the operator) leads. */
 export function NewPasswordScreen() {
   const words = useStrings(strings);
-  const { reset: token = "" } = useSearch({ from: "/" });
+  const { reset: token = "" } = useSearch(indexSearchOf);
   const [shown, setShown] = useState(false);
   const reset = useResetPassword();
   const isReady = useHydrated();

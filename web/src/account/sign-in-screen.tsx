@@ -1,5 +1,6 @@
-import { useSearch } from "@tanstack/react-router";
 import { signInErrors } from "@remanso/core/account/sign-in-error.ts";
+import { useSearch } from "../router/provider.tsx";
+import { indexSearchOf } from "../app/index-address.ts";
 import { useHasGuestAnswers } from "../assessment/use-has-guest-answers.ts";
 import { useStrings } from "../app/language.tsx";
 import { LandingScene } from "../ui/illustrations/landing-scene.tsx";
@@ -13,7 +14,7 @@ import { WaysIn } from "./ways-in.tsx";
 
 /** specification §2: one screen that toggles between sign in and sign up, with Google and Apple beside it. */
 export function SignInScreen() {
-  const search = useSearch({ from: "/" });
+  const search = useSearch(indexSearchOf);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:gap-20">
       <LandingScene className="-mx-2 h-36 max-lg:[@media(max-height:48rem)]:h-20 max-sm:[@media(max-height:44rem)]:hidden! w-[calc(100%+1rem)] max-w-none! rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
@@ -26,7 +27,7 @@ export function SignInScreen() {
 
 function Entrance() {
   const words = useStrings(strings);
-  const search = useSearch({ from: "/" });
+  const search = useSearch(indexSearchOf);
   const isNew = search.login === "sign-up";
   const hasGuestAnswers = useHasGuestAnswers();
   const next = afterSignIn(search, hasGuestAnswers);

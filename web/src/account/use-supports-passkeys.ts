@@ -1,4 +1,4 @@
-import { useHydrated } from "@tanstack/react-router";
+import { useHydrated } from "../router/provider.tsx";
 
 /** False once it is known that this browser cannot use passkeys over this connection. */
 export function useSupportsPasskeys(): boolean {

@@ -1,5 +1,7 @@
-import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { Link } from "../router/link.tsx";
+import { useSearch } from "../router/provider.tsx";
+import { indexSearchOf } from "../app/index-address.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
@@ -12,7 +14,7 @@ import { strings } from "./strings.ts";
 /** Where the link of a verification mail leads: the address is confirmed as the page opens. */
 export function VerifyEmailScreen() {
   const words = useStrings(strings);
-  const { verify: token = "" } = useSearch({ from: "/" });
+  const { verify: token = "" } = useSearch(indexSearchOf);
   const verification = useVerifyEmail();
   const { mutate } = verification;
   const hasBegun = useRef(false);

@@ -1,11 +1,13 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
+import { useSearch } from "../router/provider.tsx";
+import { indexSearchOf } from "../app/index-address.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 
 /** Switches between signing in and signing up; what was typed stays. */
 export function WaysIn({ isNew }: { isNew: boolean }) {
   const words = useStrings(strings);
-  const { next, verify } = useSearch({ from: "/" });
+  const { next, verify } = useSearch(indexSearchOf);
   const ways = [
     { login: "", label: words.signIn, isHere: !isNew },
     { login: "sign-up", label: words.signUp, isHere: isNew },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Sprout } from "lucide-react";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";

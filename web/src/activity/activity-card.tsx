@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { Link } from "../router/link.tsx";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
 import { ArrowRight, ChartSpline } from "lucide-react";
 import { useId, useState } from "react";
+import { Link } from "../router/link.tsx";
+import { useSearch } from "../router/provider.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { tabId } from "../ui/tab-list.tsx";
-import { periodOf } from "./analytics-address.ts";
+import { periodOf, analyticsSearchOf } from "./analytics-address.ts";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { DayFilter } from "./day-rows.ts";
 import { DaysPanel } from "./days-panel.tsx";
@@ -45,7 +46,7 @@ function Header() {
 
 function Content() {
   const words = useStrings(strings);
-  const period = periodOf(useSearch({ from: "/person/analytics" }));
+  const period = periodOf(useSearch(analyticsSearchOf));
   const [filter, setFilter] = useState<DayFilter | null>(null);
   const panelId = useId();
   // the days of before stay on screen while those of another period are on their way

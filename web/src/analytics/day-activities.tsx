@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { patternKeys, patterns } from "@remanso/core/breathing/patterns.ts";
+import { Link } from "../router/link.tsx";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { sourceNames } from "@remanso/core/imports/sources.ts";
+import { Link } from "../router/link.tsx";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { clockTime } from "../app/clock-time.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { stressCategories } from "@remanso/core/assessment/questions.ts";
 import { scoreOf } from "@remanso/core/assessment/stress-fields.ts";
+import { Link } from "../router/link.tsx";
 import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { DayEntry, dayLink, DayPart } from "./day-part.tsx";

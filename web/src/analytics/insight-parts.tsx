@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Insight } from "@remanso/core/analytics/contract.ts";
+import { LinkTo } from "../router/link.tsx";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { OfferPart } from "../experiments/offer-part.tsx";
@@ -50,9 +50,9 @@ export function InsightParts({ insight, onSeeDays, id, heading: { Level, classNa
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {action ? (
-          <Link to={action.path} aria-describedby={id} className={wayClass}>
+          <LinkTo href={action.path} aria-describedby={id} className={wayClass}>
             {action.label}
-          </Link>
+          </LinkTo>
         ) : null}
         {evidence?.activityType && triedTypes.has(evidence.activityType) ? (
           <OfferPart search={{ type: evidence.activityType }} />

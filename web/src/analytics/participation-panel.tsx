@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { AnalyticsPoint } from "@remanso/core/analytics/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { GroupedBarChart } from "../ui/charts/grouped-bar-chart.tsx";

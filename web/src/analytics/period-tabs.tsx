@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
 import { periods, type Period } from "@remanso/core/analytics/contract.ts";
+import { useRouter } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { useStrings } from "../app/language.tsx";
 import { TabList, type Choosing } from "../ui/tab-list.tsx";
 import { searchFor } from "./analytics-address.ts";
@@ -14,11 +15,16 @@ interface PeriodTabsProps {
 /** How far back the charts look. */
 export function PeriodTabs({ period, panelId }: PeriodTabsProps) {
   const words = useStrings(strings);
-  const navigate = useNavigate({ from: "/analytics" });
+  const router = useRouter();
   // going back finds the periods that were pressed, not each that the arrow keys went through
   const choose = (next: Period, how: Choosing) => {
     if (next !== period)
-      void navigate({ search: searchFor(next), replace: how === "walk", resetScroll: false });
+      void goTo(router, {
+        to: "/analytics",
+        search: searchFor(next),
+        replace: how === "walk",
+        resetScroll: false,
+      });
   };
   return (
     <TabList

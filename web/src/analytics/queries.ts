@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { analyticsApi, type Insight, type Period } from "@remanso/core/analytics/contract.ts";
+import type { Cause } from "../router/route.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, markStale, useChange } from "../app/ask.ts";
-import { analyticsSearchOf, periodOf } from "./analytics-address.ts";
+import { periodOf, type AnalyticsSearch } from "./analytics-address.ts";
 
 export const dataQuery = (period: Period) => ask(analyticsApi.data, { query: { period } });
 export const insightsQuery = ask(analyticsApi.insights);
@@ -17,15 +18,15 @@ export const dayQuery = (date: string) => ask(analyticsApi.day, { params: { date
  */
 export async function loadAnalytics(
   client: QueryClient,
-  address: Readonly<Record<string, unknown>>,
-  cause: "preload" | "enter" | "stay",
+  search: AnalyticsSearch,
+  cause: Cause,
 ): Promise<void> {
   // the screen asks by itself for the days of another period
   if (cause === "stay") return;
   if (!import.meta.env.SSR) markStale(client, Object.values(analyticsApi));
   const asked = Promise.all([
     client.prefetchQuery(userQuery),
-    client.prefetchQuery(dataQuery(periodOf(analyticsSearchOf(address)))),
+    client.prefetchQuery(dataQuery(periodOf(search))),
     client.prefetchQuery(insightsQuery),
     client.prefetchQuery(patternsQuery),
     client.prefetchQuery(needsQuery),

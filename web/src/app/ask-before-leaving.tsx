@@ -1,5 +1,6 @@
-import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
+import { useAddress } from "../router/provider.tsx";
+import { useHold } from "../router/hold.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useStrings } from "./language.tsx";
@@ -21,24 +22,22 @@ interface AskBeforeLeavingProps {
 export function AskBeforeLeaving({ wouldLose, title, text, stay, leave, onAsk }: AskBeforeLeavingProps) {
   const words = useStrings(strings);
   const asked = useEffectEvent(onAsk);
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => wouldLose && current.pathname !== next.pathname,
-    // closing the page is not asked about: the quick way out must never wait
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
+  const { pathname } = useAddress();
+  // closing the page is not asked about: the quick way out must never wait
+  const held = useHold((next) => wouldLose && pathname !== next.pathname);
+  const isHeld = held !== null;
   useEffect(() => {
-    if (status === "blocked") asked();
-  }, [status]);
-  if (status !== "blocked") return null;
+    if (isHeld) asked();
+  }, [isHeld]);
+  if (!held) return null;
   return (
-    <Dialog open onClose={reset} title={title} closeLabel={words.closeToast}>
+    <Dialog open onClose={held.stay} title={title} closeLabel={words.closeToast}>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={reset} className="min-h-13 px-6">
+        <Button onClick={held.stay} className="min-h-13 px-6">
           {stay}
         </Button>
-        <Button kind="soft" onClick={proceed} className="min-h-13 px-6">
+        <Button kind="soft" onClick={held.proceed} className="min-h-13 px-6">
           {leave}
         </Button>
       </div>

@@ -1,6 +1,7 @@
-import { HeadContent, Outlet, Scripts, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useUser } from "../account/use-user.ts";
+import { Outlet } from "../router/outlet.tsx";
+import { useAddress, useRouter, useShown } from "../router/provider.tsx";
 import { answerProbe, startHearing } from "../first-paint/early-press.ts";
 import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
 import { tooOldCheck } from "../first-paint/minimum-browsers.ts";
@@ -10,7 +11,13 @@ import { onEscapeThrice } from "../safety/escape-thrice.ts";
 import { leaveAndKeep } from "../safety/quick-exit.ts";
 import { OutboxProvider } from "../outbox/provider.tsx";
 import { LanguageProvider } from "./language.tsx";
+import { FailureScreen } from "./failure-screen.tsx";
 import { LastResort } from "./last-resort.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { PageData } from "./page-data.tsx";
+import { pageTitle } from "./screen-title.ts";
+import { strings } from "./strings.ts";
 import { Frame } from "./frame.tsx";
 import { outboxKinds } from "./outbox-kinds.ts";
 import { openForPrint } from "./open-for-print.ts";
@@ -21,13 +28,15 @@ import { useScreen } from "./use-screen.ts";
 
 /** The whole page: head, frame around the current screen, and what starts the application in the browser. */
 export function Document() {
-  const { visitor, assets } = useRouter().options.context;
+  const { context, routes } = useRouter();
+  const { visitor, assets } = context;
+  const shown = useShown();
   const quiet = useIsQuiet();
   const { nonce } = assets;
   const isCovered = useIsDrawnCovered();
   useEffect(startHearing, []);
   useEffect(openForPrint, []);
-  const isShell = useLocation({ select: ({ pathname }) => pathname === "/offline-shell" });
+  const isShell = useAddress().pathname === "/offline-shell";
   return (
     <html
       lang={visitor.language}
@@ -54,7 +63,8 @@ export function Document() {
         <noscript>
           {assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}
         </noscript>
-        <HeadContent />
+        <title>{pageTitle({ context, routes, shown })}</title>
+        <meta name="description" content={strings[visitor.language].productDescription} />
       </head>
       <body onAuxClickCapture={answerProbe}>
         <LanguageProvider language={visitor.language} dates={visitor.dates}>
@@ -66,7 +76,7 @@ export function Document() {
             <OutboxProvider kinds={outboxKinds}>
               <SceneSheetAddress value={assets.scenes}>
                 <Frame>
-                  <Outlet />
+                  <Outlet Pending={LoadingScreen} Missing={NotFoundScreen} Failed={FailureScreen} />
                 </Frame>
               </SceneSheetAddress>
             </OutboxProvider>
@@ -86,12 +96,12 @@ export function Document() {
             suppressHydrationWarning
           />
         )}
+        {quiet ? null : <PageData queryClient={context.queryClient} state={shown.state} />}
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }}
           suppressHydrationWarning
         />
-        {quiet ? null : <Scripts />}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
-import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useRouter } from "../router/provider.tsx";
+import { loadAgain } from "../router/router.ts";
 import { Button } from "../ui/button.tsx";
 import { useStrings, type WordsOf } from "./language.tsx";
 import { Again, NumbersAtHand } from "./last-resort.tsx";
@@ -7,7 +8,7 @@ import { QuietWater } from "./quiet-water.tsx";
 import { strings } from "./strings.ts";
 
 /** Stands in for a screen that could not be loaded, and offers to try again. */
-export function FailureScreen({ error }: ErrorComponentProps) {
+export function FailureScreen({ error }: { error: unknown }) {
   const words = useStrings(strings);
   const router = useRouter();
   return (
@@ -18,7 +19,7 @@ export function FailureScreen({ error }: ErrorComponentProps) {
       <Button
         onClick={() => {
           fetchScreensAnew();
-          void router.invalidate();
+          void loadAgain(router);
         }}
       >
         {words.tryAgain}

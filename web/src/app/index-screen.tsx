@@ -1,7 +1,8 @@
-import { useSearch } from "@tanstack/react-router";
+import { useSearch } from "../router/provider.tsx";
 import { useHasGuestAnswers } from "../assessment/use-has-guest-answers.ts";
 import { importAgain } from "./import-again.ts";
 import { lazyPart } from "./lazy-part.tsx";
+import { indexSearchOf } from "./index-address.ts";
 import { indexScreenOf } from "./index-search.ts";
 import { screens } from "./screens.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -13,7 +14,7 @@ const GuestNotice = lazyPart(() =>
 /** What stands at "/": the landing page for strangers, home for people, and the pages of links. */
 export function IndexScreen() {
   const visitor = useVisitor();
-  const search = useSearch({ from: "/" });
+  const search = useSearch(indexSearchOf);
   const hasGuestAnswers = useHasGuestAnswers();
   const name = indexScreenOf(visitor, search);
   const Screen = screens[name].component;

@@ -1,8 +1,9 @@
-import { useLocation, useRouter } from "@tanstack/react-router";
 import type { HelpAtHand } from "@remanso/core/help/help-at-hand.ts";
+import { useAddress } from "../router/provider.tsx";
 import { LanguageProvider, useStrings } from "./language.tsx";
 import { lastResortWords } from "./last-resort-words.ts";
 import { useVisitor } from "./use-visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
 /**
  * Hidden on every page that needs scripts, for when they do not come (boot.js) or the browser is too old for them (minimum-browsers.ts):
@@ -32,8 +33,7 @@ export function LastResort() {
 }
 
 /** The whole page where drawing the frame itself has failed: nothing of the application is left to lean on. */
-export function StoppedPage() {
-  const { visitor } = useRouter().options.context;
+export function StoppedPage({ visitor }: { visitor: Visitor }) {
   return (
     <html lang={visitor.language} data-theme={visitor.theme}>
       <head>
@@ -67,7 +67,7 @@ const linkClass = "inline-flex min-h-11 items-center font-semibold text-primary 
 /** A link, because it needs no script. */
 export function Again() {
   const words = useStrings(lastResortWords);
-  const here = useLocation({ select: ({ href }) => href });
+  const here = useAddress().href;
   return (
     <p>
       <a href={here} className={linkClass}>

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@tanstack/react-router";
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { Link } from "../router/link.tsx";
+import { useAddress } from "../router/provider.tsx";
 import { useStrings } from "./language.tsx";
 import { PlaceFace, placeClass } from "./place-face.tsx";
 import { strings } from "./strings.ts";
@@ -32,7 +33,7 @@ export function MorePlaces({ places }: { places: readonly FurtherPlace[] }) {
   const words = useStrings(strings);
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const close = () => (canPopOver() ? sheet.current?.hidePopover() : setOpen(false));
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import {
   BookOpen,
   ChartSpline,
@@ -14,6 +13,7 @@ import {
   UsersRound,
   Wind,
 } from "lucide-react";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "./language.tsx";
 import { MorePlaces, type FurtherPlace } from "./more-places.tsx";
 import { PlaceFace, placeClass } from "./place-face.tsx";
@@ -47,7 +47,7 @@ export function Navigation() {
       <ul className="flex justify-around lg:flex-col lg:gap-1">
         {places.map(({ to, label, Icon }) => (
           <li key={to} className="min-w-[44px] flex-auto lg:min-w-0">
-            <Link to={to} activeOptions={{ exact: to === "/" }} className={placeClass}>
+            <Link to={to} className={placeClass}>
               <PlaceFace label={label} Icon={Icon} />
             </Link>
           </li>

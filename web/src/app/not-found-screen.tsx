@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
+import { useAddress } from "../router/provider.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { useStrings } from "./language.tsx";
 import { QuietWater } from "./quiet-water.tsx";
@@ -9,7 +10,7 @@ import { useVisitor } from "./use-visitor.ts";
 export function NotFoundScreen() {
   const words = useStrings(strings);
   const { signedIn } = useVisitor();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-16 text-center max-sm:[@media(max-height:48rem)]:gap-4 max-sm:[@media(max-height:48rem)]:py-0">
       <QuietWater />

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { AnyRouter } from "@tanstack/react-router";
+import { addressOf } from "../router/address.ts";
+import type { Router } from "../router/router.ts";
 import { userQuery } from "../account/queries.ts";
 import { CallError } from "../call.ts";
 import { isClosedForPerson, readKept, watchKept } from "../device/keep.ts";
@@ -7,6 +8,7 @@ import { signInAddress } from "../device/person.ts";
 import { tellTabs } from "../device/tabs.ts";
 import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { askAgainWhenBack } from "./coming-back.ts";
+import { indexSearchOf } from "./index-address.ts";
 import { indexScreenOf } from "./index-search.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -17,10 +19,10 @@ const stillHereMs = 5000;
  * What a page must do by itself: after navigation move the focus to the new screen's heading, and when the session has
  * ended, forget what is on the page and ask to sign in again, to return here afterwards.
  */
-export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): void {
-  const { visitor } = router.options.context;
+export function keepPageInOrder(router: Router, queryClient: QueryClient): void {
+  const { visitor } = router.context;
   let place = placeOf(location, visitor);
-  router.subscribe("onResolved", () => {
+  router.arrivals.add(() => {
     const next = placeOf(location, visitor);
     if (next === place) return;
     place = next;
@@ -35,7 +37,7 @@ export function keepPageInOrder(router: AnyRouter, queryClient: QueryClient): vo
   reloadInOtherLanguage(router);
   askAgainWhenBack(
     queryClient,
-    () => queryClient.getQueryData(userQuery.queryKey)?.timeZone ?? router.options.context.visitor.timeZone,
+    () => queryClient.getQueryData(userQuery.queryKey)?.timeZone ?? router.context.visitor.timeZone,
   );
   // a page from the back-forward cache may belong to somebody who has signed out since
   addEventListener("pageshow", (event) => {
@@ -52,7 +54,7 @@ function focusScreen(main: HTMLElement): void {
 }
 
 /** When the server says that nobody is signed in any more, every tab of that person forgets what it shows. */
-function leaveWhenSessionEnds(router: AnyRouter, queryClient: QueryClient): void {
+function leaveWhenSessionEnds(router: Router, queryClient: QueryClient): void {
   let isLeaving = false;
   // going to /api/logout ends the session under calls that are still on their way: that way out is not to be cut off
   addEventListener("beforeunload", () => {
@@ -60,8 +62,7 @@ function leaveWhenSessionEnds(router: AnyRouter, queryClient: QueryClient): void
     setTimeout(() => (isLeaving = false), stillHereMs);
   });
   const leaveWhenSignedOut = (error: unknown) => {
-    if (!(error instanceof CallError) || error.status !== 401 || !router.options.context.visitor.signedIn)
-      return;
+    if (!(error instanceof CallError) || error.status !== 401 || !router.context.visitor.signedIn) return;
     if (isLeaving || isClosedForPerson()) return;
     const userId = queryClient.getQueryData(userQuery.queryKey)?.id;
     queryClient.clear();
@@ -78,14 +79,14 @@ function leaveWhenSessionEnds(router: AnyRouter, queryClient: QueryClient): void
 }
 
 /** Another tab has chosen another language: the page follows, but not before somebody has left what they are filling in. */
-function reloadInOtherLanguage(router: AnyRouter): void {
+function reloadInOtherLanguage(router: Router): void {
   let hasTyped = false;
   const isOther = () => {
     const language = readKept("language");
     return language !== null && language !== document.documentElement.lang;
   };
   document.addEventListener("input", () => (hasTyped = true), { capture: true });
-  router.subscribe("onResolved", ({ pathChanged }) => {
+  router.arrivals.add(({ pathChanged }) => {
     if (!pathChanged) return;
     if (hasTyped && isOther()) location.reload();
     hasTyped = false;
@@ -107,5 +108,5 @@ function fadeIn(main: HTMLElement): void {
 /** The path; at "/" also which screen, for several stand there. */
 function placeOf({ pathname, search }: Location, visitor: Visitor): string {
   if (pathname !== "/") return pathname;
-  return `/ ${indexScreenOf(visitor, Object.fromEntries(new URLSearchParams(search)))}`;
+  return `/ ${indexScreenOf(visitor, indexSearchOf(addressOf(`/${search}`).search))}`;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Router } from "../router/router.ts";
 import { tellPageViews } from "./page-views.ts";
 
 const browser = { onLine: true, sent: [] as Promise<string>[] };
@@ -41,12 +42,9 @@ test("nothing is told without a network, nor of the page that stands in for one"
 
 function start(pathname: string, search = ""): void {
   vi.stubGlobal("location", { pathname, search });
-  tellPageViews({
-    subscribe: (_event, listener) => {
-      arrive = () => Reflect.apply(listener, null, []);
-      return () => {};
-    },
-  });
+  const arrivals: Router["arrivals"] = new Set();
+  tellPageViews({ arrivals });
+  arrive = () => arrivals.forEach((tell) => tell({ pathChanged: true }));
 }
 
 function go(pathname: string, search = ""): void {

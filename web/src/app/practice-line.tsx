@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { Link } from "../router/link.tsx";
 import { HelpNow } from "../safety/help-now.tsx";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";

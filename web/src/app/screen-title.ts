@@ -1,12 +1,13 @@
 import type { ScreenName } from "./screens.ts";
+import type { Router } from "../router/router.ts";
 import { strings } from "./strings.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A screen's own title; the landing page, the picker and home bear the product's. */
-export function titled(visitor: Visitor, screen: ScreenName) {
+/** A screen's own title; null for the landing page, the picker and home, which bear the product's. */
+export function titleOf(visitor: Visitor, screen: ScreenName): string | null {
   const titles: Readonly<Partial<Record<ScreenName, string>>> = strings[visitor.language].titles;
   const title = titles[screen];
-  return title === undefined ? {} : { meta: [{ title: ownTitle(visitor, title) }] };
+  return title === undefined ? null : ownTitle(visitor, title);
 }
 
 /** A title of its own, unless the tab is to say nothing. decisions §12 */
@@ -17,19 +18,12 @@ export function ownTitle(
   return discreet ? strings[language].plainTitle : `${title} · Remanso`;
 }
 
-interface RouteMatch {
-  readonly routeId: string;
-  readonly status: string;
-}
-
-/** What every page is called unless its screen has a title of its own, also the one that says that nothing is there. */
-export function pageHead(visitor: Visitor, matches: readonly RouteMatch[]) {
-  const { discreet, language, signedIn } = visitor;
-  const words = strings[language];
-  // no route but the root: nothing is at the address
-  const isNowhere = matches.length === 1 || matches.some(({ status }) => status === "notFound");
-  const isHidden = !signedIn && matches.some(({ routeId }) => routeId === "/person");
-  const plain = discreet ? words.plainTitle : words.productTitle;
-  const title = isNowhere || isHidden ? ownTitle(visitor, words.notFoundTitle) : plain;
-  return { meta: [{ title }, { name: "description", content: words.productDescription }] };
+/** The title of the tab: the screen's own or the product's, and where nothing is at the address, that. */
+export function pageTitle({ context, routes, shown }: Pick<Router, "context" | "routes" | "shown">): string {
+  const { visitor } = context;
+  const { path, params, address, state } = shown;
+  const words = strings[visitor.language];
+  if (path === null || state === "missing") return ownTitle(visitor, words.notFoundTitle);
+  const own = routes[path].title({ context, params, search: address.search });
+  return own ?? (visitor.discreet ? words.plainTitle : words.productTitle);
 }

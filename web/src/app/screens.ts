@@ -1,3 +1,4 @@
+import type { Path } from "../router/places.ts";
 import { importAgain } from "./import-again.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 
@@ -207,28 +208,28 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** The screens behind the routes other than "/", by route id: the server tells the browser to fetch their code. */
-export const screenOfRoute: Readonly<Record<string, ScreenName>> = {
-  "/person/assessment": "assessment",
-  "/person/activities": "activities",
-  "/person/activity-session/$activityId": "session",
-  "/person/breathing-game": "breathing",
-  "/person/zen-garden": "garden",
-  "/person/resources": "library",
-  "/person/resources/$resourceId": "resource",
-  "/person/analytics": "analytics",
-  "/person/dashboard": "dashboard",
-  "/person/marketplace": "marketplace",
-  "/person/settings": "settings",
-  "/person/journal": "journal",
-  "/person/experiments": "experiments",
-  "/person/import": "imports",
-  "/person/professional-page": "professionalPage",
-  "/person/safety-plan": "safetyPlan",
+/** The screen at each address other than "/": the server tells the browser to fetch its code. */
+export const screenOfPath: Readonly<Record<Exclude<Path, "/">, ScreenName>> = {
+  "/assessment": "assessment",
+  "/activities": "activities",
+  "/activity-session/$activityId": "session",
+  "/breathing-game": "breathing",
+  "/zen-garden": "garden",
+  "/resources": "library",
+  "/resources/$resourceId": "resource",
+  "/analytics": "analytics",
+  "/dashboard": "dashboard",
+  "/marketplace": "marketplace",
+  "/settings": "settings",
+  "/journal": "journal",
+  "/experiments": "experiments",
+  "/import": "imports",
+  "/safety-plan": "safetyPlan",
   "/help": "help",
-  "/privacy": "privacy",
   "/shared/$id": "sharedPage",
-  "/person/offline-shell": "shell",
+  "/professional-page": "professionalPage",
+  "/privacy": "privacy",
+  "/offline-shell": "shell",
 };
 
 /** What stands in the place of a resource that is on its way, or that there is not. */

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@tanstack/react-router";
 import { DoorOpen, Languages, LogIn, Moon, Settings, Sun } from "lucide-react";
 import { languageNames, languages, type Language } from "@remanso/core/language.ts";
+import { Link } from "../router/link.tsx";
+import { useAddress } from "../router/provider.tsx";
 import { initialOf } from "../account/initial.ts";
 import { useUser } from "../account/use-user.ts";
 import { useChooseTheme } from "../account/use-choose-theme.ts";
@@ -126,7 +127,7 @@ function StrangerControls() {
   const words = useStrings(strings);
   const own = useLanguage();
   const screen = useScreen();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return (
     <>
       {languages

@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
 /**
@@ -6,7 +5,6 @@ import { useEffect, useRef } from "react";
  * by `onLeave`, which writes the address without it.
  */
 export function useClosingWindow(isOpen: boolean, onLeave: () => void): () => void {
-  const { history } = useRouter();
   const hasSeenPage = useRef(!isOpen);
   const isLeaving = useRef(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useRouter } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { useHalfDone } from "../app/use-half-done.ts";
@@ -15,7 +16,7 @@ import { newKey } from "../app/new-key.ts";
 /** The questions of somebody with an account; once they are sent, the result comes. */
 export function AssessmentScreen() {
   const user = useUser();
-  const navigate = useNavigate();
+  const router = useRouter();
   useHalfDone();
   const { draft, keep, forget } = useDraft(user?.id ?? null);
   const { send, sending, error } = useSending(draft, keep, forget);
@@ -25,7 +26,7 @@ export function AssessmentScreen() {
       sending={sending}
       onChange={keep}
       onSend={send}
-      onLeave={() => void navigate({ to: "/" })}
+      onLeave={() => void goTo(router, { to: "/" })}
     >
       {error ? <SendingFailed error={error} onRetry={send} /> : null}
     </Questions>
@@ -34,7 +35,7 @@ export function AssessmentScreen() {
 
 /** Sends the answers. They stay on the device until the result shows. */
 function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => void) {
-  const navigate = useNavigate();
+  const router = useRouter();
   const { mutateAsync, isPending, isSuccess, error } = useSubmitAssessment();
   const isHere = useRef(true);
   useEffect(() => {
@@ -48,7 +49,7 @@ function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => vo
     const attempt = draft.attempt ?? newKey();
     keep({ ...draft, attempt });
     // the way back leads past the questions, which are answered
-    const showResult = () => navigate({ to: "/", search: { result: "" }, replace: true });
+    const showResult = () => goTo(router, { to: "/", search: { result: "" }, replace: true });
     // whoever has closed the questions meanwhile stays where they are; what was sent is no draft any more
     mutateAsync({ input: { responses: draft.answers }, idempotencyKey: attempt })
       .then(() => (isHere.current ? showResult() : undefined))

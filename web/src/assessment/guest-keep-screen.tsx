@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { scoreAnswers } from "@remanso/core/assessment/score-answers.ts";
+import { useHydrated, useRouter, useSearch } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
+import { indexSearchOf } from "../app/index-address.ts";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import type { CallError } from "../call.ts";
@@ -28,12 +30,12 @@ export function GuestKeepScreen() {
 
 /** On to where the address would have led: the questions of the account, or home. Answers too old to be kept go. */
 function NothingToKeep() {
-  const navigate = useNavigate();
-  const { questions } = useSearch({ from: "/" });
+  const router = useRouter();
+  const { questions } = useSearch(indexSearchOf);
   useEffect(() => {
     if (questions === undefined) eraseGuest();
-    void navigate({ to: questions === undefined ? "/" : "/assessment", replace: true });
-  }, [navigate, questions]);
+    void goTo(router, { to: questions === undefined ? "/" : "/assessment", replace: true });
+  }, [router, questions]);
   return null;
 }
 
@@ -64,7 +66,7 @@ function Question({ guest, given }: { guest: Guest; given: Given }) {
 
 function Choice({ guest: { draft }, given }: { guest: Guest; given: Given }) {
   const words = useStrings(guestStrings);
-  const navigate = useNavigate();
+  const router = useRouter();
   const { mutateAsync, isPending, isSuccess, error } = useSubmitAssessment();
   const isBusy = isPending || isSuccess;
   const keep = () => {
@@ -74,12 +76,12 @@ function Choice({ guest: { draft }, given }: { guest: Guest; given: Given }) {
       // the same for every attempt and in every tab, so that the answers count once
       ...(draft.attempt ? { idempotencyKey: draft.attempt } : {}),
     })
-      .then(() => navigate({ to: "/", search: { result: "" }, replace: true }))
+      .then(() => goTo(router, { to: "/", search: { result: "" }, replace: true }))
       .then(eraseGuest, () => undefined);
   };
   const discard = () => {
     eraseGuest();
-    void navigate({ to: "/", replace: true });
+    void goTo(router, { to: "/", replace: true });
   };
   return (
     <>

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useMemo, useState } from "react";
+import { Link } from "../router/link.tsx";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";

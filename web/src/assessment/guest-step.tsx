@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { activityApi, type Instructions } from "@remanso/core/activity/contract.ts";
 import { sessionFrom } from "@remanso/core/session/kept-session.ts";
 import { begin } from "@remanso/core/session/session-clock.ts";
+import { Link } from "../router/link.tsx";
 import { ask } from "../app/ask.ts";
 import { useStrings } from "../app/language.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";

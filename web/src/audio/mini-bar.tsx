@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@tanstack/react-router";
 import { Pause, Play, X } from "lucide-react";
 import { useEffect } from "react";
 import { shareOf } from "@remanso/core/resources/narration.ts";
+import { Link } from "../router/link.tsx";
+import { useAddress } from "../router/provider.tsx";
 import { useStrings } from "../app/language.tsx";
 import { IconButton } from "../ui/button.tsx";
 import type { AudioState } from "./audio-store.ts";
@@ -12,7 +13,7 @@ import { usePosition } from "./use-position.ts";
 
 /** What plays or is paused, on every page but its own, where the whole player stands. */
 export function MiniBar({ audio }: { audio: AudioState }) {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   useMarkHeard({ resourceId: audio.resource.id, isHeard: audio.isHeard });
   return pathname === `/resources/${audio.resource.id}` ? null : <Bar audio={audio} pathname={pathname} />;
 }

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { Pause, Play, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { HelpNow } from "../safety/help-now.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { Hold } from "@remanso/core/breathing/contract.ts";
 import { patterns } from "@remanso/core/breathing/patterns.ts";
 import { scoreGame } from "@remanso/core/breathing/score.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { GrownPlants } from "../garden/grown-part.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";

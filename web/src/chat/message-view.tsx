@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ChatOffer } from "@remanso/core/chat/contract.ts";
 import type { KeptMessage } from "@remanso/core/chat/kept-conversation.ts";
 import { useQuery } from "@tanstack/react-query";
 import { localeOf } from "@remanso/core/language.ts";
+import { LinkTo } from "../router/link.tsx";
 import { clockTime } from "../app/clock-time.ts";
 import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -110,15 +110,15 @@ function Failure({
 
 function OfferCard({ offer, onFollow }: { offer: ChatOffer; onFollow: () => void }) {
   return (
-    <Link
-      to={offer.path}
+    <LinkTo
+      href={offer.path}
       onClick={onFollow}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-2xl bg-raised px-4 py-3 shadow-card transition duration-300 ease-water hover:shadow-lift"
     >
       <span className="font-semibold wrap-anywhere">{offer.label}</span>
       <ArrowRight aria-hidden="true" size={18} className="row-span-2 text-primary" />
       <span className="text-[0.9rem] text-soft">{offer.reason}</span>
-    </Link>
+    </LinkTo>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
 import { Button, buttonClass } from "../ui/button.tsx";

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useRouter, useSearch } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { TabList, tabId, type Choosing } from "../ui/tab-list.tsx";
-import { searchFor, tabOf, tabs, type Tab } from "./dashboard-address.ts";
+import { searchFor, tabOf, tabs, type Tab, dashboardSearchOf } from "./dashboard-address.ts";
 import { FurtherPart } from "./further-part.tsx";
 import { milestonesQuery } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
@@ -16,14 +17,20 @@ import { panelId, ToTab } from "./to-tab.tsx";
 export function DashboardScreen() {
   const words = useStrings(strings);
   const isResting = useIsResting();
-  const navigate = useNavigate({ from: "/dashboard" });
-  const chosen = tabOf(useSearch({ from: "/person/dashboard" }));
+  const router = useRouter();
+  const chosen = tabOf(useSearch(dashboardSearchOf));
   const shown: readonly Tab[] = isResting ? tabs.filter((each) => each !== "milestones") : tabs;
   const tab = shown.includes(chosen) ? chosen : "summary";
   useEffect(() => FurtherPart.preload(), []);
   // going back finds the tabs that were pressed, not each that the arrow keys went through
   const choose = (next: Tab, how: Choosing) => {
-    if (next !== tab) void navigate({ search: searchFor(next), replace: how === "walk", resetScroll: false });
+    if (next !== tab)
+      void goTo(router, {
+        to: "/dashboard",
+        search: searchFor(next),
+        replace: how === "walk",
+        resetScroll: false,
+      });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:gap-9">

@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Cause } from "../router/route.ts";
 import { userQuery } from "../account/queries.ts";
 import { latestAssessmentQuery } from "../home/queries.ts";
-import { dashboardSearchOf, tabOf } from "./dashboard-address.ts";
+import { tabOf, type DashboardSearch } from "./dashboard-address.ts";
 import { FurtherPart } from "./further-part.tsx";
 import { logQuery, milestonesQuery, sessionsQuery, statsQuery, typesQuery } from "./queries.ts";
 
@@ -12,11 +13,11 @@ import { logQuery, milestonesQuery, sessionsQuery, statsQuery, typesQuery } from
  */
 export async function loadDashboard(
   client: QueryClient,
-  address: Readonly<Record<string, unknown>>,
-  cause: "preload" | "enter" | "stay",
+  search: DashboardSearch,
+  cause: Cause,
 ): Promise<void> {
   if (cause === "stay") return;
-  const tab = tabOf(dashboardSearchOf(address));
+  const tab = tabOf(search);
   const staleTime = cause === "enter" ? 0 : Number.POSITIVE_INFINITY;
   const asked = Promise.all([
     client.prefetchQuery(userQuery),

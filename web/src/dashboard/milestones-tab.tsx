@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { Milestone } from "@remanso/core/milestones/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { UserStats } from "@remanso/core/progress/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { Block } from "../app/block.tsx";

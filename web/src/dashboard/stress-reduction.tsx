@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/contract.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
+import { Link } from "../router/link.tsx";
 import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { signed } from "../analytics/figures.ts";
 import { useVisitor } from "../app/use-visitor.ts";

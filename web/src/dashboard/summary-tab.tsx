@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dateLocaleOf } from "@remanso/core/language.ts";
 import type { TypeCount, UsageSession } from "@remanso/core/progress/contract.ts";
+import { Link } from "../router/link.tsx";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Link } from "../router/link.tsx";
 import { tabId } from "../ui/tab-list.tsx";
 import { searchFor, type Tab } from "./dashboard-address.ts";
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { catalogueFacts } from "@remanso/core/activity/catalogue-facts.ts";
 import { mayBeTried } from "@remanso/core/experiments/may-be-tried.ts";
 import { localeOf } from "@remanso/core/language.ts";
+import { useSearch } from "../router/provider.tsx";
+import { experimentsSearchOf } from "./experiments-address.ts";
 import { activityQuery } from "../activity/queries.ts";
 import { useLanguage } from "../app/language.tsx";
 
@@ -23,7 +24,7 @@ interface Subjects {
 /** What can be tried, and what the address asks for. */
 export function useSubjects(): Subjects {
   const language = useLanguage();
-  const { activity: id, type } = useSearch({ from: "/person/experiments" });
+  const { activity: id, type } = useSearch(experimentsSearchOf);
   const { data: activity } = useQuery({ ...activityQuery(id ?? ""), enabled: id !== undefined });
   const subjects = triedFacts
     .map(({ key, name }) => ({ key, name: name[language] }))

@@ -3,18 +3,14 @@ interface ModuleGraph {
 }
 
 /**
- * What every page needs, in three chunks, which stay cached when a screen changes: React, the router, and the application itself.
+ * What every page needs, in three chunks, which stay cached when a screen changes: React, the query library, and the application itself.
  * Everything else lies in the chunks of the screens that need it. docs/decisions/0048
  */
 export function chunkGroups(entry: string) {
   let needed: ReadonlySet<string> | null = null;
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-    {
-      name: "router",
-      test: /node_modules[\\/](@tanstack|seroval|seroval-plugins|isbot|use-sync-external-store)[\\/]/,
-      priority: 2,
-    },
+    { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
     {
       debugName: "app",
       // the modules that the entry imports, however indirectly

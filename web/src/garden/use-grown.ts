@@ -1,6 +1,6 @@
-import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
+import { useHydrated } from "../router/provider.tsx";
 import { useUser } from "../account/use-user.ts";
 import { readKept, writeKept } from "../device/keep.ts";
 import { grownSinceSeen, levelsOf } from "./grown-since-seen.ts";

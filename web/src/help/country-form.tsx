@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
 import type { HelpCountry } from "@remanso/core/help/helplines.ts";
+import { useRouter } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
@@ -46,7 +47,7 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
 function useChooseCountry(): (code: string) => void {
   const words = useStrings(strings);
   const { signedIn } = useVisitor();
-  const navigate = useNavigate();
+  const router = useRouter();
   const toast = useToast();
   const { mutate } = useChangeSettings();
   const keep = (code: string) =>
@@ -63,7 +64,7 @@ function useChooseCountry(): (code: string) => void {
       },
     );
   return (code) => {
-    void navigate({ to: "/help", search: { country: code }, replace: true, resetScroll: false });
+    void goTo(router, { to: "/help", search: { country: code }, replace: true, resetScroll: false });
     if (signedIn) keep(code);
   };
 }

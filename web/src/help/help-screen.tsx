@@ -1,6 +1,8 @@
-import { Link, useSearch } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { helplineDirectory, type HelpCountry } from "@remanso/core/help/helplines.ts";
+import { Link } from "../router/link.tsx";
+import { useSearch } from "../router/provider.tsx";
+import { helpSearchOf } from "./help-address.ts";
 import { useLanguage, useStrings, type WordsOf } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { useUser } from "../account/use-user.ts";
@@ -15,7 +17,7 @@ import { strings } from "./strings.ts";
 export function HelpScreen() {
   const words = useStrings(strings);
   const { timeZone, signedIn } = useVisitor();
-  const { country: asked } = useSearch({ from: "/help" });
+  const { country: asked } = useSearch(helpSearchOf);
   const user = useUser();
   const country = helpCountryOf({ asked, kept: user?.country, timeZone });
   const isSuggested = asked === undefined && !user?.country && country !== null;

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { Link } from "../router/link.tsx";
 import { strings } from "../activity/strings.ts";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { buttonClass } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { weekQuery } from "./queries.ts";

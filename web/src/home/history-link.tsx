@@ -1,4 +1,6 @@
-import { Link, useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
+import { useAddress, useHydrated, useRouter } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { importAgain } from "../app/import-again.ts";
 import { lazyDialog } from "../app/lazy-part.tsx";
 import { useClosingWindow } from "../app/use-address-window.ts";
@@ -16,12 +18,12 @@ interface HistoryLinkProps {
 
 /** Opens the window with the earlier assessments. */
 export function HistoryLink({ at, className, children }: HistoryLinkProps) {
-  const { history } = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { history } = useAddress().search;
+  const router = useRouter();
   // a window that covers the page is opened by script: the server draws the page below it
   const isOpen = useHydrated() && history !== undefined;
   const leave = () =>
-    void navigate({
+    void goTo(router, {
       to: at,
       search: (now) => ({ ...now, history: undefined }),
       replace: true,

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ArrowRight, X } from "lucide-react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { OutboxNotice } from "../outbox/notice.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { Link } from "../router/link.tsx";
 import { minutesOf } from "../activity/board.ts";
 import { strings as activityStrings } from "../activity/strings.ts";
 import { beginsAtOnce } from "../session/begin-at-once.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { Link } from "../router/link.tsx";
 import { searchFor } from "../analytics/analytics-address.ts";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { localeOf } from "@remanso/core/language.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { Plan } from "@remanso/core/plan/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityCard } from "./activity-card.tsx";

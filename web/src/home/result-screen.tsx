@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useUser } from "../account/use-user.ts";
 import { minutesOf } from "../activity/board.ts";
 import { strings as activityStrings } from "../activity/strings.ts";

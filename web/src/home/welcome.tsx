@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { RefObject } from "react";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";

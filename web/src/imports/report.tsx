@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { csvOf } from "@remanso/core/privacy/csv.ts";
+import { Link } from "../router/link.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { saveFile } from "../app/save-file.ts";
 import { Button, buttonClass } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
+import { Link } from "../router/link.tsx";
 import { isFullPage } from "../app/ask.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";

@@ -1,7 +1,9 @@
-import { Link, useSearch } from "@tanstack/react-router";
 import { LockKeyhole, PencilLine } from "lucide-react";
 import { useRef } from "react";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
+import { Link } from "../router/link.tsx";
+import { useSearch } from "../router/provider.tsx";
+import { journalSearchOf } from "./journal-address.ts";
 import { importAgain } from "../app/import-again.ts";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -19,7 +21,7 @@ import "./year.css";
 /** A blank page first; below it the year, and what was written and noted before. */
 export function JournalScreen() {
   const words = useStrings(strings);
-  const view = viewOf(useSearch({ from: "/person/journal" }).view);
+  const view = viewOf(useSearch(journalSearchOf).view);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkIn = useCheckIn({ isInJournal: true });
   // what had the focus is gone

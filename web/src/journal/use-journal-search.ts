@@ -1,9 +1,10 @@
-import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { useAddress, useHydrated, useRouter } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { searchedFor } from "./journal-search.ts";
 
-declare module "@tanstack/react-router" {
-  interface HistoryState {
+declare module "../router/address.ts" {
+  interface EntryState {
     /** What is looked for in the journal. */
     readonly journalWords?: string;
   }
@@ -29,7 +30,7 @@ export interface JournalSearching {
  */
 export function useJournalSearch(): JournalSearching {
   const q = useKeptWords();
-  const navigate = useNavigate({ from: "/journal" });
+  const router = useRouter();
   const [typed, setTyped] = useState(q ?? "");
   const written = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +48,8 @@ export function useJournalSearch(): JournalSearching {
     const next = searchedFor(text);
     if (next === written.current) return;
     written.current = next;
-    void navigate({
+    void goTo(router, {
+      to: "/journal",
       search: {},
       state: (state) => ({ ...state, journalWords: next }),
       replace: true,
@@ -71,7 +73,7 @@ export function useJournalSearch(): JournalSearching {
 }
 
 function useKeptWords(): string | undefined {
-  const kept = useLocation({ select: ({ state }) => searchedFor(state.journalWords) });
+  const kept = searchedFor(useAddress().state.journalWords);
   // the server, which drew the page first, does not know the history
   return useHydrated() ? kept : undefined;
 }

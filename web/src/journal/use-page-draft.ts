@@ -1,5 +1,5 @@
-import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
+import { useHydrated } from "../router/provider.tsx";
 import { useUser } from "../account/use-user.ts";
 import { keepDraft, keptDraft } from "../check-in/draft-keeping.ts";
 

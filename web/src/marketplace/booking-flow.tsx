@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Portrait } from "../ui/illustrations/portraits/portrait.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
@@ -113,8 +113,7 @@ function BackToProfile({ id }: { id: string }) {
   const words = useStrings(strings);
   return (
     <Link
-      from="/marketplace"
-      to="."
+      to="/marketplace"
       search={(now) => ({ ...now, professional: id, book: undefined })}
       replace
       resetScroll={false}

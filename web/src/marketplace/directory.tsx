@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
 import { findProfessionals } from "@remanso/core/marketplace/search.ts";
+import { Link } from "../router/link.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { Directory } from "./directory.tsx";
 import { LaterSessions, UpcomingSessions } from "./my-sessions.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Portrait } from "../ui/illustrations/portraits/portrait.tsx";
@@ -27,8 +27,7 @@ export function ProfessionalCard({ professional }: { professional: Professional 
       <ProfessionalFacts professional={professional} />
       <div className="mt-auto flex flex-wrap gap-3 pt-1">
         <Link
-          from="/marketplace"
-          to="."
+          to="/marketplace"
           search={(now) => ({ ...now, professional: id, book: "yes" as const })}
           resetScroll={false}
           aria-label={words.bookWith(name)}
@@ -37,8 +36,7 @@ export function ProfessionalCard({ professional }: { professional: Professional 
           {words.book}
         </Link>
         <Link
-          from="/marketplace"
-          to="."
+          to="/marketplace"
           search={(now) => ({ ...now, professional: id, book: undefined })}
           resetScroll={false}
           aria-label={words.seeProfileOf(name)}

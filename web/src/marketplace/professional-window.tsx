@@ -1,5 +1,7 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Professional } from "@remanso/core/marketplace/contract.ts";
+import { useRouter, useSearch } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
+import { marketplaceSearchOf } from "./marketplace-address.ts";
 import { useStrings, type WordsOf } from "../app/language.tsx";
 import { useClosingWindow } from "../app/use-address-window.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,13 +14,14 @@ import { strings } from "./strings.ts";
 /** The window that the address opens: somebody's profile, or the booking of a session with them. */
 export function ProfessionalWindow() {
   const words = useStrings(strings);
-  const { professional: id, book } = useSearch({ from: "/person/marketplace" });
+  const { professional: id, book } = useSearch(marketplaceSearchOf);
   const { data } = useProfessionals();
   const professional = data?.find((one) => one.id === id);
   const isOpen = id !== undefined && data !== undefined;
-  const navigate = useNavigate({ from: "/marketplace" });
+  const router = useRouter();
   const leave = () =>
-    void navigate({
+    void goTo(router, {
+      to: "/marketplace",
       search: (now) => ({ ...now, professional: undefined, book: undefined }),
       replace: true,
       resetScroll: false,

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dateLocaleOf, localeOf } from "@remanso/core/language.ts";
 import { weekdays, type Licence, type Professional } from "@remanso/core/marketplace/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -27,8 +27,7 @@ export function Profile({ professional }: { professional: Professional }) {
         </div>
       </div>
       <Link
-        from="/marketplace"
-        to="."
+        to="/marketplace"
         search={(now) => ({ ...now, professional: id, book: "yes" as const })}
         replace
         resetScroll={false}

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { queryOf, type MarketplaceSearch } from "./marketplace-address.ts";
+import { useRouter, useSearch } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
+import { queryOf, type MarketplaceSearch, marketplaceSearchOf } from "./marketplace-address.ts";
 
 // how long a hand may rest between two letters
 const restMs = 300;
@@ -21,7 +22,7 @@ export interface MarketplaceSearching {
 
 /** Who is looked for: kept in the address, so that coming back finds the search again, and others can be sent it. */
 export function useMarketplaceSearch(): MarketplaceSearching {
-  const settled = useSearch({ from: "/person/marketplace" });
+  const settled = useSearch(marketplaceSearchOf);
   const put = usePutInAddress();
   const [typed, setTyped] = useState(settled.q ?? "");
   const written = useRef(settled.q);
@@ -62,9 +63,10 @@ export function useMarketplaceSearch(): MarketplaceSearching {
 }
 
 function usePutInAddress(): (change: MarketplaceSearch) => void {
-  const navigate = useNavigate({ from: "/marketplace" });
+  const router = useRouter();
   return (change) =>
-    void navigate({
+    void goTo(router, {
+      to: "/marketplace",
       search: (now) => ({ ...now, ...change }),
       replace: true,
       resetScroll: false,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { useAddress } from "../router/provider.tsx";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { clockTime } from "../app/clock-time.ts";
@@ -51,7 +51,7 @@ function useOldestShown(): number | null {
   const client = useQueryClient();
   const { keptAtMs } = useSyncExternalStore(onConnection, connectionNow, () => connected);
   // another screen shows other things
-  useLocation();
+  useAddress();
   const moments = client
     .getQueryCache()
     .findAll({ type: "active" })

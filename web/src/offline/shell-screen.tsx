@@ -1,6 +1,7 @@
-import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useStrings } from "../app/language.tsx";
+import { useRouter } from "../router/provider.tsx";
+import { go } from "../router/steps.ts";
 import { RippleLoader } from "../ui/illustrations/ripple-loader.tsx";
 import { strings } from "./strings.ts";
 
@@ -10,7 +11,7 @@ export function ShellScreen() {
   const router = useRouter();
   useEffect(() => {
     const { wanted = "/" } = document.documentElement.dataset;
-    void router.navigate({ href: wanted, replace: true });
+    void go(router, wanted, { replace: true });
   }, [router]);
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center">

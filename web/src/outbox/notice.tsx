@@ -1,5 +1,5 @@
-import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAddress } from "../router/provider.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { lazyPart } from "../app/lazy-part.tsx";
@@ -27,7 +27,7 @@ export function OutboxNotice() {
   const kinds = useKinds();
   const { waiting, aside, delivered } = useOutboxState();
   const [said, setSaid] = useState("");
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useAddress().pathname;
   const [firstPath] = useState(path);
   const [oldest] = waiting;
   const line = oldest

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Download, FileUp } from "lucide-react";
 import { useState } from "react";
 import type { UsageDays } from "@remanso/core/privacy/contract.ts";
 import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
 import { tableWords } from "@remanso/core/privacy/table-words.ts";
+import { Link } from "../router/link.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { lazyDialog } from "../app/lazy-part.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { PageFacts } from "@remanso/core/professional-page/contract.ts";
 import { periodFault } from "@remanso/core/professional-page/page-choices.ts";
 import { pageContent } from "@remanso/core/professional-page/page-content.ts";
+import { useHydrated } from "../router/provider.tsx";
 import { AskBeforeLeaving } from "../app/ask-before-leaving.tsx";
 import { Block } from "../app/block.tsx";
 import { useStrings } from "../app/language.tsx";

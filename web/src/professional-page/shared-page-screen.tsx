@@ -1,6 +1,6 @@
-import { useHydrated, useParams } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useHydrated, useParam } from "../router/provider.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,7 +17,7 @@ import { Sheet } from "./sheet.tsx";
  */
 export function SharedPageScreen() {
   const words = useStrings(sharedStrings);
-  const { id: address } = useParams({ from: "/shared/$id" });
+  const address = useParam("id");
   const open = useOpen();
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = open.data ?? null;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
+import { useAddress } from "../router/provider.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "../app/strings.ts";
@@ -16,7 +16,7 @@ const againMs = 5 * 60_000;
 
 /** The bell of the top bar: tells that something is unread, and opens the list, which is fetched when it is needed. */
 export function Bell({ className }: { className: string }) {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return <BellOfPlace key={pathname} className={className} />;
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { remindersApi, type Notification } from "@remanso/core/reminders/contract.ts";
 import { notificationPaths } from "@remanso/core/reminders/notification-kinds.ts";
+import { Link } from "../router/link.tsx";
 import { isFullPage } from "../app/ask.ts";
 import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";

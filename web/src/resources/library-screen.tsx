@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { Link } from "../router/link.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";

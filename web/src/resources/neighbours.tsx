@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Resource } from "@remanso/core/resources/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 

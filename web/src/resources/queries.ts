@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { resourcesApi, type Resource } from "@remanso/core/resources/contract.ts";
 import { userQuery } from "../account/queries.ts";
 import { ask, markStale, useChange } from "../app/ask.ts";
@@ -39,8 +39,26 @@ export type Opening =
   | { readonly outcome: "unknown" }
   | { readonly outcome: "failed"; readonly isOffline: boolean };
 
+const openingKey = (id: string) => ["how a resource opened", id] as const;
+
+/** How the opening of a resource came out last. */
+export function openingOf(client: QueryClient, id: string): Opening | undefined {
+  return client.getQueryData(openingKey(id));
+}
+
+/** The same, for as long as it is on screen. */
+export function useOpening(id: string): Opening | undefined {
+  return useQuery<Opening>({ queryKey: openingKey(id), queryFn: skipToken }).data;
+}
+
 /** Opens a resource: once it answers "open", its query has it. */
 export async function loadResource(client: QueryClient, id: string): Promise<Opening> {
+  const opening = await openResource(client, id);
+  client.setQueryData(openingKey(id), opening);
+  return opening;
+}
+
+async function openResource(client: QueryClient, id: string): Promise<Opening> {
   try {
     const [{ title, type }] = await Promise.all([
       client.ensureQueryData(resourceQuery(id)),

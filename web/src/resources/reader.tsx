@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useMemo, useRef, type ReactNode } from "react";
 import { blocksOf } from "@remanso/core/resources/content-blocks.ts";
 import type { Resource } from "@remanso/core/resources/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { SaveControl } from "../offline/save-control.tsx";
 import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";

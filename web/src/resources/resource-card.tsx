@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
 import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import type { Found } from "./library-search.ts";

@@ -1,4 +1,6 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
+import { useRouter } from "../router/provider.tsx";
+import { loadAgain } from "../router/router.ts";
 import { useStrings } from "../app/language.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -61,7 +63,7 @@ export function ResourceFailed({ isOffline }: { isOffline: boolean }) {
         <p className="text-soft">{isOffline ? words.resourceOffline : words.resourceFailedText}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => void router.invalidate()}>{words.retry}</Button>
+        <Button onClick={() => void loadAgain(router)}>{words.retry}</Button>
         <ToLibrary kind="soft" />
       </div>
     </div>

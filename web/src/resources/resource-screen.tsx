@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLoaderData, useParams } from "@tanstack/react-router";
+import { useParam } from "../router/provider.tsx";
 import { useUser } from "../account/use-user.ts";
 import "./print.css";
-import { resourceQuery } from "./queries.ts";
+import { resourceQuery, useOpening } from "./queries.ts";
 import { Reader } from "./reader.tsx";
 import { ResourceFailed, ResourceLocked } from "./resource-instead.tsx";
 import { ResourceSkeleton } from "./resource-skeleton.tsx";
@@ -12,10 +12,11 @@ export { ResourceSkeleton } from "./resource-skeleton.tsx";
 
 /** One resource, to be read, looked at or listened to. */
 export function ResourceScreen() {
-  const { resourceId } = useParams({ from: "/person/resources/$resourceId" });
-  const opening = useLoaderData({ from: "/person/resources/$resourceId" });
-  const { data: resource } = useQuery({ ...resourceQuery(resourceId), enabled: opening.outcome === "open" });
+  const resourceId = useParam("resourceId");
+  const opening = useOpening(resourceId);
+  const { data: resource } = useQuery({ ...resourceQuery(resourceId), enabled: opening?.outcome === "open" });
   const user = useUser();
+  if (!opening) return <ResourceSkeleton />;
   if (opening.outcome === "locked") return <ResourceLocked {...opening} />;
   if (opening.outcome !== "open") {
     return <ResourceFailed isOffline={opening.outcome === "failed" && opening.isOffline} />;

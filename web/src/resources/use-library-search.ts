@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { queryOf, type LibrarySearch } from "./library-address.ts";
+import { useRouter, useSearch } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
+import { queryOf, type LibrarySearch, librarySearchOf } from "./library-address.ts";
 
 // how long typing must pause before the search is sent
 const restMs = 300;
@@ -21,8 +22,8 @@ export interface LibrarySearching {
 
 /** What is looked for in the library: kept in the address, so that coming back finds it again. */
 export function useLibrarySearch(): LibrarySearching {
-  const settled = useSearch({ from: "/person/resources" });
-  const navigate = useNavigate({ from: "/resources" });
+  const settled = useSearch(librarySearchOf);
+  const router = useRouter();
   const [typed, setTyped] = useState(settled.q ?? "");
   const written = useRef(settled.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +40,7 @@ export function useLibrarySearch(): LibrarySearching {
     clearTimeout(timer.current);
     const next = { ...settled, q: written.current, ...change };
     written.current = next.q;
-    void navigate({ search: next, replace: true, resetScroll: false });
+    void goTo(router, { to: "/resources", search: next, replace: true, resetScroll: false });
   }
   const settle = (text = typed) => {
     if (queryOf(text) !== written.current) write({ q: queryOf(text) });

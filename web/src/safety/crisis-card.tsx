@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { NotebookPen } from "lucide-react";
 import { useId } from "react";
 import { helplineDirectory, type HelpCountry, type Helpline } from "@remanso/core/help/helplines.ts";
 import { safetyWords } from "@remanso/core/safety/dialogue/words.ts";
 import type { DangerKind } from "@remanso/core/safety/reading.ts";
+import { Link } from "../router/link.tsx";
 import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";

@@ -1,8 +1,9 @@
-import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useRouter } from "../router/provider.tsx";
+import { forgetEntryState } from "../router/steps.ts";
 
-declare module "@tanstack/react-router" {
-  interface HistoryState {
+declare module "../router/address.ts" {
+  interface EntryState {
     /** True where somebody came by 'Comenzar Sesión': the session begins without another press. */
     readonly begins?: true;
   }
@@ -15,9 +16,8 @@ export const beginsAtOnce = { begins: true } as const;
 export function useBeginAtOnce(begin: () => void): void {
   const router = useRouter();
   useEffect(() => {
-    const { href, state } = router.history.location;
-    if (state.begins !== true) return;
-    router.history.replace(href);
+    if (router.shown.address.state.begins !== true) return;
+    forgetEntryState(router);
     begin();
   }, [router, begin]);
 }

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
+import { Link } from "../router/link.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useWriteSteps } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";

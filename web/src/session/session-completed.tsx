@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { Growth } from "@remanso/core/garden/contract.ts";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { GrownPlants } from "../garden/grown-part.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { Link } from "../router/link.tsx";
+import { useParam } from "../router/provider.tsx";
 import { useUser } from "../account/use-user.ts";
 import { activityQuery, instructionsQuery } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
@@ -12,7 +13,7 @@ import { strings } from "./strings.ts";
 
 /** One activity, step by step. */
 export function SessionScreen() {
-  const { activityId } = useParams({ from: "/person/activity-session/$activityId" });
+  const activityId = useParam("activityId");
   const user = useUser();
   const activity = useQuery(activityQuery(activityId));
   const instructions = useQuery(instructionsQuery(activityId));

@@ -1,10 +1,11 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useRouter } from "../router/provider.tsx";
+import { goTo } from "../router/steps.ts";
 import { useCallback, useEffect } from "react";
 
 /** Goes home after `afterMs` (null: not by itself), in the session's place in the history. Answers how to go at once. */
 export function useReturnHome(afterMs: number | null): () => void {
-  const navigate = useNavigate();
-  const goHome = useCallback(() => void navigate({ to: "/", replace: true }), [navigate]);
+  const router = useRouter();
+  const goHome = useCallback(() => void goTo(router, { to: "/", replace: true }), [router]);
   useEffect(() => {
     if (afterMs === null) return undefined;
     const timer = setTimeout(goHome, afterMs);

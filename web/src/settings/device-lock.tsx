@@ -1,4 +1,4 @@
-import { useHydrated } from "@tanstack/react-router";
+import { useHydrated } from "../router/provider.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { lazyPart } from "../app/lazy-part.tsx";

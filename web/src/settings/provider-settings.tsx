@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { ConnectedProvider } from "@remanso/core/account/contract.ts";
+import { useAddress } from "../router/provider.tsx";
 import { providerName } from "../account/provider-name.ts";
 import { useConnectProvider, useDisconnectProvider } from "../account/provider-queries.ts";
 import { connectedProvidersQuery } from "../account/queries.ts";
@@ -22,7 +22,7 @@ import { strings } from "./ways-in-text.ts";
 export function ProviderSettings() {
   const words = useStrings(strings);
   const { data: providers = [] } = useQuery(connectedProvidersQuery);
-  const outcome = outcomeIn(useLocation().search);
+  const outcome = outcomeIn(useAddress().search);
   const list = useRef<HTMLDivElement>(null);
   useFocusWhenFewer(list, providers.filter(({ connectedAt }) => connectedAt !== null).length);
   return (

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../router/link.tsx";
 import { useStrings } from "../app/language.tsx";
 import { AccountSettings, LogOut } from "./account-settings.tsx";
 import { DeviceLock } from "./device-lock.tsx";
