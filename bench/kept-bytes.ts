@@ -24,5 +24,4 @@ export const keptBytes: Readonly<Record<string, KeptBytes>> = {
   session: { scripts: 142.8, page: 10.6 },
   settings: { scripts: 136.1, page: 18.1 },
   "sign-in": { scripts: 123.7, page: 13.8 },
-  "professional-page": { scripts: 157.5, page: 18.6 },
 };
