@@ -20,6 +20,7 @@ export const keptBytes: Readonly<Record<string, KeptBytes>> = {
   landing: { scripts: 0, page: 13.2 },
   library: { scripts: 121.3, page: 21.3 },
   marketplace: { scripts: 125, page: 18.5 },
+  "professional-page": { scripts: 128.9, page: 17 },
   resource: { scripts: 123.2, page: 18.8 },
   session: { scripts: 142.8, page: 10.6 },
   settings: { scripts: 136.1, page: 18.1 },
