@@ -66,6 +66,11 @@ test.each([
   expect(hear(message, talk.es, "es").answer?.id).not.toBe("medicine");
 });
 
+test.each(["mi mujer está de baja", "no se lo he contado ni a mi hermano"])(
+  "%s asks nothing of the program",
+  (message) => expect(hear(message, talk.es, "es").answer).toBeNull(),
+);
+
 describe("the answer", () => {
   test("while danger stands guesses at no subject, asks nothing and offers nothing", () => {
     for (const message of [

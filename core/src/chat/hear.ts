@@ -41,8 +41,9 @@ const alone: ReadonlySet<TopicName> = new Set(["small-talk", "everyday", "produc
 export function hear(message: string, texts: TalkTexts, language: Language): Heard {
   const { plain } = readableText(message.slice(0, mostRead));
   const words = plain.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const read: Read = { words, pieces: piecesOf(plain), shares: readerOf(texts).shares(words) };
   const names = namesIn(texts.topics, plain);
+  const isOfLife = names.some(({ topic }) => topic !== "product");
+  const read: Read = { words, pieces: piecesOf(plain), shares: readerOf(texts).shares(words), isOfLife };
   const tapped = tappedIn(message, texts);
   if (tapped) return { ...tapped, guesses: [], mood: null, names, words: words.length };
   const medicine = isAboutMedicine(plain, language)
@@ -79,6 +80,8 @@ interface Read {
   readonly words: readonly string[];
   readonly pieces: Pieces;
   readonly shares: ReadonlyMap<string, number>;
+  /** Whether it names somebody or something of the person's life. */
+  readonly isOfLife: boolean;
 }
 
 const readers = new WeakMap<TalkTexts, TopicReader>();
@@ -136,7 +139,11 @@ const sureOfProgram = 0.2;
 function answerIn(answers: readonly Answer[], read: Read, scored: readonly HeardTopic[]): Answer | null {
   const isProgram = scored[0]?.topic.name === "product";
   const byTopic = scored.find(({ topic }) => topic.name !== "product")?.score ?? 0;
-  const best = bestOf(answers, (one) => scoreOf(read.shares.get(`answer.${one.id}`), fitOf(one, read)));
+  const best = bestOf(answers, (one) => {
+    const fit = fitOf(one, read);
+    // "mi mujer está de baja" is like "¿cómo me doy de baja?" and asks nothing of the program
+    return read.isOfLife && fit.cue === 0 ? 0 : scoreOf(read.shares.get(`answer.${one.id}`), fit);
+  });
   const least = isProgram ? sureOfProgram : sure;
   return best && best.score >= least && best.score > byTopic ? best.one : null;
 }
