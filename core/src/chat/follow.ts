@@ -1,4 +1,5 @@
 import type { ByLanguage } from "../language.ts";
+import { isBright } from "./bright.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Heard } from "./hear.ts";
 import { namesIn } from "./named.ts";
@@ -26,10 +27,15 @@ export const easyTopics: ReadonlySet<string> = new Set<TopicName>([
 ]);
 
 /** The subject that the texts in `said` spoke of last; null before there was one. */
-export function threadOf({ before, said, level }: Conversation, { topics }: TalkTexts): Thread | null {
+export function threadOf(
+  { before, said, level, language }: Conversation,
+  { topics }: TalkTexts,
+): Thread | null {
   if (before.length === 0) return null;
   const spoken = [...said].flatMap((id) => {
-    const topic = topics.find(({ name }) => id.startsWith(`${name}.`));
+    // what was met with gladness goes on as easy talk
+    const spokenOf = id.startsWith("mood.glad.") ? "small-talk." : id;
+    const topic = topics.find(({ name }) => spokenOf.startsWith(`${name}.`));
     return topic ?? [];
   });
   // easy talk is a subject only until there is another
@@ -38,7 +44,8 @@ export function threadOf({ before, said, level }: Conversation, { topics }: Talk
   const names = before
     .slice(-mostLookedAt)
     .flatMap((message) => namesIn([topic], readableText(message).plain));
-  const isHard = level > 0 || !easyTopics.has(topic.name);
+  const isGlad = before.slice(-mostLookedAt).some((message) => isBright(message, language));
+  const isHard = level > 0 || (!easyTopics.has(topic.name) && !isGlad);
   return {
     topic: topic.name,
     named: names.at(-1)?.as ?? null,

@@ -1,5 +1,6 @@
 import type { ByLanguage } from "../language.ts";
 import type { Conversation } from "./conversation.ts";
+import { isBright } from "./bright.ts";
 import { echoOf } from "./echo.ts";
 import {
   asksNothing,
@@ -53,13 +54,15 @@ export function respond(conversation: Conversation, talk: Talk): Response {
   const { parts, choices } =
     whileDanger(speaking) ??
     answered(speaking) ??
+    gladness(speaking) ??
     followed(speaking) ??
     aboutTopics(speaking) ??
     aboutMood(speaking) ??
     unsure(speaking);
   // a reply of a few words names no subject to offer something for
   const isReply = thread !== null && goesOn(heard, thread) && heard.words <= tooFewForSubject;
-  const { offers, marks } = offersFor(isReply ? { ...heard, topics: [] } : heard, conversation);
+  const isGlad = isBright(conversation.message, conversation.language);
+  const { offers, marks } = offersFor(isReply || isGlad ? { ...heard, topics: [] } : heard, conversation);
   return { message: parts.join(" "), choices, said: [...picked(), ...marks], offers };
 }
 
@@ -160,6 +163,17 @@ const leaningOn: ByLanguage<RegExp> = {
   en: /\b(?:those|these|this one|that one|which of|yours|of it|it been|that been)\b/i,
   es: /(?<!\p{L})(?:est[ea]s?|es[ea]s?|eso|cuál de|la tuya|el tuyo|de las tres)(?!\p{L})/iu,
 };
+
+/** Good news is met with gladness first, whatever it is about; a situation of its own says more. */
+function gladness(speaking: Speaking): Spoken | null {
+  const { conversation, texts, heard } = speaking;
+  const [first] = heard.topics;
+  if (first?.topic.name === "gratitude" && first.situation) return null;
+  if ([...conversation.said].some((id) => id.startsWith("mood.glad"))) return null;
+  const glad = texts.moods.find(({ name }) => name === "glad");
+  if (!glad || conversation.level > 0 || !isBright(conversation.message, conversation.language)) return null;
+  return aboutMood({ ...speaking, heard: { ...heard, mood: glad } });
+}
 
 function goOn(speaking: Speaking, topic: Topic): Spoken | null {
   if (!isVenting(speaking)) {
