@@ -18,6 +18,8 @@ describe("what is long over and told calmly alarms nobody", () => {
   test.each([
     "hace diez años intenté suicidarme y hoy otra vez quiero matarme",
     "I tried to kill myself years ago and lately I want to do it again",
+    "hace diez años intenté quitarme la vida y hoy quiero matarme",
+    "I tried to kill myself ten years ago, now I want to die",
   ])("%s is not over", (message) => {
     const { level } = read(message);
     expect(level).toBeGreaterThanOrEqual(3);
@@ -38,6 +40,8 @@ describe("what is denied is no danger", () => {
     "no me quiero matar, solo dejar de existir",
     "i don't want to kill myself, i just want to stop existing",
     "no quiero morir pero ya no puedo más con esta vida",
+    "the doctor asked if I was suicidal and I said no but I lied",
+    "la doctora me preguntó si quería suicidarme y le dije que no, pero mentí",
   ])("%s is no denial", (message) => {
     expect(read(message).level).toBeGreaterThanOrEqual(2);
   });

@@ -13,6 +13,10 @@ const wellNow =
 const backAgain =
   /\b(?:otra vez|de nuevo|vuelv\w+|volvi\w*|volver a|ha vuelto|ultimamente|estos dias|todavia|aun|sigo|siguen|igual que|como entonces|again|lately|coming back|came back|still|same as|louder|recently)\b/;
 
+// a wish or a plan of today, and a no that was not true
+const stillSo =
+  /\b(?:(?:me )?(?:quiero|quisiera|voy a|vi a|necesito|ganas de|pienso en) (?:\w+ ){0,2}?(?:mor\w+|mat\w+|suicid\w+|quitarme|desaparecer|cortarme|hacerme dano)|(?:want|wanna|going|gonna|need|thinking) (?:\w+ ){0,2}?(?:die|dying|dead|kill\w*|end it|suicide|hurt myself|cut)|menti\w*|mentira|no (?:es|era) (?:verdad|cierto)|en realidad si|lied|lying|lie|not true|wasn't true|truth is|actually yes)\b/;
+
 const wasAsked =
   /\b(?:me pregunt\w+|preguntaron si|(?:asked|asks|asking) (?:me )?(?:if|whether|about))\b.{0,120}\b(?:(?:le |les )?(?:dije|conteste|respondi) que no|la verdad es que no|(?:i )?(?:said|told (?:him|her|them)|answered) no|no (?:cos|because|since) i (?:don't|dont|do not))\b/;
 const denial =
@@ -31,8 +35,8 @@ const mostWords = 60;
 export function lessAlarmed(reading: Reading, plain: string): Reading {
   if (reading.level < 2 || reading.level > 3 || !isOneself(reading) || plain.split(" ").length > mostWords)
     return reading;
-  const isOver = longAgo.test(plain) && wellNow.test(plain) && !backAgain.test(plain);
-  if (wasAsked.test(plain)) return asDistress(reading);
+  const isOver = longAgo.test(plain) && wellNow.test(plain) && !backAgain.test(plain) && !stillSo.test(plain);
+  if (wasAsked.test(plain)) return stillSo.test(plain) ? reading : asDistress(reading);
   if (denial.test(plain) && !conditional.test(plain))
     return half.test(plain) ? { ...reading, level: 2, sure: false } : asDistress(reading);
   if (!isOver) return reading;

@@ -10,6 +10,16 @@ const negated = [
 /** Not wanting to live: the wish itself, without a time and without means. */
 export const englishLife: readonly PhraseRule[] = [
   {
+    id: "en-lied-about-it",
+    level: 3,
+    kind: "life",
+    sure: false,
+    said: [
+      "(suicidal|suicide|killing myself|kill myself|ending my life|hurting myself|hurt myself|self harm) <6 (no|fine|ok|never) <3 (lied|lying|a lie|not true|wasn't true|isn't true)",
+      "(lied|lying) <6 (suicidal|suicide|killing myself|kill myself|ending my life|hurting myself)",
+    ],
+  },
+  {
     id: "en-wants-to-kill-self",
     level: 3,
     kind: "life",
