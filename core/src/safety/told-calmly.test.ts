@@ -18,6 +18,9 @@ describe("what is long over and told calmly alarms nobody", () => {
   test.each([
     "hace diez años intenté suicidarme y hoy otra vez quiero matarme",
     "I tried to kill myself years ago and lately I want to do it again",
+    "my dad hit me in 2019 and he hits me now",
+    "de niña me violó mi tío, hoy tengo 40 y estoy bien",
+    "my uncle raped me when I was a kid, I'm fine now",
     "hace diez años intenté quitarme la vida y hoy quiero matarme",
     "I tried to kill myself ten years ago, now I want to die",
   ])("%s is not over", (message) => {

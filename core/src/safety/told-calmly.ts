@@ -17,6 +17,10 @@ const backAgain =
 const stillSo =
   /\b(?:(?:me )?(?:quiero|quisiera|voy a|vi a|necesito|ganas de|pienso en) (?:\w+ ){0,2}?(?:mor\w+|mat\w+|suicid\w+|quitarme|desaparecer|cortarme|hacerme dano)|(?:want|wanna|going|gonna|need|thinking) (?:\w+ ){0,2}?(?:die|dying|dead|kill\w*|end it|suicide|hurt myself|cut)|menti\w*|mentira|no (?:es|era) (?:verdad|cierto)|en realidad si|lied|lying|lie|not true|wasn't true|truth is|actually yes)\b/;
 
+// safety.md: sexual abuse counts now or past; and what goes on is not over
+const staysViolence =
+  /\b(?:viol[aoe]\w*|abus\w+|manose\w+|me toc\w+|rap(?:e|ed|ing)|molest\w+|assault\w+|touched me|pegan?|golpean?|amenazan?|tambien|hits|beats|hurts|threatens|chokes)\b/;
+
 const wasAsked =
   /\b(?:me pregunt\w+|preguntaron si|(?:asked|asks|asking) (?:me )?(?:if|whether|about))\b.{0,120}\b(?:(?:le |les )?(?:dije|conteste|respondi) que no|la verdad es que no|(?:i )?(?:said|told (?:him|her|them)|answered) no|no (?:cos|because|since) i (?:don't|dont|do not))\b/;
 const denial =
@@ -39,7 +43,7 @@ export function lessAlarmed(reading: Reading, plain: string): Reading {
   if (wasAsked.test(plain)) return stillSo.test(plain) ? reading : asDistress(reading);
   if (denial.test(plain) && !conditional.test(plain))
     return half.test(plain) ? { ...reading, level: 2, sure: false } : asDistress(reading);
-  if (!isOver) return reading;
+  if (!isOver || (reading.kind === "violence" && staysViolence.test(plain))) return reading;
   return reading.sure && reading.found !== "readers"
     ? { ...reading, level: 2, sure: false }
     : asDistress(reading);
