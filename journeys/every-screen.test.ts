@@ -83,6 +83,10 @@ async function load(seen: Visit, { name, way }: { name: ScreenName; way: Way }):
   expect([name, answered?.status()]).toEqual([name, 200]);
   expectPolicy(answered?.headers() ?? {});
   if (!withoutScript.has(name)) await untilRunning(page);
+  if (way.goesOnTo) {
+    await page.waitForURL(`${seen.url}${way.goesOnTo}`);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  }
 }
 
 function expectPolicy(headers: Record<string, string>): void {

@@ -4,6 +4,8 @@ import type { ScreenName } from "../web/src/app/screens.ts";
 export interface Way {
   readonly who: "stranger" | "newcomer" | "person";
   readonly path: string | ((activityId: string) => string);
+  /** Where the screen goes on to by itself. */
+  readonly goesOnTo?: string;
 }
 
 // A screen that is missing here does not compile.
@@ -12,8 +14,8 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   landing: { who: "stranger", path: "/" },
   minute: { who: "stranger", path: "/?breathe" },
   guest: { who: "stranger", path: "/?questions" },
-  // without a guest's answers in the tab it says so
-  guestKeep: { who: "person", path: "/?keep" },
+  // there are no answers of a guest in the tab
+  guestKeep: { who: "person", path: "/?keep", goesOnTo: "/" },
   signIn: { who: "stranger", path: "/?login" },
   newPassword: { who: "stranger", path: "/?reset=a-link-that-was-never-sent-to-anybody" },
   verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },
@@ -29,8 +31,7 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   garden: { who: "person", path: "/zen-garden" },
   library: { who: "person", path: "/resources" },
   resource: { who: "person", path: "/resources/what-stress-is" },
-  // Goes on to the first screen at once.
-  shell: { who: "person", path: "/offline-shell" },
+  shell: { who: "person", path: "/offline-shell", goesOnTo: "/" },
   analytics: { who: "person", path: "/analytics" },
   dashboard: { who: "person", path: "/dashboard" },
   journal: { who: "person", path: "/journal" },

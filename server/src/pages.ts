@@ -104,9 +104,12 @@ async function drawPage(
     isAway ||= answered.status === 503;
     return answered;
   };
-  const page = await pages.render({ url: request.url, nonce, visitor, send });
+  const page = await pages.render({ url: request.url, nonce, visitor, send }).catch((error: unknown) => {
+    if (isAway) return null;
+    throw error;
+  });
   // the database went away while the page was rendered
-  if (isAway && page.status >= 500) return sendAwayPage(request, reply);
+  if (page === null || (isAway && page.status >= 500)) return sendAwayPage(request, reply);
   reply.header("cache-control", "no-store").header("vary", "cookie, accept-language");
   // decisions §12: no search engine keeps a shared page, and no page that names one
   if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex, nofollow, noarchive");

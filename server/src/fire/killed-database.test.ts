@@ -56,7 +56,8 @@ test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhi
       `the slowest ${slowest} ms; ${asked(writers, "complete")} completions; 503 to writes: ${writers.reduce((sum, { refused: count }) => sum + count, 0)}`,
   );
   expect(server.process.exitCode).toBeNull();
-  expect([...new Set(seen.map(faultOf).filter(Boolean))]).toEqual([]);
+  const faults = [...new Set(seen.map(faultOf).filter(Boolean))];
+  expect({ faults, logged: errorsIn(server) }).toEqual({ faults: [], logged: [] });
   expect(writers.flatMap(({ wrongAnswers }) => wrongAnswers)).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
   expect(asked(writers, "complete")).toBeGreaterThan(0);
@@ -131,6 +132,11 @@ async function servesAgain(server: RunningServer): Promise<number> {
   }
   asker.leave();
   return performance.now() - since;
+}
+
+/** What the server logged as its own failure. */
+function errorsIn({ said }: RunningServer): string[] {
+  return said.out.split("\n").filter((line) => line.includes('"msg":"unexpected"'));
 }
 
 function orWhatItSaid({ said }: RunningServer) {

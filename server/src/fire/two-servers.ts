@@ -37,6 +37,7 @@ export function everywhere(person: Person, { servers }: TwoServers): [Person, Pe
     const twin = new Person(url, person.email);
     twin.cookie = person.cookie;
     twin.network = person.network;
+    twin.comesAgain = person.comesAgain;
     return twin;
   };
   return [at(servers[0]), at(servers[1])];

@@ -26,7 +26,11 @@ export function RouterProvider({ router, children }: { router: Router; children:
   const before = useRef(shown);
   // before any effect of a screen, which may go on at once
   useLayoutEffect(() => {
-    showBy(router, (next) => startTransition(() => setShown(next)));
+    showBy(router, (next, when) => {
+      // a field that React sets back until its new value is drawn would seem dead
+      if (when === "at once") setShown(next);
+      else startTransition(() => setShown(next));
+    });
   }, [router]);
   useLayoutEffect(() => {
     if (before.current !== shown) scrollAfterStep(shown);

@@ -20,8 +20,8 @@ export interface Router {
   shown: Shown;
   /** Counts the steps: one that is still loading when the next begins comes to nothing. */
   steps: number;
-  /** Puts something on screen. */
-  show: (shown: Shown) => void;
+  /** Puts something on screen: at once where a field that was pressed shows what the address says, else when it is drawn. */
+  show: (shown: Shown, when?: "at once") => void;
   /** Told when a screen is there, after each step. */
   readonly arrivals: Set<(arrival: { readonly pathChanged: boolean }) => void>;
   readonly blockers: Set<Blocker>;
@@ -45,10 +45,10 @@ export function createRouter(context: Context, routes: Routes): Router {
 }
 
 /** Tells how something is put on screen. */
-export function showBy(router: Router, put: (shown: Shown) => void): void {
-  router.show = (shown) => {
+export function showBy(router: Router, put: Router["show"]): void {
+  router.show = (shown, when) => {
     router.shown = shown;
-    put(shown);
+    put(shown, when);
   };
 }
 
@@ -101,13 +101,13 @@ export async function arrive(router: Router, address: Address, scroll: Scroll): 
   router.steps += 1;
   const step = router.steps;
   const match = matchAt(router, address);
-  const show = (shown: Shown) => {
-    if (step === router.steps) router.show({ ...shown, scroll });
+  const show = (shown: Shown, when?: "at once") => {
+    if (step === router.steps) router.show({ ...shown, scroll }, when);
   };
   const cause = match.path === router.shown.path ? "stay" : "enter";
   const loading = loadMatch(router, match, cause);
   // nothing of what is on screen depends on the difference: it follows the address at once
-  if (isSame(router, match)) return show({ ...match, state: "shown", scroll });
+  if (isSame(router, match)) return show({ ...match, state: "shown", scroll }, "at once");
   let pendingSinceMs: number | null = null;
   const timer = setTimeout(() => {
     pendingSinceMs = performance.now();
