@@ -12,6 +12,7 @@ import { importsApi } from "./imports/contract.ts";
 import { journalApi } from "./journal/contract.ts";
 import { marketplaceApi } from "./marketplace/contract.ts";
 import { milestonesApi } from "./milestones/contract.ts";
+import { onlyYouApi } from "./only-you/contract.ts";
 import { planApi } from "./plan/contract.ts";
 import { privacyApi } from "./privacy/contract.ts";
 import { professionalPageApi } from "./professional-page/contract.ts";
@@ -34,6 +35,7 @@ const apis = [
   chatApi,
   checkInApi,
   journalApi,
+  onlyYouApi,
   analyticsApi,
   milestonesApi,
   privacyApi,

@@ -14,6 +14,8 @@ export type Subject =
   | "assessments"
   | "bookings"
   | "checkIns"
+  /** The ways to a person's content key, and how many texts are not closed with it. */
+  | "contentKey"
   | "experiments"
   | "games"
   /** What was brought in from other programs. */

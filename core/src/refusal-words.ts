@@ -163,6 +163,21 @@ export const refusalWords = {
     en: "This is the only way into your account. Add another one first.",
     es: "Es la única forma de entrar en tu cuenta. Agrega antes otra.",
   },
+  last_ways: {
+    status: 409,
+    en: "Two ways to open your texts have to stay. Add another one first.",
+    es: "Tienen que quedar dos formas de abrir tus textos. Agrega antes otra.",
+  },
+  key_changed: {
+    status: 409,
+    en: "The key of your texts was changed on another device. Load the page again.",
+    es: "La clave de tus textos se cambió en otro dispositivo. Vuelve a cargar la página.",
+  },
+  texts_left: {
+    status: 409,
+    en: "Some texts have yet to be changed.",
+    es: "Todavía quedan textos por cambiar.",
+  },
   address_missing: {
     status: 409,
     en: "This account has no email address, so a password would open nothing.",

@@ -37,6 +37,26 @@ export function optionalText(max: number) {
   );
 }
 
+/** The number of a content key: a person's first one is 1, the next one has the next number. */
+export const KeyVersion = z.int().check(z.minimum(1), z.maximum(255));
+
+/** Raw bytes in base64url, without padding. */
+export function bytesText(most: number) {
+  return z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
+}
+
+// 20,000 characters of four bytes, the nonce, the tag and the padding
+const mostClosedBytes = 107_200;
+
+/** A text that was encrypted on its writer's device: nobody can read it here. docs/decisions/0064 */
+export const ClosedText = z.object({
+  version: KeyVersion,
+  /** The row that it belongs to: copied to another one it does not open. For a new row the device chooses the id. */
+  of: Id,
+  bytes: bytesText(mostClosedBytes),
+});
+export type ClosedText = z.infer<typeof ClosedText>;
+
 // what joins emoji and letters of some scripts, and what lays text out
 const meaningful = new Set(["\t", "\n", "\u200c", "\u200d"]);
 

@@ -31,6 +31,7 @@ import { milestoneRoutes } from "./milestones/routes.ts";
 import { marketplaceRoutes } from "./marketplace/routes.ts";
 import { openApiRoute } from "./openapi.ts";
 import { pageRoutes, type Pages } from "./pages.ts";
+import { onlyYouRoutes } from "./only-you/routes.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { professionalPageRoutes } from "./professional-page/routes.ts";
@@ -58,6 +59,7 @@ const features = [
   chatRoutes,
   checkInRoutes,
   journalRoutes,
+  onlyYouRoutes,
   analyticsRoutes,
   milestoneRoutes,
   privacyRoutes,

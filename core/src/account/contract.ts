@@ -33,6 +33,8 @@ export const User = z.object({
   hasPassword: z.boolean(),
   /** Until when recommendations, gamification, prompts and reminders rest. */
   restsUntil: z.nullable(Instant),
+  /** The content key that new texts are closed with; 0 where the person did not turn that on. */
+  contentKeyVersion: z.number(),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, longList } from "../endpoint.ts";
 import { Growth } from "../garden/contract.ts";
-import { Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
+import { ClosedText, Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
 import { activityTypes, timesOfDay } from "./catalogue-entry.ts";
 import { stepTypes } from "./guide.ts";
 
@@ -147,7 +147,7 @@ export const activityApi = {
       input: z.nullish(
         z.object({
           duration: z.nullish(z.int().check(z.minimum(0), z.maximum(1440))),
-          notes: z.nullish(optionalText(20_000)),
+          notes: z.nullish(z.union([optionalText(20_000), ClosedText])),
           occurredAt: z.optional(Instant),
         }),
       ),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, longList } from "../endpoint.ts";
-import { AskedDay, BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { AskedDay, BasedOn, ClosedText, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
 /** How somebody feels, from 1 (very low) to 5 (very well). */
 export const Mood = z.int().check(z.minimum(1), z.maximum(5));
@@ -18,8 +18,10 @@ export const CheckIn = z.object({
   financialStress: z.nullable(z.number()),
   personalStress: z.nullable(z.number()),
   globalStress: z.nullable(z.number()),
-  /** Null if there is none or it can no longer be read (`noteUnreadable`). */
+  /** Null if there is none, it is closed, or it can no longer be read (`noteUnreadable`). */
   note: z.nullable(z.string()),
+  /** The note, where only its writer's devices can read it. */
+  closedNote: z.nullable(ClosedText),
   noteUnreadable: z.boolean(),
   /** The moment; within the minute after noon for one added for an earlier day. */
   occurredAt: Instant,
@@ -40,7 +42,7 @@ const values = {
   financialStress: z.nullish(StressPoints),
   personalStress: z.nullish(StressPoints),
   globalStress: z.nullish(StressPoints),
-  note: z.nullish(optionalText(2000)),
+  note: z.nullish(z.union([optionalText(2000), ClosedText])),
 };
 
 /** A day with at least one check-in, or else with an imported mood: the means of what was stated on it, with one decimal. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
 import { sources } from "../imports/sources.ts";
-import { AskedDay, BasedOn, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { AskedDay, BasedOn, ClosedText, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
 /** A page written for itself, what was written in a guided session, the note of a check-in, or a text from another program, with the id of what it belongs to. */
 export const JournalEntry = z.object({
@@ -17,8 +17,10 @@ export const JournalEntry = z.object({
   imported: z.nullable(z.object({ source: z.enum(sources), said: z.string(), tags: z.array(z.string()) })),
   mood: z.nullable(z.number()),
   stress: z.nullable(z.number()),
-  /** Null where the text can no longer be read, because the installation's secret is another one. */
+  /** Null where the text is closed, or can no longer be read because the installation's secret is another one. */
   text: z.nullable(z.string()),
+  /** The text, where only its writer's devices can read it. */
+  closed: z.nullable(ClosedText),
   at: Instant,
   on: LocalDate,
   /** True for the note of a check-in added for an earlier day, and for what was imported without an hour: `at` then has no meaningful time of day. */
@@ -30,7 +32,7 @@ export const JournalEntry = z.object({
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
 // the longest text of a session and of a page
-const Written = optionalText(20_000).check(z.minLength(1));
+const Written = z.union([optionalText(20_000).check(z.minLength(1)), ClosedText]);
 
 export const journalApi = {
   /** Newest first; `before` asks for older ones, `on` for those of one day. */

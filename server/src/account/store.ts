@@ -94,6 +94,9 @@ export async function updateUser(
       | "secondFactorAt"
       | "restsUntil"
       | "experimentsFrom"
+      | "contentKeyVersion"
+      | "lastContentKey"
+      | "contentKeySettled"
     >
   >,
 ): Promise<UserRow | null> {

@@ -18,6 +18,7 @@ export function userReply(user: UserRow): User {
     country: user.country,
     hasPassword: user.passwordHash !== null,
     restsUntil: user.restsUntil?.toISOString() ?? null,
+    contentKeyVersion: user.contentKeyVersion,
     createdAt: user.createdAt.toISOString(),
   };
 }

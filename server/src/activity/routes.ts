@@ -14,7 +14,9 @@ import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { countWateringsAnew } from "../garden/count-anew.ts";
 import { grownByDeed } from "../garden/living-garden.ts";
-import { sealingKey, sealText } from "../journal/own-texts.ts";
+import { keepText } from "../journal/keep-text.ts";
+import { sealingKey } from "../journal/own-texts.ts";
+import type { ClosedText } from "@remanso/core/shapes.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { circumstancesOf } from "../plan/circumstances.ts";
 import { findActivePlan, lockPerson } from "../plan/store.ts";
@@ -149,7 +151,8 @@ function completingRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   answer(app, activityApi.complete, async ({ input, ...call }) => {
-    const writing = input?.notes?.trim() || null;
+    const notes = input?.notes ?? null;
+    const writing = (typeof notes === "string" ? notes.trim() : notes) || null;
     const minutes = input?.duration ?? null;
     return complete({ ...call, secret, isQuick: false, minutes, writing, occurred: input?.occurredAt });
   });
@@ -170,7 +173,7 @@ interface CompletionCall {
   /** Marked as done, without a session. */
   readonly isQuick: boolean;
   readonly minutes: number | null;
-  readonly writing: string | null;
+  readonly writing: string | ClosedText | null;
   readonly occurred: string | undefined;
 }
 
@@ -183,7 +186,7 @@ async function complete({ db, userId, params, now, timeZone, minutes, occurred, 
   const at = occurredAt(occurred, { now, existedSince: before.createdAt });
   const { secret, writing, isQuick } = call;
   const planned = before.duration ?? defaultMinutes;
-  const writingSealed = writing ? await sealText(db, userId, { text: writing, secret, now, of: id }) : null;
+  const writingSealed = writing ? await keepText(db, userId, { text: writing, secret, now, of: id }) : null;
   const completed = await store.completeActivity(db, userId, {
     id,
     at,

@@ -7,9 +7,10 @@ import { localDateOf } from "@remanso/core/progress/local-date.ts";
 import { nextEdit, revisionOf } from "@remanso/core/revision.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { answer } from "../http.ts";
-import { newId } from "../ids.ts";
 import { importedMoods } from "../imports/store.ts";
-import { openerOf, sealText, type OpenText } from "../journal/own-texts.ts";
+import { closedIn } from "../journal/closed-text.ts";
+import { idFor, keepText } from "../journal/keep-text.ts";
+import { openerOf, type OpenText } from "../journal/own-texts.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { lockPerson } from "../plan/store.ts";
 import * as store from "./store.ts";
@@ -40,18 +41,19 @@ export function checkInRoutes(app: FastifyInstance): void {
 
   answer(app, checkInApi.create, async ({ input, db, userId, now, timeZone }) => {
     const when = whenOf(input, { now, timeZone });
-    const id = newId();
+    const id = idFor(input.note);
     const row = await store.insertCheckIn(db, userId, {
       id,
       mood: input.mood,
       stress: oneDecimalOrNull(input.stress),
       ...categoriesOf(input),
-      noteSealed: input.note ? await sealText(db, userId, { text: input.note, secret, now, of: id }) : null,
+      noteSealed: input.note ? await keepText(db, userId, { text: input.note, secret, now, of: id }) : null,
       occurredAt: when.at,
       localDate: when.localDate,
       backDated: when.backDated,
       createdAt: now,
     });
+    if (!row) throw new Refusal("invalid_input");
     await awardMilestones(db, userId, { now, causes: ["checkIns"] });
     return checkInReply(row, await openerOf(db, userId, secret));
   });
@@ -72,7 +74,7 @@ function changingRoutes(app: FastifyInstance): void {
       const newer = checkInReply(before, await openerOf(db, userId, secret));
       throw new Refusal("changed_elsewhere", { newer });
     }
-    const noteSealed = note ? await sealText(db, userId, { text: note, secret, now, of: params.id }) : null;
+    const noteSealed = note ? await keepText(db, userId, { text: note, secret, now, of: params.id }) : null;
     const change = {
       ...(mood === undefined ? {} : { mood }),
       ...(stress === undefined ? {} : { stress: oneDecimalOrNull(stress) }),
@@ -121,6 +123,7 @@ function oneDecimalOrNull(points: number | null | undefined): number | null {
 
 function checkInReply(row: store.CheckInRow, open: OpenText): CheckIn {
   const note = row.noteSealed && open(row.noteSealed, row.id);
+  const closedNote = closedIn(row.noteSealed, row.id);
   return {
     id: row.id,
     mood: row.mood,
@@ -130,7 +133,8 @@ function checkInReply(row: store.CheckInRow, open: OpenText): CheckIn {
     personalStress: row.personalStress,
     globalStress: row.globalStress,
     note,
-    noteUnreadable: row.noteSealed !== null && note === null,
+    closedNote,
+    noteUnreadable: row.noteSealed !== null && note === null && closedNote === null,
     occurredAt: row.occurredAt.toISOString(),
     localDate: row.localDate,
     backDated: row.backDated,

@@ -6,18 +6,18 @@ import { checkIns } from "./tables.ts";
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 
-/** Keeps a check-in. */
+/** Keeps a check-in; null where this person has one with this id. */
 export async function insertCheckIn(
   db: Db,
   userId: string,
   checkIn: Omit<CheckInRow, "userId" | "editedAt">,
-): Promise<CheckInRow> {
+): Promise<CheckInRow | null> {
   const [kept] = await db
     .insert(checkIns)
     .values({ userId, ...checkIn })
+    .onConflictDoNothing()
     .returning();
-  if (!kept) throw new Error("The check-in was not kept.");
-  return kept;
+  return kept ?? null;
 }
 
 /** Those before `before`, or of the day `on`, the newest first. */

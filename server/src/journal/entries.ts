@@ -10,6 +10,7 @@ import { findWriting, listWritings, type Writing } from "../activity/writing-sto
 import { listNoted } from "../check-in/note-store.ts";
 import { findCheckIn, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
+import { closedIn } from "./closed-text.ts";
 import type { OpenText } from "./own-texts.ts";
 import { detailsOf } from "../imports/imported-texts.ts";
 import { findImported, listImportedTexts, type ImportedRowRow } from "../imports/store.ts";
@@ -95,6 +96,10 @@ export async function findEntry(
   return imported && importedEntry(imported, reader);
 }
 
+function textOf(sealed: Buffer | null, id: string, open: OpenText): Pick<JournalEntry, "text" | "closed"> {
+  return { text: sealed && open(sealed, id), closed: closedIn(sealed, id) };
+}
+
 /** What was written on its own. */
 export function pageEntry(row: PageRow, { open }: Pick<Reader, "open">): JournalEntry {
   return {
@@ -106,7 +111,7 @@ export function pageEntry(row: PageRow, { open }: Pick<Reader, "open">): Journal
     imported: null,
     mood: null,
     stress: null,
-    text: row.textSealed && open(row.textSealed, row.id),
+    ...textOf(row.textSealed, row.id, open),
     at: row.writtenAt.toISOString(),
     on: row.writtenOn,
     backDated: false,
@@ -127,7 +132,7 @@ function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
     imported: null,
     mood: null,
     stress: null,
-    text: row.sealed && open(row.sealed, row.id),
+    ...textOf(row.sealed, row.id, open),
     at: row.completedAt?.toISOString() ?? "",
     on: row.completedOn ?? "",
     backDated: false,
@@ -147,7 +152,7 @@ function noteEntry(row: CheckInRow, { open }: Reader): JournalEntry {
     imported: null,
     mood: row.mood,
     stress: row.stress,
-    text: row.noteSealed && open(row.noteSealed, row.id),
+    ...textOf(row.noteSealed, row.id, open),
     at: row.occurredAt.toISOString(),
     on: row.localDate,
     backDated: row.backDated,
@@ -168,7 +173,7 @@ function importedEntry(row: ImportedRowRow, { open }: Reader): JournalEntry {
     imported: { source: row.source, said: row.kind === "activity" ? "" : said, tags: [...tags] },
     mood: row.mood,
     stress: null,
-    text: row.textSealed && open(row.textSealed, row.id),
+    ...textOf(row.textSealed, row.id, open),
     at: row.occurredAt.toISOString(),
     on: row.localDate,
     backDated: row.clock !== "exact",

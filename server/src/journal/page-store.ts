@@ -5,13 +5,17 @@ import { journalPages } from "./tables.ts";
 
 export type PageRow = typeof journalPages.$inferSelect;
 
-/** Keeps a page. */
+/** Keeps a page; false where this person has one with this id. */
 export async function insertPage(
   db: Db,
   userId: string,
   page: Omit<PageRow, "userId" | "editedAt">,
-): Promise<void> {
-  await db.insert(journalPages).values({ userId, ...page });
+): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(journalPages)
+    .values({ userId, ...page })
+    .onConflictDoNothing();
+  return rowCount === 1;
 }
 
 /** The pages with a text from before `before`, or of the day `on`, the newest first. */

@@ -12,10 +12,10 @@ import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { lockPerson } from "../plan/store.ts";
-import { newId } from "../ids.ts";
 import { rewriteImported } from "../imports/store.ts";
 import { findEntry, journalEntries, pageEntry } from "./entries.ts";
-import { openerOf, sealText } from "./own-texts.ts";
+import { idFor, keepText } from "./keep-text.ts";
+import { openerOf } from "./own-texts.ts";
 import { insertPage, rewritePage } from "./page-store.ts";
 
 export function journalRoutes(app: FastifyInstance): void {
@@ -45,7 +45,7 @@ export function journalRoutes(app: FastifyInstance): void {
   answer(app, journalApi.write, async ({ input, params: { id }, db, userId, now, language }) => {
     const entry = await entryToChange(db, userId, { id, language });
     refuseIfNewer(entry, input.basedOn ?? 0);
-    const sealed = await sealText(db, userId, { text: input.text, secret, now, of: id });
+    const sealed = await keepText(db, userId, { text: input.text, secret, now, of: id });
     await rewrite(db, userId, { entry, sealed, now });
     await awardMilestones(db, userId, { now, causes: ["journal", "gardenLevel"] });
     return entryToChange(db, userId, { id, language });
@@ -71,11 +71,11 @@ function pageRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   answer(app, journalApi.create, async ({ input, db, userId, now, timeZone }) => {
-    const [id, writtenAt] = [newId(), occurredAt(input.occurredAt, { now })];
-    const textSealed = await sealText(db, userId, { text: input.text, secret, now, of: id });
+    const [id, writtenAt] = [idFor(input.text), occurredAt(input.occurredAt, { now })];
+    const textSealed = await keepText(db, userId, { text: input.text, secret, now, of: id });
     const [writtenOn, writtenZone] = [localDateOf(writtenAt, timeZone), timeZone];
     const page = { id, textSealed, writtenAt, writtenOn, writtenZone };
-    await insertPage(db, userId, page);
+    if (!(await insertPage(db, userId, page))) throw new Refusal("invalid_input");
     await awardMilestones(db, userId, { now, causes: ["journal", "gardenLevel"] });
     return pageEntry({ ...page, userId, editedAt: null }, { open: await openerOf(db, userId, secret) });
   });

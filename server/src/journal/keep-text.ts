@@ -1,0 +1,42 @@
+import { Refusal } from "@remanso/core/refusals.ts";
+import type { ClosedText } from "@remanso/core/shapes.ts";
+import { findUser } from "../account/store.ts";
+import type { Db } from "../db/db.ts";
+import { newId } from "../ids.ts";
+import type { AppSecret } from "../secret.ts";
+import { bytesOfClosed } from "./closed-text.ts";
+import { sealText } from "./own-texts.ts";
+
+interface Keeping {
+  readonly text: string | ClosedText;
+  readonly secret: AppSecret;
+  readonly now: Date;
+  /** The row that the text belongs to. */
+  readonly of: string;
+}
+
+/** The id of a new row: the one that its text was closed for. */
+export function idFor(text: string | ClosedText | null | undefined): string {
+  return typeof text === "object" && text !== null ? text.of : newId();
+}
+
+/**
+ * The bytes that are stored of a text: as it came where it is closed, else sealed. Refuses `key_changed` for a text that was closed with a
+ * key that has been replaced: once the ways to that key are gone, nobody could open it any more.
+ */
+export async function keepText(db: Db, userId: string, { text, ...sealing }: Keeping): Promise<Buffer> {
+  if (typeof text === "string") return sealText(db, userId, { text, ...sealing });
+  if (text.of !== sealing.of) throw new Refusal("invalid_input");
+  const user = await findUser(db, userId);
+  const isKnown = user && (text.version === user.contentKeyVersion || isOnTheWay(user, text));
+  if (!isKnown) throw new Refusal("key_changed");
+  return bytesOfClosed(text);
+}
+
+/** While texts are turned to another key, those that still come with an earlier one are turned too. */
+function isOnTheWay(
+  user: { readonly contentKeySettled: boolean; readonly lastContentKey: number },
+  { version }: ClosedText,
+): boolean {
+  return !user.contentKeySettled && version <= user.lastContentKey;
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from "fastify";
+import { onlyYouApi, type ContentKey, type KeyWay, type NewWay } from "@remanso/core/only-you/contract.ts";
+import { Refusal } from "@remanso/core/refusals.ts";
+import { revisionOf } from "@remanso/core/revision.ts";
+import { requireFreshProof } from "../account/fresh-proof.ts";
+import { findUser, updateUser, type UserRow } from "../account/store.ts";
+import { stillThere } from "../account/user-reply.ts";
+import type { Db } from "../db/db.ts";
+import { answer } from "../http.ts";
+import { newId } from "../ids.ts";
+import { bytesOfClosed, closedIn } from "../journal/closed-text.ts";
+import { openerOf, sealingKey } from "../journal/own-texts.ts";
+import { sealWith } from "../journal/sealed-text.ts";
+import { lockPerson } from "../plan/store.ts";
+import * as store from "./store.ts";
+
+/** Texts that only their writer can read: the ways to the key, and how texts are turned from one key, or none, to another. */
+export function onlyYouRoutes(app: FastifyInstance): void {
+  answer(app, onlyYouApi.state, ({ db, userId }) => stateOf(db, userId));
+
+  answer(app, onlyYouApi.begin, async ({ input, ...call }) => {
+    const { db, userId, now } = call;
+    await requireFreshProof(call);
+    const user = await heldUser(db, userId);
+    requireNext(user, input);
+    for (const way of input.ways) await insertWay(db, userId, { way, now });
+    await updateUser(db, userId, {
+      contentKeyVersion: input.version,
+      lastContentKey: Math.max(user.lastContentKey, input.version),
+      contentKeySettled: false,
+    });
+    return stateOf(db, userId);
+  });
+
+  wayRoutes(app);
+  turningRoutes(app);
+}
+
+function wayRoutes(app: FastifyInstance): void {
+  answer(app, onlyYouApi.addWay, async ({ input, ...call }) => {
+    const { db, userId, now } = call;
+    await requireFreshProof(call);
+    const user = await heldUser(db, userId);
+    if (input.version !== user.contentKeyVersion) throw new Refusal("key_changed");
+    return wayReply(await insertWay(db, userId, { way: input, now }));
+  });
+
+  answer(app, onlyYouApi.removeWay, async ({ params, ...call }) => {
+    const { db, userId } = call;
+    await requireFreshProof(call);
+    const user = await heldUser(db, userId);
+    const ways = await store.listWays(db, userId);
+    const isThere = ways.some(({ id }) => id === params.id);
+    const left = ways.filter(({ id, version }) => id !== params.id && version === user.contentKeyVersion);
+    if (isThere && left.length < leastWays) throw new Refusal("last_ways");
+    if (!(await store.deleteWay(db, userId, params.id))) throw new Refusal("not_found");
+    return { removed: true as const };
+  });
+}
+
+function turningRoutes(app: FastifyInstance): void {
+  const { secret } = app.deps;
+
+  answer(app, onlyYouApi.toTurn, async ({ db, userId, query, mostRows }) => {
+    const { contentKeyVersion: version } = stillThere(await findUser(db, userId));
+    const open = await openerOf(db, userId, secret);
+    const texts = await store.listToTurn(db, userId, { version, after: query.after, most: mostRows });
+    return texts.map(({ id, sealed, editedAt }) => ({
+      id,
+      text: open(sealed, id),
+      closed: closedIn(sealed, id),
+      revision: revisionOf({ editedAt }),
+    }));
+  });
+
+  answer(app, onlyYouApi.turn, async ({ input, db, userId, now }) => {
+    const { contentKeyVersion: version } = await heldUser(db, userId);
+    const key = version === 0 ? await sealingKey(db, userId, { secret, now }) : null;
+    let turned = 0;
+    for (const { id, text, basedOn } of input.texts) {
+      const isOfKey = typeof text === "string" ? version === 0 : text.version === version && text.of === id;
+      if (!isOfKey) throw new Refusal("key_changed");
+      const sealed =
+        typeof text === "string" ? key && sealWith(key, text, id) : bytesOfClosed(text);
+      const editedAt = basedOn === 0 ? null : new Date(basedOn);
+      if (sealed && (await store.replaceText(db, userId, { id, sealed, editedAt }))) turned += 1;
+    }
+    return { turned, left: await store.countToTurn(db, userId, version) };
+  });
+
+  answer(app, onlyYouApi.settle, async ({ input, db, userId }) => {
+    const { contentKeyVersion: version } = await heldUser(db, userId);
+    if ((await store.countToTurn(db, userId, version)) > input.unreadable) throw new Refusal("texts_left");
+    await store.deleteOtherWays(db, userId, version);
+    await updateUser(db, userId, { contentKeySettled: true });
+    return stateOf(db, userId);
+  });
+}
+
+// decisions §12: at least two ways in before the plain texts are erased
+const leastWays = 2;
+
+/** The next key is new and can be reached in two ways; turning off needs nothing of that. */
+function requireNext(user: UserRow, { version, ways }: { version: number; ways: readonly NewWay[] }): void {
+  const isOff = version === 0;
+  const isNext = isOff ? user.contentKeyVersion > 0 : version === user.lastContentKey + 1;
+  if (!isNext) throw new Refusal("key_changed");
+  const kinds = new Set(ways.map(({ kind }) => kind));
+  const isEnough = isOff ? ways.length === 0 : kinds.has("code") && kinds.size >= leastWays;
+  if (!isEnough || ways.some((way) => way.version !== version)) throw new Refusal("invalid_input");
+}
+
+async function heldUser(db: Db, userId: string): Promise<UserRow> {
+  await lockPerson(db, userId);
+  return stillThere(await findUser(db, userId));
+}
+
+async function stateOf(db: Db, userId: string): Promise<ContentKey> {
+  const user = stillThere(await findUser(db, userId));
+  return {
+    version: user.contentKeyVersion,
+    nextVersion: user.lastContentKey + 1,
+    isSettled: user.contentKeySettled,
+    ways: (await store.listWays(db, userId)).map(wayReply),
+    left: await store.countToTurn(db, userId, user.contentKeyVersion),
+  };
+}
+
+function insertWay(db: Db, userId: string, { way, now }: { way: NewWay; now: Date }): Promise<store.WayRow> {
+  const { version, kind, rounds } = way;
+  return store.insertWay(db, {
+    userId,
+    id: newId(),
+    version,
+    kind,
+    rounds,
+    credentialId: way.credentialId === null ? null : Buffer.from(way.credentialId, "base64url"),
+    salt: Buffer.from(way.salt, "base64url"),
+    wrapped: Buffer.from(way.wrapped, "base64url"),
+    createdAt: now,
+  });
+}
+
+function wayReply({ id, version, kind, rounds, ...row }: store.WayRow): KeyWay {
+  return {
+    id,
+    version,
+    kind,
+    rounds,
+    credentialId: row.credentialId?.toString("base64url") ?? null,
+    salt: row.salt.toString("base64url"),
+    wrapped: row.wrapped.toString("base64url"),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
