@@ -37,8 +37,11 @@ export function optionalText(max: number) {
   );
 }
 
-/** The number of a content key: a person's first one is 1, the next one has the next number. */
-export const KeyVersion = z.int().check(z.minimum(1), z.maximum(255));
+/**
+ * The number of a content key. It is random: after a restore no new key can have the number of one that a device still holds, which would
+ * close texts for good.
+ */
+export const KeyVersion = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 /** Raw bytes in base64url, without padding. */
 export function bytesText(most: number) {

@@ -12,6 +12,5 @@ CREATE TABLE "content_key_ways" (
 );
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "content_key_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "last_content_key" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "content_key_settled" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "content_key_ways" ADD CONSTRAINT "content_key_ways_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

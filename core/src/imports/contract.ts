@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { activityTypes } from "../activity/catalogue-entry.ts";
 import { endpoint, longList } from "../endpoint.ts";
-import { AskedDay, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import { AskedDay, Id, Instant, LocalDate, optionalText, ClosedText } from "../shapes.ts";
 import {
   longestIdentity,
   longestSaid,
@@ -57,6 +57,8 @@ export const ImportedRow = z.object({
   tags: z.array(z.string()),
   /** Null where there is none, or where it can no longer be read. */
   text: z.nullable(z.string()),
+  /** The text, where only its writer's devices can read it. */
+  closed: z.nullable(ClosedText),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 

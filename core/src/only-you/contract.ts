@@ -28,8 +28,6 @@ export type KeyWay = z.infer<typeof KeyWay>;
 export const ContentKey = z.object({
   /** 0: texts are kept as the server reads them. */
   version: z.number(),
-  /** The number that the next key will have. */
-  nextVersion: z.number(),
   /** False while texts of before are still to be closed (or opened, for version 0). */
   isSettled: z.boolean(),
   ways: z.array(KeyWay),

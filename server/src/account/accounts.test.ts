@@ -42,7 +42,7 @@ describe("signing up", () => {
     const ana = await person().signUp();
     const { body } = await ana.call("GET", "/api/auth/user");
     expect(Object.keys(body).toSorted()).toEqual(
-      `country createdAt email emailVerified firstName fullName hasPassword id imageUrl language lastName restsUntil theme timeZone`.split(
+      `contentKeyVersion country createdAt email emailVerified firstName fullName hasPassword id imageUrl language lastName restsUntil theme timeZone`.split(
         " ",
       ),
     );

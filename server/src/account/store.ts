@@ -95,7 +95,6 @@ export async function updateUser(
       | "restsUntil"
       | "experimentsFrom"
       | "contentKeyVersion"
-      | "lastContentKey"
       | "contentKeySettled"
     >
   >,

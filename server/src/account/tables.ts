@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { defaultLanguage, type Language } from "@remanso/core/language.ts";
 import { bytea, instant } from "../db/columns.ts";
 
@@ -27,9 +37,8 @@ export const users = pgTable("users", {
   experimentsFrom: instant("experiments_from"),
   // since when the operator lets nobody sign in; null: the usual case
   lockedAt: instant("locked_at"),
-  // the content key that new texts are closed with (0: none), the last one that there ever was, and whether all texts are so by now
+  // the content key that new texts are closed with (0: none), and whether all texts are so by now
   contentKeyVersion: integer("content_key_version").notNull().default(0),
-  lastContentKey: integer("last_content_key").notNull().default(0),
   contentKeySettled: boolean("content_key_settled").notNull().default(true),
   consentVersion: text("consent_version").notNull(),
   consentedAt: instant("consented_at").notNull(),

@@ -5,6 +5,7 @@ import { addDays } from "@remanso/core/progress/local-date.ts";
 import { importedRow } from "../imports/imports-testing.ts";
 import { finishGame } from "../breathing/breathing-testing.ts";
 import { addPasskey, Authenticator } from "../account/passkey-testing.ts";
+import { newKey } from "../only-you/only-you-testing.ts";
 import { bookedSession } from "../marketplace/marketplace-testing.ts";
 import type { TestPerson } from "../testing.ts";
 
@@ -93,6 +94,7 @@ export async function ownIds(person: TestPerson, activityId?: string): Promise<R
     "/api/zen-garden/plants": plants.body[0]?.id,
     "/api/auth/passkeys": (await addPasskey(person, new Authenticator())).body.id,
     "/api/bookings": await bookedSession(person),
+    "/api/content-key/ways": await keyWay(person),
     "/api/rest-days": (await person.call("POST", "/api/rest-days", { from: today, to: today })).body.id,
   };
 }
@@ -108,4 +110,11 @@ async function sharedPage(person: TestPerson): Promise<string> {
   });
   expect(link.status).toBe(201);
   return link.body.id;
+}
+
+/** A way to a content key; answers its id. */
+async function keyWay(person: TestPerson): Promise<string> {
+  const begun = await person.call("PUT", "/api/content-key", newKey(7));
+  expect(begun.status).toBe(200);
+  return begun.body.ways[0].id;
 }

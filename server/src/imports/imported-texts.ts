@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync } from "node:crypto";
 import { ActivityType } from "@remanso/core/activity/contract.ts";
 import type { ImportedRow, SentRow } from "@remanso/core/imports/contract.ts";
+import { closedIn } from "../journal/closed-text.ts";
 import type { OpenText } from "../journal/own-texts.ts";
 import { sealWith, type TextKey } from "../journal/sealed-text.ts";
 import type { ImportedRowRow } from "./store.ts";
@@ -59,5 +60,6 @@ export function importedReply(row: ImportedRowRow, open: OpenText): ImportedRow 
     said,
     tags: [...tags],
     text: row.textSealed && open(row.textSealed, row.id),
+    closed: closedIn(row.textSealed, row.id),
   };
 }

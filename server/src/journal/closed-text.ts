@@ -4,11 +4,14 @@ import type { ClosedText } from "@remanso/core/shapes.ts";
 // has (own-texts.ts), and that of the content key.
 
 const closedMark = 0;
-const headBytes = 2;
+const headBytes = 5;
 
-/** What the bytes of a text closed with the key of this version begin with. */
+/** What the bytes of a text closed with the key of this version begin with; for 0, those of every closed text. */
 export function headOfClosed(version: number): Buffer {
-  return Buffer.from([closedMark, version]);
+  if (version === 0) return Buffer.from([closedMark]);
+  const head = Buffer.alloc(headBytes, closedMark);
+  head.writeUInt32BE(version, 1);
+  return head;
 }
 
 /** A closed text as it is stored. */
@@ -19,5 +22,5 @@ export function bytesOfClosed({ version, bytes }: ClosedText): Buffer {
 /** The closed text of a row; null where there is none, or one that the server reads. */
 export function closedIn(stored: Buffer | null, of: string): ClosedText | null {
   if (stored === null || stored[0] !== closedMark) return null;
-  return { version: stored[1] ?? 0, of, bytes: stored.subarray(headBytes).toString("base64url") };
+  return { version: stored.readUInt32BE(1), of, bytes: stored.subarray(headBytes).toString("base64url") };
 }

@@ -3,6 +3,7 @@ import type { ClosedText } from "@remanso/core/shapes.ts";
 import { findUser } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
+import { listWays } from "../only-you/store.ts";
 import type { AppSecret } from "../secret.ts";
 import { bytesOfClosed } from "./closed-text.ts";
 import { sealText } from "./own-texts.ts";
@@ -28,15 +29,18 @@ export async function keepText(db: Db, userId: string, { text, ...sealing }: Kee
   if (typeof text === "string") return sealText(db, userId, { text, ...sealing });
   if (text.of !== sealing.of) throw new Refusal("invalid_input");
   const user = await findUser(db, userId);
-  const isKnown = user && (text.version === user.contentKeyVersion || isOnTheWay(user, text));
-  if (!isKnown) throw new Refusal("key_changed");
+  const isPresent = user?.contentKeyVersion === text.version;
+  if (!isPresent && !(await isOnTheWay(db, userId, text, user?.contentKeySettled ?? true)))
+    throw new Refusal("key_changed");
   return bytesOfClosed(text);
 }
 
 /** While texts are turned to another key, those that still come with an earlier one are turned too. */
-function isOnTheWay(
-  user: { readonly contentKeySettled: boolean; readonly lastContentKey: number },
+async function isOnTheWay(
+  db: Db,
+  userId: string,
   { version }: ClosedText,
-): boolean {
-  return !user.contentKeySettled && version <= user.lastContentKey;
+  isSettled: boolean,
+): Promise<boolean> {
+  return !isSettled && (await listWays(db, userId)).some((way) => way.version === version);
 }

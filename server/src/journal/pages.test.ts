@@ -36,6 +36,7 @@ describe("a page of the journal", () => {
         mood: null,
         stress: null,
         text: "Hoy llovió.\n\nY paró. 🌧️👩‍👩‍👧",
+        closed: null,
         at: "2026-03-11T05:30:00.000Z",
         on: "2026-03-10",
         backDated: false,

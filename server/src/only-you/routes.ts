@@ -22,11 +22,10 @@ export function onlyYouRoutes(app: FastifyInstance): void {
     const { db, userId, now } = call;
     await requireFreshProof(call);
     const user = await heldUser(db, userId);
-    requireNext(user, input);
+    requireNext(user, input, await store.listWays(db, userId));
     for (const way of input.ways) await insertWay(db, userId, { way, now });
     await updateUser(db, userId, {
       contentKeyVersion: input.version,
-      lastContentKey: Math.max(user.lastContentKey, input.version),
       contentKeySettled: false,
     });
     return stateOf(db, userId);
@@ -80,8 +79,7 @@ function turningRoutes(app: FastifyInstance): void {
     for (const { id, text, basedOn } of input.texts) {
       const isOfKey = typeof text === "string" ? version === 0 : text.version === version && text.of === id;
       if (!isOfKey) throw new Refusal("key_changed");
-      const sealed =
-        typeof text === "string" ? key && sealWith(key, text, id) : bytesOfClosed(text);
+      const sealed = typeof text === "string" ? key && sealWith(key, text, id) : bytesOfClosed(text);
       const editedAt = basedOn === 0 ? null : new Date(basedOn);
       if (sealed && (await store.replaceText(db, userId, { id, sealed, editedAt }))) turned += 1;
     }
@@ -101,10 +99,14 @@ function turningRoutes(app: FastifyInstance): void {
 const leastWays = 2;
 
 /** The next key is new and can be reached in two ways; turning off needs nothing of that. */
-function requireNext(user: UserRow, { version, ways }: { version: number; ways: readonly NewWay[] }): void {
+function requireNext(
+  user: UserRow,
+  { version, ways }: { version: number; ways: readonly NewWay[] },
+  known: readonly store.WayRow[],
+): void {
   const isOff = version === 0;
-  const isNext = isOff ? user.contentKeyVersion > 0 : version === user.lastContentKey + 1;
-  if (!isNext) throw new Refusal("key_changed");
+  const isKnown = version === user.contentKeyVersion || known.some((way) => way.version === version);
+  if (isKnown) throw new Refusal("key_changed");
   const kinds = new Set(ways.map(({ kind }) => kind));
   const isEnough = isOff ? ways.length === 0 : kinds.has("code") && kinds.size >= leastWays;
   if (!isEnough || ways.some((way) => way.version !== version)) throw new Refusal("invalid_input");
@@ -119,7 +121,6 @@ async function stateOf(db: Db, userId: string): Promise<ContentKey> {
   const user = stillThere(await findUser(db, userId));
   return {
     version: user.contentKeyVersion,
-    nextVersion: user.lastContentKey + 1,
     isSettled: user.contentKeySettled,
     ways: (await store.listWays(db, userId)).map(wayReply),
     left: await store.countToTurn(db, userId, user.contentKeyVersion),

@@ -66,42 +66,45 @@ export async function listToTurn(
   userId: string,
   { version, after, most }: { version: number; after: string | undefined; most: number },
 ): Promise<StoredText[]> {
-  const found = await Promise.all(
-    places.map((place) =>
-      db
-        .select({ id: place.table.id, sealed: place.sealed, editedAt: place.editedAt })
-        .from(place.table)
-        .where(
-          and(
-            eq(place.table.userId, userId),
-            isToTurn(place, version),
-            after === undefined ? undefined : gt(place.table.id, after),
-          ),
-        )
-        .orderBy(asc(place.table.id))
-        .limit(most),
-    ),
-  );
+  const found: (Omit<StoredText, "sealed"> & { sealed: Buffer | null })[] = [];
+  for (const place of places) found.push(...(await toTurnAt(db, userId, { place, version, after, most })));
   return found
-    .flat()
     .flatMap(({ sealed, ...row }) => (sealed === null ? [] : [{ ...row, sealed }]))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, most);
 }
 
+function toTurnAt(
+  db: Db,
+  userId: string,
+  { place, version, after, most }: { place: Place; version: number; after: string | undefined; most: number },
+) {
+  const { table, sealed, editedAt } = place;
+  return db
+    .select({ id: table.id, sealed, editedAt })
+    .from(table)
+    .where(
+      and(
+        eq(table.userId, userId),
+        isToTurn(place, version),
+        after === undefined ? undefined : gt(table.id, after),
+      ),
+    )
+    .orderBy(asc(table.id))
+    .limit(most);
+}
+
 /** How many texts are not as `version` says. */
 export async function countToTurn(db: Db, userId: string, version: number): Promise<number> {
-  const counts = await Promise.all(
-    places.map((place) =>
-      db.$count(place.table, and(eq(place.table.userId, userId), isToTurn(place, version))),
-    ),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  let count = 0;
+  for (const place of places)
+    count += await db.$count(place.table, and(eq(place.table.userId, userId), isToTurn(place, version)));
+  return count;
 }
 
 function isToTurn({ sealed }: Place, version: number) {
-  const head = sql`substring(${sealed} from 1 for ${version === 0 ? 1 : 2})`;
-  const isClosed = sql`${head} = ${version === 0 ? headOfClosed(0).subarray(0, 1) : headOfClosed(version)}`;
+  const head = headOfClosed(version);
+  const isClosed = sql`substring(${sealed} from 1 for ${head.length}::int) = ${head}::bytea`;
   return and(isNotNull(sealed), version === 0 ? isClosed : sql`not (${isClosed})`);
 }
 

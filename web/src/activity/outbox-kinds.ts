@@ -23,6 +23,7 @@ export const completeKind: Kind<typeof activityApi.complete> = {
   name: "activity.complete",
   endpoint: activityApi.complete,
   labelOf: completedLabel,
+  ownText: "notes",
   textOf: ({ input }) => (isRecord(input) && typeof input["notes"] === "string" ? input["notes"] : null),
   settledBy: ["activity_completed"],
   onDelivered: endSession,

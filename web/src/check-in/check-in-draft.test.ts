@@ -20,6 +20,7 @@ const checkIn: CheckIn = {
   personalStress: 0,
   globalStress: null,
   note: "Reunión larga.",
+  closedNote: null,
   noteUnreadable: false,
   occurredAt: "2026-03-11T10:00:00.000Z",
   localDate: "2026-03-11",

@@ -5,6 +5,7 @@ import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
+import { OnlyYouGate } from "../only-you/gate.tsx";
 import { ConflictChoice } from "../outbox/conflict-choice.tsx";
 import { problemsIn, type CheckInDraft } from "./check-in-draft.ts";
 import { DayChoice } from "./day-choice.tsx";
@@ -64,12 +65,14 @@ export function CheckInFields({ before, onSaved, onCancel }: CheckInFormProps) {
         onClear={() => type({ stress: null })}
       />
       <Categories form={form} faultOf={faultOf} />
-      {before?.noteUnreadable ? (
-        // another one in its place would be the end of it
-        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteUnreadable}</p>
-      ) : (
-        <NoteField note={draft.note} fault={faultOf("note")} onWrite={(note) => type({ note })} />
-      )}
+      <OnlyYouGate>
+        {before?.noteUnreadable ? (
+          // another one in its place would be the end of it
+          <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteUnreadable}</p>
+        ) : (
+          <NoteField note={draft.note} fault={faultOf("note")} onWrite={(note) => type({ note })} />
+        )}
+      </OnlyYouGate>
       {before ? null : (
         <DayChoice on={draft.on} today={form.today} fault={faultOf("on")} onChoose={(on) => type({ on })} />
       )}

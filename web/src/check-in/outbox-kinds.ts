@@ -11,6 +11,7 @@ export const createKind: Kind<typeof checkInApi.create> = {
   name: "check-in.create",
   endpoint: checkInApi.create,
   labelOf: () => ({ en: "a check-in", es: "un registro de cómo estás" }),
+  ownText: "note",
   textOf: noteOf,
 };
 
@@ -19,6 +20,7 @@ export const changeKind: Kind<typeof checkInApi.change> = {
   endpoint: checkInApi.change,
   labelOf: () => ({ en: "a change to a check-in", es: "un cambio en un registro" }),
   conflictOf: changeConflict,
+  ownText: "note",
   textOf: noteOf,
 };
 

@@ -54,7 +54,7 @@ export function useSaveCheckIn() {
       attempt.current = null;
       if (outcome === "sent") void askAgainAfter(client, checkInApi.create);
       else if (before && outcome === "kept")
-        showChange(client, before.id, (one) => ({ ...one, ...changesTo(before, draft) }));
+        showChange(client, before.id, (one) => ({ ...one, closedNote: null, ...changesTo(before, draft) }));
     },
   });
 }

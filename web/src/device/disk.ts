@@ -30,6 +30,19 @@ export async function readAtDisk(key: string): Promise<string | null> {
   return (await quietly(() => get<string>(key))) ?? null;
 }
 
+/** Keeps a key as the browser holds it: it can be used, not read. False where the browser keeps nothing. */
+export async function keepKeyOnDisk(userId: string, version: number, key: CryptoKey): Promise<boolean> {
+  if (isClosedForPerson()) return false;
+  return (
+    (await quietly(() => set(keyOf("contentKey", [userId, String(version)]), key).then(() => true))) ?? false
+  );
+}
+
+/** The key kept here; null where there is none. */
+export async function keyOnDisk(userId: string, version: number): Promise<CryptoKey | null> {
+  return (await quietly(() => get<CryptoKey>(keyOf("contentKey", [userId, String(version)])))) ?? null;
+}
+
 /** What lies on the disk of Remanso. */
 export async function findOnDisk(): Promise<readonly { readonly key: string; readonly thing: FoundThing }[]> {
   const found = (await quietly(() => keys<string>())) ?? [];

@@ -99,6 +99,13 @@ export const keptThings = {
     key: "remanso.plan-copy.{person}",
     until: "sign-out",
   },
+  // opens their texts here without asking again; scripts may use it and cannot read it (web/src/only-you/)
+  contentKey: {
+    owner: "person",
+    stores: ["indexedDB"],
+    key: "remanso.content-key.{person}.{id}",
+    until: "sign-out",
+  },
   // the person has been here since they last signed out: what a sleeping tab holds of anybody else is erased when it wakes
   here: { owner: "person", stores: ["localStorage"], key: "remanso.here.{person}", until: "sign-out" },
   // decisions §6: erased at sign-out, when the session has ended, and when another person signs in

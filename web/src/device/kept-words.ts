@@ -39,6 +39,10 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     en: "Which copy of your safety plan on the server this device knows, if you keep one there.",
     es: "Qué copia de tu plan de seguridad en el servidor conoce este dispositivo, si guardas una allí.",
   },
+  contentKey: {
+    en: "The key of your texts, if you turned on that only you can read them. Pages can use it, but not copy it.",
+    es: "La clave de tus textos, si activaste que solo tú puedas leerlos. La página puede usarla, pero no copiarla.",
+  },
   here: {
     en: "A mark that your account has been used here.",
     es: "Una marca de que tu cuenta se ha usado aquí.",

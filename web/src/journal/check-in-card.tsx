@@ -13,6 +13,7 @@ import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { useRemoveCheckIn } from "../check-in/queries.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { CardAction, CardHead, SureQuestion } from "./card-parts.tsx";
+import { useOwnText } from "../only-you/use-opened.ts";
 import { LongText } from "./long-text.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
 import { strings } from "./strings.ts";
@@ -20,11 +21,14 @@ import { strings } from "./strings.ts";
 interface CheckInCardProps {
   checkIn: CheckIn;
   onGone: () => void;
-  onEdit: () => void;
+  /** With the note opened. */
+  onEdit: (checkIn: CheckIn) => void;
 }
 
 /** One check-in with all that was said, to be changed or deleted. */
-export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
+export function CheckInCard({ checkIn: kept, onGone, onEdit }: CheckInCardProps) {
+  const own = useOwnText(kept.note, kept.closedNote);
+  const checkIn = { ...kept, note: own.text, noteUnreadable: kept.noteUnreadable || own.state !== "open" };
   const words = useStrings(checkInStrings);
   const journal = useStrings(strings);
   const [isAsking, setAsking] = useState(false);
@@ -36,8 +40,10 @@ export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-card bg-raised p-5 shadow-card sm:p-6 print:p-0 print:shadow-none">
       <Values checkIn={checkIn} />
       {checkIn.note ? <LongText text={checkIn.note} /> : null}
-      {checkIn.noteUnreadable ? (
-        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.noteUnreadable}</p>
+      {checkIn.noteUnreadable && own.state !== "opening" ? (
+        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">
+          {own.state === "closed" ? journal.closed : words.noteUnreadable}
+        </p>
       ) : null}
       {isAsking ? (
         <SureQuestion
@@ -53,7 +59,7 @@ export function CheckInCard({ checkIn, onGone, onEdit }: CheckInCardProps) {
         />
       ) : (
         <div className="-mb-1.5 -ml-3 flex flex-wrap gap-1">
-          <CardAction aim={aim} label={words.edit} onPress={onEdit}>
+          <CardAction aim={aim} label={words.edit} onPress={() => onEdit(checkIn)}>
             <Pencil aria-hidden="true" size={16} />
           </CardAction>
           {checkIn.noteUnreadable ? null : (

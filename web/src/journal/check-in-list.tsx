@@ -59,7 +59,7 @@ function CheckIns({ checkIns, dayBefore, onGone, onEdit }: CheckInsProps) {
       {byDay(checkIns, ({ localDate }) => localDate).map(({ on, items }) => (
         <DaySection key={on} on={on} isGoingOn={on === dayBefore}>
           {items.map((checkIn) => (
-            <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={() => onEdit(checkIn)} />
+            <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={onEdit} />
           ))}
         </DaySection>
       ))}

@@ -12,6 +12,8 @@ import { clockTime } from "../app/clock-time.ts";
 import { MoodWater } from "../check-in/mood-water.tsx";
 import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
+import { useOwnText, type OwnText } from "../only-you/use-opened.ts";
+import { Shape } from "../ui/shape.tsx";
 import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { CardAction, CardHead } from "./card-parts.tsx";
 import { LongText } from "./long-text.tsx";
@@ -32,8 +34,10 @@ interface EntryCardProps {
 }
 
 /** What was written at one moment: where it comes from, the text, and what can be done with it. */
-export function EntryCard({ entry, onGone }: EntryCardProps) {
+export function EntryCard({ entry: kept, onGone }: EntryCardProps) {
   const words = useStrings(strings);
+  const own = useOwnText(kept.text, kept.closed);
+  const entry = { ...kept, text: own.text };
   const [mode, setMode] = useState<"reading" | "editing">("reading");
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
   const toast = useToast();
@@ -59,9 +63,7 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
       <EntryHead entry={entry} />
       {mode === "editing" && Editor ? <Editor entry={entry} onClose={backToReading} /> : null}
       {mode !== "editing" && entry.text !== null ? <LongText text={entry.text} /> : null}
-      {mode !== "editing" && entry.text === null ? (
-        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.unreadable}</p>
-      ) : null}
+      {mode !== "editing" && entry.text === null ? <Unread state={own.state} /> : null}
       {mode === "reading" && entry.text !== null ? (
         <div className="-mb-1.5 -ml-3 flex flex-wrap gap-1">
           <CardAction ref={editRef} aim={aim} label={words.edit} onPress={edit}>
@@ -73,6 +75,16 @@ export function EntryCard({ entry, onGone }: EntryCardProps) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+function Unread({ state }: { state: OwnText["state"] }) {
+  const words = useStrings(strings);
+  if (state === "opening") return <Shape className="h-6 max-w-[40ch]" />;
+  return (
+    <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">
+      {state === "closed" ? words.closed : words.unreadable}
+    </p>
   );
 }
 

@@ -26,7 +26,7 @@ export function useWriteEntry() {
       }),
     onSuccess: (answer, { entry, text }) => {
       if (answer.outcome === "failing") return;
-      showEntry(client, answer.outcome === "sent" ? answer.reply : { ...entry, text });
+      showEntry(client, answer.outcome === "sent" ? answer.reply : { ...entry, text, closed: null });
       if (answer.outcome === "sent") void askAgainAfter(client, journalApi.write);
     },
   });

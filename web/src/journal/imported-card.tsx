@@ -7,6 +7,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { moods } from "../check-in/check-in-draft.ts";
 import { MoodWater } from "../check-in/mood-water.tsx";
 import { strings as checkInStrings } from "../check-in/strings.ts";
+import { useOwnText } from "../only-you/use-opened.ts";
 import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { CardHead } from "./card-parts.tsx";
 import { LongText } from "./long-text.tsx";
@@ -15,6 +16,7 @@ import { strings } from "./strings.ts";
 /** What another program says of a moment, as what it is. It is undone with its import. */
 export function ImportedCard({ row }: { row: ImportedRow }) {
   const words = useStrings(strings);
+  const own = useOwnText(row.text, row.closed);
   const programs = useStrings(sourceNames);
   const language = useLanguage();
   const { timeZone } = useVisitor();
@@ -48,7 +50,10 @@ export function ImportedCard({ row }: { row: ImportedRow }) {
           <p className="text-[0.92rem] text-soft wrap-anywhere">{details.filter(Boolean).join(" · ")}</p>
         </CardHead>
       </div>
-      {row.text ? <LongText text={row.text} /> : null}
+      {own.text ? <LongText text={own.text} /> : null}
+      {own.state === "closed" ? (
+        <p className="rounded-2xl bg-sunken px-4 py-3 text-[0.95rem]">{words.closed}</p>
+      ) : null}
     </li>
   );
 }

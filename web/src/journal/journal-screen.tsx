@@ -9,6 +9,8 @@ import { lazyPart } from "../app/lazy-part.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useCheckIn } from "../check-in/use-check-in.tsx";
 import { Button } from "../ui/button.tsx";
+import { useUser } from "../account/use-user.ts";
+import { OnlyYouGate } from "../only-you/gate.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { BlankPage } from "./blank-page.tsx";
 import { CheckInList } from "./check-in-list.tsx";
@@ -33,7 +35,9 @@ export function JournalScreen() {
           {words.title}
         </h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:hidden lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <BlankPage />
+          <OnlyYouGate>
+            <BlankPage />
+          </OnlyYouGate>
           <Beside onCheckIn={() => checkIn.open()} />
         </div>
       </div>
@@ -65,7 +69,7 @@ function Beside({ onCheckIn }: { onCheckIn: () => void }) {
       </div>
       <p className="flex items-start gap-3 text-[0.9rem] leading-snug text-soft">
         <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.7} className="mt-0.5 shrink-0" />
-        {words.sealed}
+        {useUser()?.contentKeyVersion ? words.onlyYou : words.sealed}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ export const createKind: Kind<typeof journalApi.create> = {
   name: "journal.create",
   endpoint: journalApi.create,
   labelOf: () => ({ en: "a page of your journal", es: "una página de tu diario" }),
+  ownText: "text",
   textOf,
 };
 
@@ -17,6 +18,7 @@ export const writeKind: Kind<typeof journalApi.write> = {
   name: "journal.write",
   endpoint: journalApi.write,
   labelOf: () => ({ en: "a journal entry", es: "una entrada del diario" }),
+  ownText: "text",
   textOf,
   conflictOf: writeConflict,
 };

@@ -14,6 +14,7 @@ const en = {
   checkIns: "Check-ins",
   sealed:
     "What you write is kept encrypted on the server, and only you can read it here. Whoever runs this site and holds its key could decrypt it.",
+  onlyYou: "Only your devices can read what you write here.",
   loading: "Loading...",
   failed: "Your journal couldn't be loaded.",
   checkInsFailed: "Your check-ins couldn't be loaded.",
@@ -40,6 +41,7 @@ const en = {
   fold: "Show less",
   unreadable:
     "This text can't be read right now. It isn't lost: it's kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
+  closed: "This text opens with your key, which isn't on this device yet.",
   older: "Show older ones",
   olderFailed: "The older ones couldn't be loaded.",
   retry: "Try again",
@@ -120,6 +122,7 @@ const es: typeof en = {
   checkIns: "Registros",
   sealed:
     "Lo que escribes se guarda cifrado en el servidor y aquí solo puedes leerlo tú. Quien administra este sitio y tiene su clave podría descifrarlo.",
+  onlyYou: "Lo que escribes aquí solo pueden leerlo tus dispositivos.",
   loading: "Cargando...",
   failed: "No se pudo cargar tu diario.",
   checkInsFailed: "No se pudieron cargar tus registros.",
@@ -146,6 +149,7 @@ const es: typeof en = {
   fold: "Mostrar menos",
   unreadable:
     "Ahora mismo este texto no se puede leer. No se ha perdido: sigue guardado, sellado con una clave que este sitio no tiene en este momento. Quien lo administra puede volver a ponerla.",
+  closed: "Este texto se abre con tu clave, que aún no está en este dispositivo.",
   older: "Ver anteriores",
   olderFailed: "No se pudieron cargar las anteriores.",
   retry: "Intentar de nuevo",

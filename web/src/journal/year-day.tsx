@@ -75,7 +75,7 @@ function OfDay({ on, onGone, onCheckIn }: Omit<YearDayProps, "onClose"> & { onGo
         <EntryCard key={entry.id} entry={entry} onGone={onGone} />
       ))}
       {checkIns.data.map((checkIn) => (
-        <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={() => onCheckIn(checkIn)} />
+        <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={onCheckIn} />
       ))}
       {others.map((row) => (
         <ImportedCard key={row.id} row={row} />

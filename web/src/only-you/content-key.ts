@@ -23,6 +23,13 @@ export function newContentKey(): Bytes {
   return crypto.getRandomValues(new Uint8Array(keyBytes));
 }
 
+/** The number of a new key. */
+export function newVersion(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  // contract: 1 to 2,147,483,647
+  return (drawn % 2_147_483_647) + 1;
+}
+
 /** The key as a device keeps it: scripts may use it, and cannot read it. */
 export async function usableKey(raw: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);
@@ -51,7 +58,11 @@ export async function wayFor(raw: Bytes, shown: Shown, owner: Owner): Promise<Ne
     rounds: kind === "passphrase" ? passphraseRounds : 0,
   };
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const sealed = await crypto.subtle.encrypt(paramsOf(nonce, wayPlace(way, owner)), await wrapping(shown, way), raw);
+  const sealed = await crypto.subtle.encrypt(
+    paramsOf(nonce, wayPlace(way, owner)),
+    await wrapping(shown, way),
+    raw,
+  );
   return { ...way, wrapped: base64Of(joined(nonce, new Uint8Array(sealed))) };
 }
 
@@ -71,7 +82,9 @@ export async function keyBehind(
 
 async function wrapping({ kind, secret }: Shown, { salt, rounds }: Pick<NewWay, "salt" | "rounds">) {
   const isWords = kind === "passphrase";
-  const from = await crypto.subtle.importKey("raw", secret, isWords ? "PBKDF2" : "HKDF", false, ["deriveKey"]);
+  const from = await crypto.subtle.importKey("raw", secret, isWords ? "PBKDF2" : "HKDF", false, [
+    "deriveKey",
+  ]);
   const how = isWords
     ? { name: "PBKDF2", hash: "SHA-256", salt: bytesOf(salt), iterations: rounds }
     : { name: "HKDF", hash: "SHA-256", salt: bytesOf(salt), info: textBytes(`remanso content key: ${kind}`) };
@@ -94,7 +107,11 @@ export async function closeText(text: string, of: string, { key, ...owner }: Pla
 }
 
 /** The text; null where this key does not open it, or it belongs to another row. */
-export async function openText(closed: ClosedText, of: string, { key, userId }: Place): Promise<string | null> {
+export async function openText(
+  closed: ClosedText,
+  of: string,
+  { key, userId }: Place,
+): Promise<string | null> {
   const bytes = bytesOf(closed.bytes);
   const params = paramsOf(bytes.slice(0, nonceBytes), textPlace(of, { userId, version: closed.version }));
   const opened = await crypto.subtle.decrypt(params, key, bytes.slice(nonceBytes)).catch(() => null);
@@ -110,7 +127,10 @@ function textPlace(of: string, { userId, version }: Owner): string {
   return ["remanso text", userId, of, version].join("|");
 }
 
-function wayPlace({ kind, credentialId }: Pick<NewWay, "kind" | "credentialId">, { userId, version }: Owner): string {
+function wayPlace(
+  { kind, credentialId }: Pick<NewWay, "kind" | "credentialId">,
+  { userId, version }: Owner,
+): string {
   return ["remanso way", userId, kind, credentialId ?? "", version].join("|");
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { closeText, keyBehind, newContentKey, openText, usableKey, wayFor, type Shown } from "./content-key.ts";
+import {
+  closeText,
+  keyBehind,
+  newContentKey,
+  openText,
+  usableKey,
+  wayFor,
+  type Shown,
+} from "./content-key.ts";
 import { newPassphrase, passphraseBytes, passphraseFault, typedWords } from "./passphrase.ts";
 import { codeBytes, groupsIn, newRecoveryCode } from "./recovery-code.ts";
 

@@ -1,7 +1,8 @@
 import type { Mutation } from "@remanso/core/endpoint.ts";
 import { byLanguage, type ByLanguage } from "@remanso/core/language.ts";
 import type { RefusalCode } from "@remanso/core/refusals.ts";
-import type { Entry } from "./entry.ts";
+import type { ClosedText } from "@remanso/core/shapes.ts";
+import { isRecord, type Entry } from "./entry.ts";
 
 /** A kind of action that works without a network. A feature says here all that the outbox must know about it. */
 export interface Kind<E extends Mutation = Mutation> {
@@ -12,6 +13,8 @@ export interface Kind<E extends Mutation = Mutation> {
   readonly labelOf: (subject: string | null) => ByLanguage<string>;
   /** What the person wrote, to be shown and copied where it cannot be sent; null where nothing was written. */
   readonly textOf?: (entry: Entry) => string | null;
+  /** The field of the input that is the person's own text: where only they can read it, it is closed before it is kept anywhere. */
+  readonly ownText?: "text" | "note" | "notes";
   /** Entries about the same thing are sent in order. By default it is what the path names, else each entry is on its own. */
   readonly thingOf?: (entry: Entry) => string;
   /** Where something newer is on the server: both versions, and what each choice sends. Null where `newer` says nothing readable. */
@@ -61,4 +64,17 @@ export function conflictOf({ kind, input, aside }: Entry, kinds: Kinds): Conflic
 export function textOf(entry: Entry, kinds: Kinds): string | null {
   const text = kinds.get(entry.kind)?.textOf?.(entry)?.trim() ?? "";
   return text === "" ? null : text;
+}
+
+/** What is written in the entry, closed, where only its writer can read it; null where it is not. */
+export function closedIn(
+  { input }: Pick<Entry, "input">,
+  { ownText }: Pick<Kind, "ownText">,
+): ClosedText | null {
+  const text = isRecord(input) && ownText !== undefined ? input[ownText] : null;
+  return isClosed(text) ? text : null;
+}
+
+export function isClosed(value: unknown): value is ClosedText {
+  return isRecord(value) && typeof value["bytes"] === "string" && typeof value["version"] === "number";
 }

@@ -52,6 +52,7 @@ function outboxWith(answers: readonly RawAnswer[], more: { kept?: Entry[]; isFul
       seen.push({ keptThen: [...kept.keys()] });
       return (left.length > 1 ? left.shift() : left[0]) ?? nobody;
     },
+    closing: { close: async (_, { input }) => input, open: async (row) => row },
     onChanged: async (touched) => void changes.push(...touched),
   });
   return { outbox, kept, seen, changes };

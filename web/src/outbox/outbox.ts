@@ -1,7 +1,7 @@
 import type { InputOf, Mutation, ParamsOf, ReplyOf, Subject } from "@remanso/core/endpoint.ts";
 import { newKey } from "../app/new-key.ts";
 import { CallError, replyIn, type RawAnswer, type RawRequest } from "../call.ts";
-import { entryOf, type Entry } from "./entry.ts";
+import { entryOf, type Entry, type Making } from "./entry.ts";
 import type { Kind, Kinds } from "./kind.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { isBehindFailure, nextMadeAtMs, steppedAside, toTryAgain, waiting } from "./queue.ts";
@@ -53,8 +53,17 @@ export interface Opening {
   readonly store: Store;
   readonly kinds: Kinds;
   readonly send: (request: RawRequest) => Promise<RawAnswer>;
+  readonly closing: Closing;
   /** Told what was touched by what was delivered or refused while no screen was waiting for it. */
   readonly onChanged: (touched: readonly Subject[]) => Promise<void>;
+}
+
+/** Closes the person's own text before it is kept anywhere, where only they can read it, and opens what an answer says of it. */
+export interface Closing {
+  /** Null where the key is not on this device. */
+  readonly close: (kind: Kind, making: Omit<Making, "kind" | "madeAtMs">) => Promise<Making["input"] | null>;
+  /** A row as an answer tells it, with its text opened as far as that can be done here. */
+  readonly open: (row: unknown) => Promise<unknown>;
 }
 
 /** What the parts of an open outbox share. */
@@ -76,6 +85,12 @@ export function openOutbox(opening: Opening): Outbox {
   const { store } = opening;
   const sendWaiting = sendingBy({ ...opening, nowMs: Date.now, tell: (...told) => tell(desk, ...told) });
   const sendAll = () => sendAllOf(desk, sendWaiting);
+  const putAgain = async (entry: Entry) => {
+    const kind = opening.kinds.get(entry.kind);
+    const input = kind ? await closedInput(desk, kind, entry) : entry.input;
+    await store.put({ ...toTryAgain(entry), ...(input === undefined ? {} : { input }) });
+    await sendAll();
+  };
   return {
     state: () => desk.state,
     watch: (listener) => {
@@ -87,26 +102,44 @@ export function openOutbox(opening: Opening): Outbox {
       };
     },
     send: async (kind, { id = newKey(), ...sending }) => {
+      const input = await closedInput(desk, kind, { id, ...sending });
       const madeAtMs = nextMadeAtMs(await store.read(), Date.now());
-      const entry = entryOf({ id, kind: kind.name, ...sending, timeZone: opening.timeZone, madeAtMs });
+      const { timeZone } = opening;
+      const entry = entryOf({ id, kind: kind.name, ...sending, input, timeZone, madeAtMs });
       const isKept = await store.put(entry);
       const fate = isKept ? fateOnce(desk, entry, sendAll) : sendUnkept(opening.send, entry, kind);
-      return outcomeOf(kind.endpoint, await fate);
+      try {
+        return outcomeOf(kind.endpoint, await fate);
+      } catch (error) {
+        throw await withOpened(error, opening.closing);
+      }
     },
     sendAll,
-    tryAgain: async (entry) => {
-      await store.put(toTryAgain(entry));
-      await sendAll();
-    },
-    sendInstead: async (entry, input) => {
-      await store.put({ ...toTryAgain(entry), input });
-      await sendAll();
-    },
+    tryAgain: (entry) => putAgain(entry),
+    sendInstead: (entry, input) => putAgain({ ...entry, input }),
     drop: async (entry) => {
       await store.remove(entry.id);
       await refresh(desk);
     },
   };
+}
+
+/** Nothing that only its writer may read is kept or sent as it was typed. */
+async function closedInput(
+  { closing }: Desk,
+  kind: Kind,
+  making: Omit<Making, "kind" | "madeAtMs">,
+): Promise<Making["input"]> {
+  const input = await closing.close(kind, making);
+  if (input === null && making.input !== null) throw new CallError(423, "The texts are not open here.");
+  return input;
+}
+
+/** What is newer on the server, readable for the screen that waits; on the device it stays closed. */
+async function withOpened(error: unknown, { open }: Closing): Promise<unknown> {
+  const newer = error instanceof CallError ? error.problem?.newer : undefined;
+  if (!(error instanceof CallError) || newer === undefined) return error;
+  return new CallError(error.status, JSON.stringify({ ...error.problem, newer: await open(newer) }));
 }
 
 function deskOf(opening: Opening): Desk {

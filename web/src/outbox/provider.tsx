@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { Subject } from "@remanso/core/endpoint.ts";
 import { useUser } from "../account/use-user.ts";
 import { useVisitor } from "../app/use-visitor.ts";
 import { askAgainAfter } from "../app/ask.ts";
 import { sendRaw } from "../call.ts";
+import { keepOnlyOnPage } from "../device/keep.ts";
+import { closingOf } from "../only-you/closing.ts";
 import type { Kinds } from "./kind.ts";
 import { closedOutbox, emptyState, openOutbox, type Outbox, type OutboxState } from "./outbox.ts";
 import { deviceStore } from "./store.ts";
@@ -22,6 +24,7 @@ export function OutboxProvider({ kinds, children }: { kinds: Kinds; children: Re
   const client = useQueryClient();
   const user = useUser();
   const userId = user?.id ?? null;
+  const version = user?.contentKeyVersion ?? 0;
   const visitor = useVisitor();
   const timeZone = user?.timeZone ?? visitor.timeZone;
   const provided = useMemo(() => {
@@ -30,9 +33,21 @@ export function OutboxProvider({ kinds, children }: { kinds: Kinds; children: Re
     const outbox =
       userId === null
         ? closedOutbox(send)
-        : openOutbox({ userId, timeZone, store: deviceStore(userId), kinds, send, onChanged });
+        : openOutbox({
+            userId,
+            timeZone,
+            store: deviceStore(userId),
+            kinds,
+            send,
+            closing: closingOf(userId, version),
+            onChanged,
+          });
     return { outbox, kinds };
-  }, [client, kinds, userId, timeZone]);
+  }, [client, kinds, userId, timeZone, version]);
+  useEffect(() => {
+    // what is being written lies on no disk while only its writer may read it
+    if (version > 0) for (const name of ["drafts", "session"] as const) keepOnlyOnPage(name);
+  }, [version]);
   return (
     <OutboxContext value={provided}>
       <Clock outbox={provided.outbox} />

@@ -1,6 +1,6 @@
 import { urlOf, type RawAnswer, type RawRequest } from "../call.ts";
 import { bodyOf, isRecord, type Entry } from "./entry.ts";
-import { textOf, type Kind, type Kinds } from "./kind.ts";
+import { closedIn, textOf, type Kind, type Kinds } from "./kind.ts";
 import { afterFailure, afterRefusal, basedAnew, nextToSend, overtakenBy } from "./queue.ts";
 import type { Store } from "./store.ts";
 import { problemIn, verdictOf, type Verdict } from "./verdict.ts";
@@ -77,7 +77,8 @@ export async function attempt(send: Post["send"], entry: Entry, kind: Kind): Pro
   });
   const verdict = verdictOf(answer, kind);
   // nothing that somebody wrote is given up because the rest is there already
-  const isTextLost = verdict === "settled" && textOf(entry, new Map([[kind.name, kind]])) !== null;
+  const isWritten = closedIn(entry, kind) !== null || textOf(entry, new Map([[kind.name, kind]])) !== null;
+  const isTextLost = verdict === "settled" && isWritten;
   // for a screen a page of something else is the same as no connection
   const isForeign = verdict === "away" && answer.status < 400;
   return {

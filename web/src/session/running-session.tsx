@@ -23,6 +23,7 @@ import { usePauseOnLeaving } from "./use-pause-on-leaving.ts";
 import { useStayingAwake } from "./use-staying-awake.ts";
 import { useStepTone } from "./use-step-tone.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
+import { OnlyYouGate } from "../only-you/gate.tsx";
 import { WritingField } from "./writing-field.tsx";
 
 interface RunningSessionProps {
@@ -90,12 +91,14 @@ export function RunningSession(props: RunningSessionProps) {
         <StepBody step={step} playing={reading.playing} instead={question ?? end} />
         {reading.stepIndex === 0 ? <Advice activityType={activity.activityType} /> : null}
         {hasWriting(activity.activityType, step.type) ? (
-          <WritingField
-            ref={writingRef}
-            writing={kept.writing}
-            onWrite={(writing) => update({ ...kept, writing })}
-            isLocked={isUnsent || isSending}
-          />
+          <OnlyYouGate>
+            <WritingField
+              ref={writingRef}
+              writing={kept.writing}
+              onWrite={(writing) => update({ ...kept, writing })}
+              isLocked={isUnsent || isSending}
+            />
+          </OnlyYouGate>
         ) : null}
         <SessionControls
           step={step}

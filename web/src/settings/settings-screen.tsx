@@ -10,6 +10,7 @@ import { strings as reminderStrings } from "../reminders/strings.ts";
 import { ReminderSettings } from "../reminders/reminder-settings.tsx";
 import { PasskeySettings } from "./passkey-settings.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
+import { OnlyYou } from "./only-you.tsx";
 import { PlaceSettings } from "./place-settings.tsx";
 import { ProviderSettings } from "./provider-settings.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
@@ -38,6 +39,7 @@ export function SettingsScreen() {
       <ProviderSettings />
       <SessionSettings />
       <DeviceLock />
+      <OnlyYou />
       <PrivacySettings />
       <LogOut />
     </div>

@@ -1,0 +1,53 @@
+import type { ClosedText } from "@remanso/core/shapes.ts";
+import { eraseOnDisk, keepKeyOnDisk, keyOnDisk } from "../device/disk.ts";
+import { openText, usableKey } from "./content-key.ts";
+import { tellOpening } from "./open-mark.ts";
+
+// The content keys of this page: in memory, and on the disk, where scripts may use them and cannot read them.
+
+const keys = new Map<string, CryptoKey>();
+
+const nameOf = (userId: string, version: number) => `${userId}.${version}`;
+
+/** The key of this version; null where it is not on this device. */
+export async function keyFor(userId: string, version: number): Promise<CryptoKey | null> {
+  const known = keys.get(nameOf(userId, version)) ?? (await keyOnDisk(userId, version));
+  if (known) keys.set(nameOf(userId, version), known);
+  return known;
+}
+
+/** From now on this device opens the texts without asking; a browser that keeps nothing does so as long as the page is open. */
+export async function keepKey(
+  userId: string,
+  version: number,
+  raw: Uint8Array<ArrayBuffer>,
+): Promise<CryptoKey> {
+  const key = await usableKey(raw);
+  keys.set(nameOf(userId, version), key);
+  await keepKeyOnDisk(userId, version, key);
+  tellOpening();
+  return key;
+}
+
+/** This device asks again before it opens a text. */
+export async function forgetKeys(userId: string): Promise<void> {
+  await eraseOnDisk((thing) => thing.name === "contentKey" && thing.userId === userId);
+  keys.clear();
+  opened = new WeakMap();
+  tellOpening();
+}
+
+let opened = new WeakMap<ClosedText, string>();
+
+/** The text of a row; null where its key is not here, or does not open it. Nothing is opened twice. */
+export async function openedText(
+  closed: ClosedText,
+  { userId, of }: { userId: string; of: string },
+): Promise<string | null> {
+  const known = opened.get(closed);
+  if (known !== undefined) return known;
+  const key = await keyFor(userId, closed.version);
+  const text = key && (await openText(closed, of, { key, userId, version: closed.version }));
+  if (text !== null) opened.set(closed, text);
+  return text;
+}
