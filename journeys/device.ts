@@ -10,8 +10,8 @@ export interface Device {
   count(): Promise<number>;
 }
 
-/** Attaches a device to the page. Its user is present and always agrees. */
-export async function addDevice(page: Page): Promise<Device> {
+/** Attaches a device to the page. Its user is present and always agrees. With `hasPrf` its passkeys answer with keys. */
+export async function addDevice(page: Page, { hasPrf = false } = {}): Promise<Device> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable", { enableUI: false });
   const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -20,6 +20,7 @@ export async function addDevice(page: Page): Promise<Device> {
       transport: "internal",
       hasResidentKey: true,
       hasUserVerification: true,
+      hasPrf,
       isUserVerified: true,
       automaticPresenceSimulation: true,
     },

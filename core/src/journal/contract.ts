@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, longList } from "../endpoint.ts";
 import { sources } from "../imports/sources.ts";
 import { AskedDay, BasedOn, ClosedText, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
 
@@ -43,6 +43,12 @@ export const journalApi = {
       reply: z.array(JournalEntry),
     },
     { shows: ["notes", "activities"], mostRows: 50 },
+  ),
+  /** As the list, in larger parts: for whoever searches closed texts on their device. */
+  whole: endpoint(
+    "GET /api/journal/whole",
+    { query: z.object({ before: z.optional(Instant) }), reply: z.array(JournalEntry) },
+    { shows: [], mostRows: longList },
   ),
   /**
    * As the list, only what has these words, ignoring case and accents. What somebody looks for in their journal travels in the body:

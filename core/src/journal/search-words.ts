@@ -1,11 +1,15 @@
 /** Whether every word of `query` begins a word of `text`, ignoring accents and case. An empty query matches everything. */
 export function hasWords(text: string, query: string): boolean {
-  const words = wordsIn(text);
-  return wordsIn(query).every((word) => words.some((one) => one.startsWith(word)));
+  return areAmong(wordsIn(query), wordsIn(text));
 }
 
-/** All at once, not letter by letter: a journal is searched through whole. */
-function wordsIn(text: string): readonly string[] {
+/** The same for words of both (`wordsIn`), where many texts are searched again and again. */
+export function areAmong(sought: readonly string[], words: readonly string[]): boolean {
+  return sought.every((word) => words.some((one) => one.startsWith(word)));
+}
+
+/** The words of a text without accents and capitals. All at once, not letter by letter: a journal is searched through whole. */
+export function wordsIn(text: string): readonly string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -18,12 +18,19 @@ import { idFor, keepText } from "./keep-text.ts";
 import { openerOf } from "./own-texts.ts";
 import { insertPage, rewritePage } from "./page-store.ts";
 
+interface Wanted {
+  readonly q: string;
+  readonly before: string | undefined;
+  readonly on?: string | undefined;
+  readonly most?: number;
+}
+
 export function journalRoutes(app: FastifyInstance): void {
   const { secret } = app.deps;
 
   const entries = async (
     { db, userId, language }: { db: Db; userId: string; language: Language },
-    { q, before, on }: { q: string; before: string | undefined; on?: string | undefined },
+    { q, before, on, most = journalApi.list.mostRows }: Wanted,
   ) =>
     journalEntries(db, userId, {
       open: await openerOf(db, userId, secret),
@@ -31,11 +38,15 @@ export function journalRoutes(app: FastifyInstance): void {
       before: before === undefined ? null : new Date(before),
       on,
       q: q.trim(),
-      most: journalApi.list.mostRows,
+      most,
     });
 
   answer(app, journalApi.list, ({ query, ...call }) =>
     entries(call, { q: "", before: query.before, on: query.on }),
+  );
+
+  answer(app, journalApi.whole, ({ query, mostRows, ...call }) =>
+    entries(call, { q: "", before: query.before, most: mostRows }),
   );
 
   answer(app, journalApi.search, ({ input, ...call }) => entries(call, { q: input.q, before: input.before }));

@@ -4,6 +4,7 @@ import { exportFormat, exportVersion } from "@remanso/core/privacy/export-format
 import { placeOf } from "../activity/own-words.ts";
 import { detailsPlace } from "../imports/imported-texts.ts";
 import type { Db } from "../db/db.ts";
+import { closedIn } from "../journal/closed-text.ts";
 import { openerOf, type OpenText } from "../journal/own-texts.ts";
 import type { AppSecret } from "../secret.ts";
 import { accountOf } from "./account-store.ts";
@@ -90,8 +91,12 @@ function opened(row: Row, open: OpenText): Row {
     else {
       const id = String(row["id"]);
       // PostgreSQL writes bytes as "\x…"
-      const text = open(Buffer.from(sealed.slice(2), "hex"), place(id));
+      const bytes = Buffer.from(sealed.slice(2), "hex");
+      const text = open(bytes, place(id));
       result[name] = isJson && text !== null ? JSON.parse(text) : text;
+      const closed = closedIn(bytes, id);
+      // the device that has the key puts the text in its place (web/src/only-you/download-queries.ts)
+      if (closed) result["closed"] = { ...closed, column: name };
     }
   }
   return result;

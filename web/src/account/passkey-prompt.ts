@@ -15,9 +15,12 @@ import { PromptError, type PromptFailure } from "./prompt-error.ts";
 
 // Loaded when a passkey is created, used or removed: most visits do not need it.
 
+// some authenticators give a passkey keys for texts (web/src/only-you/prf.ts) only if that is asked for when it is made
+const asksForKeys = { prf: {} };
+
 /** Asks the device to make a passkey; fails with a PromptError. */
 export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
-  return orPromptError(() => startRegistration({ optionsJSON: options }));
+  return orPromptError(() => startRegistration({ optionsJSON: { ...options, extensions: asksForKeys } }));
 }
 
 /** Asks the device to show a passkey; fails with a PromptError. */

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { checkInApi } from "@remanso/core/check-in/contract.ts";
 import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
 import { userQuery } from "../account/queries.ts";
+import { importAgain } from "../app/import-again.ts";
 import { ask, markStale, shownBy } from "../app/ask.ts";
 import { call, urlOf, type CallError } from "../call.ts";
 
@@ -20,7 +21,12 @@ export const journalQuery = ({ q, before }: Page) =>
 function searchQuery(q: string, before: string | undefined) {
   return queryOptions<JournalEntry[], CallError>({
     queryKey: [urlOf(journalApi.search.path, { query: { q, before } })],
-    queryFn: ({ client }) => call(client, journalApi.search, { input: { q, before } }),
+    queryFn: async ({ client }) => {
+      const user = await client.ensureQueryData(userQuery);
+      if (!user?.contentKeyVersion) return call(client, journalApi.search, { input: { q, before } });
+      const { searchHere } = await importAgain(() => import("../only-you/search-queries.ts"));
+      return searchHere(client, { userId: user.id, q, before });
+    },
     meta: shownBy(journalApi.list),
   });
 }

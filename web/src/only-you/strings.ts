@@ -101,6 +101,9 @@ const en = {
       : `${count} texts came from devices that didn't know the key yet, and aren't closed.`,
   closeThem: "Close them now",
 
+  copyHere: "Your texts are opened on this device and put into the file here. The file itself isn't encrypted.",
+  copyFailed: "The copy couldn't be made. Check your connection and try again.",
+
   // opening
   openTitle: "Open your texts",
   openText: "What you write here can only be read with your key. Open it once on this device.",
@@ -214,6 +217,9 @@ const es: typeof en = {
       ? "1 texto llegó de un dispositivo que aún no conocía la clave y no está cerrado."
       : `${count} textos llegaron de dispositivos que aún no conocían la clave y no están cerrados.`,
   closeThem: "Cerrarlos ahora",
+
+  copyHere: "Tus textos se abren en este dispositivo y se ponen aquí en el archivo. El archivo en sí no va cifrado.",
+  copyFailed: "No se pudo hacer la copia. Revisa la conexión e inténtalo de nuevo.",
 
   openTitle: "Abre tus textos",
   openText: "Lo que escribes aquí solo se lee con tu clave. Ábrela una vez en este dispositivo.",

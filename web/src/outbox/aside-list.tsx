@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { useUser } from "../account/use-user.ts";
+import { importAgain } from "../app/import-again.ts";
+import { useOpeningCount } from "../only-you/use-opened.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { Entry } from "./entry.ts";
@@ -19,6 +22,7 @@ export function AsideList({ entries, onDone }: AsideListProps) {
   const language = useLanguage();
   const kinds = useKinds();
   const summary = useRef<HTMLElement>(null);
+  const shown = useOpenEntries(entries);
   const [oldest] = entries;
   const title = words.asideTitle(entries.length, oldest ? labelOf(oldest, kinds)[language] : "");
 
@@ -36,7 +40,7 @@ export function AsideList({ entries, onDone }: AsideListProps) {
       </summary>
       <p className="pb-2 text-soft">{words.asideText}</p>
       <ul className="divide-y divide-line">
-        {entries.map((entry) => {
+        {shown.map((entry) => {
           const conflict = conflictOf(entry, kinds);
           return conflict ? (
             <AsideConflict key={entry.id} entry={entry} conflict={conflict} onLeft={leave} />
@@ -47,6 +51,25 @@ export function AsideList({ entries, onDone }: AsideListProps) {
       </ul>
     </details>
   );
+}
+
+/** What only its writer can read lies here closed, and is opened to be decided upon. */
+function useOpenEntries(entries: readonly Entry[]): readonly Entry[] {
+  const kinds = useKinds();
+  const userId = useUser()?.id ?? "";
+  const count = useOpeningCount();
+  const [opened, setOpened] = useState<{ of: readonly Entry[]; shown: readonly Entry[] } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    importAgain(() => import("../only-you/own-input.ts"))
+      .then(({ openedEntry }) => Promise.all(entries.map((entry) => openedEntry(entry, kinds, userId))))
+      // without a network the code may be missing: they stay closed
+      .then((shown) => isWanted && setOpened({ of: entries, shown }), () => null);
+    return () => {
+      isWanted = false;
+    };
+  }, [entries, kinds, userId, count]);
+  return opened?.of === entries ? opened.shown : entries;
 }
 
 interface AsideEntryProps {

@@ -4,10 +4,11 @@ import { useState } from "react";
 import type { UsageDays } from "@remanso/core/privacy/contract.ts";
 import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
 import { tableWords } from "@remanso/core/privacy/table-words.ts";
+import { useUser } from "../account/use-user.ts";
 import { Link } from "../router/link.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
-import { lazyDialog } from "../app/lazy-part.tsx";
+import { lazyDialog, lazyPart } from "../app/lazy-part.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -17,6 +18,11 @@ import { strings } from "./strings.ts";
 
 const DeleteDialog = lazyDialog(() =>
   importAgain(() => import("./delete-dialog.tsx")).then(({ DeleteDialog: Part }) => Part),
+);
+
+// what only its writer can read is put together on the device
+const OwnCopies = lazyPart(() =>
+  importAgain(() => import("../only-you/own-copies.tsx")).then(({ OwnCopies: Part }) => Part),
 );
 
 /** decisions §10: a copy of everything, how long use is kept, bringing a file in, and deletion. */
@@ -30,7 +36,7 @@ export function PrivacySettings() {
       <Link to="/professional-page" className={`${buttonClass("soft")} justify-self-start`}>
         {words.shared}
       </Link>
-      <Copies />
+      {useUser()?.contentKeyVersion ? <OwnCopies /> : <Copies />}
       <UsageChoice />
       <BringIn />
       <Removal />

@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { csvOf } from "@remanso/core/privacy/csv.ts";
+import { exportedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
+import { tableWords } from "@remanso/core/privacy/table-words.ts";
+import { useUser } from "../account/use-user.ts";
+import { useStrings } from "../app/language.tsx";
+import { saveFile } from "../app/save-file.ts";
+import { useVisitor } from "../app/use-visitor.ts";
+import { localDayOf } from "../check-in/local-day.ts";
+import { presentMs } from "../device/clock.ts";
+import { strings as privacyStrings } from "../privacy/strings.ts";
+import { Button } from "../ui/button.tsx";
+import { openedDownload } from "./download-queries.ts";
+import { OnlyYouGate } from "./gate.tsx";
+import { strings } from "./strings.ts";
+
+/** The person's copies, whose texts only this device can open: they are put together here, and nothing of them travels. */
+export function OwnCopies() {
+  const words = useStrings(privacyStrings);
+  const own = useStrings(strings);
+  const tableNames = useStrings(tableWords);
+  const { download, state } = useDownload();
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-[1.15rem]">{words.copy}</h3>
+      <p className="text-[0.95rem] text-soft">{words.copyText}</p>
+      <p className="text-[0.95rem] text-soft">{own.copyHere}</p>
+      <OnlyYouGate>
+        <Button
+          className="justify-self-start"
+          aria-disabled={state === "busy"}
+          onClick={() => void download(null)}
+        >
+          <Download aria-hidden="true" size={18} />
+          {state === "busy" ? own.opening : words.download}
+        </Button>
+        <p role="alert" className="empty:hidden">
+          {state === "failed" ? own.copyFailed : ""}
+        </p>
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+            {words.tables}
+          </summary>
+          <p className="text-[0.95rem] text-soft">{words.tablesText}</p>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
+            {exportedTables.map((table) => (
+              <li key={table}>
+                <button
+                  type="button"
+                  onClick={() => void download(table)}
+                  className="inline-flex min-h-11 items-center text-left text-primary underline underline-offset-4"
+                >
+                  {tableNames[table]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </OnlyYouGate>
+    </div>
+  );
+}
+
+function useDownload() {
+  const client = useQueryClient();
+  const userId = useUser()?.id ?? "";
+  const { timeZone } = useVisitor();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+
+  /** All of it, or one table of it. */
+  async function download(table: ExportedTable | null): Promise<void> {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      const file = await openedDownload(client, userId);
+      const name = `remanso-${localDayOf(new Date(presentMs()).toISOString(), timeZone)}`;
+      if (table === null) saveFile(`${name}.json`, JSON.stringify(file, null, 1));
+      else saveFile(`${name}-${table}.csv`, tableText(file.tables[table] ?? []), "text/csv");
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+  return { download, state };
+}
+
+function tableText(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  return csvOf(rows, [...new Set(rows.flatMap((row) => Object.keys(row)))]);
+}
