@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { measureBundle, type BundleReport } from "./bundle.ts";
 import { isMissed, tableOf, type Figure } from "./figure.ts";
+import { measureClosedSearch } from "./closed-search.ts";
 import { measureExperiments } from "./experiments.ts";
 import { measureGardenFrames } from "./garden-frames.ts";
 import { measureLoad } from "./load.ts";
@@ -48,6 +49,8 @@ async function measureAll(): Promise<Report> {
   const plans = measurePlans(quick ? 500 : 5000);
   say("the danger check");
   const reading = measureReading();
+  say("the search of closed texts");
+  const closed = await measureClosedSearch();
   say("start-up");
   const startUp = await measureStartUp(rounds);
   return withDataDir(async (dataDir) => {
@@ -56,7 +59,15 @@ async function measureAll(): Promise<Report> {
       const report = await measureRunning(product);
       return {
         ...report,
-        figures: [...startUp, ...patterns, ...experiments, ...plans, ...reading, ...report.figures],
+        figures: [
+          ...startUp,
+          ...patterns,
+          ...experiments,
+          ...plans,
+          ...reading,
+          ...closed,
+          ...report.figures,
+        ],
       };
     } finally {
       await product.stop();

@@ -34,8 +34,8 @@ export const dataMap: readonly KeptData[] = [
     tables: ["users"],
     title: { en: "Your account", es: "Tu cuenta" },
     holds: {
-      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, and for two weeks, from when experiments are offered again, where they are not; not why. Whether and since when the people who run this site have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
-      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, y durante dos semanas, desde cuándo se vuelven a ofrecer experimentos, si no se ofrecen; no por qué. Si quienes administran este sitio han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
+      en: "Your name, your email address, your language, theme, time zone and country, how long your use is kept, since when a passkey is asked for after the password if you turned that on, the number of the key of your texts if only you can read them, and when you agreed to which version of this page. For a day, until when suggestions, prompts and reminders rest, and for two weeks, from when experiments are offered again, where they are not; not why. Whether and since when the people who run this site have locked the account. Of your password only a hash: a fingerprint that takes much memory to compute, so that guessing from it is slow.",
+      es: "Tu nombre, tu correo, tu idioma, tema, zona horaria y país, cuánto tiempo se guarda tu uso, desde cuándo se pide una llave después de la contraseña si lo activaste, el número de la clave de tus textos si solo tú puedes leerlos, y cuándo aceptaste qué versión de esta página. Durante un día, hasta cuándo descansan las sugerencias, los avisos y los recordatorios, y durante dos semanas, desde cuándo se vuelven a ofrecer experimentos, si no se ofrecen; no por qué. Si quienes administran este sitio han bloqueado la cuenta, y desde cuándo. De tu contraseña, solo un hash: una huella que cuesta mucha memoria calcular, para que adivinarla sea lento.",
     },
     why: {
       en: "To know you when you come back, to speak your language, and to show the helplines of your country. The country is suggested by the time zone, never by your network address.",
@@ -136,6 +136,27 @@ export const dataMap: readonly KeptData[] = [
     why: { en: "To show you how your days go.", es: "Para mostrarte cómo van tus días." },
     ends: withTheAccount,
     download: "whole",
+  },
+  {
+    tables: ["content_key_ways"],
+    title: { en: "The ways to your key", es: "Las formas de abrir tu clave" },
+    holds: {
+      en: "Only if you turned on that only you can read your texts: the key of your texts, encrypted once for your six words, for your recovery code, or for a passkey, and when. None of those is kept here, so nobody can open the key here.",
+      es: "Solo si activaste que nadie más pueda leer tus textos: la clave de tus textos, cifrada una vez para tus seis palabras, para tu código de recuperación o para una llave de acceso, y desde cuándo. Nada de eso se guarda aquí, así que aquí nadie puede abrir la clave.",
+    },
+    why: {
+      en: "So that you can open your texts on another device.",
+      es: "Para que puedas abrir tus textos en otro dispositivo.",
+    },
+    ends: {
+      en: "Until you remove a way, change the key, turn it off, or delete your account.",
+      es: "Hasta que quites una forma, cambies la clave, lo desactives o borres tu cuenta.",
+    },
+    download: "not",
+    leftOut: {
+      en: "the encrypted keys; your texts come opened, by your device",
+      es: "las claves cifradas; los textos van abiertos, por tu dispositivo",
+    },
   },
   {
     tables: ["page_links"],

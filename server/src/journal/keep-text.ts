@@ -1,6 +1,6 @@
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { ClosedText } from "@remanso/core/shapes.ts";
-import { findUser } from "../account/store.ts";
+import { findUser, type UserRow } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { listWays } from "../only-you/store.ts";
@@ -29,18 +29,13 @@ export async function keepText(db: Db, userId: string, { text, ...sealing }: Kee
   if (typeof text === "string") return sealText(db, userId, { text, ...sealing });
   if (text.of !== sealing.of) throw new Refusal("invalid_input");
   const user = await findUser(db, userId);
-  const isPresent = user?.contentKeyVersion === text.version;
-  if (!isPresent && !(await isOnTheWay(db, userId, text, user?.contentKeySettled ?? true)))
-    throw new Refusal("key_changed");
+  const isKnown = text.version === user?.contentKeyVersion || (await isOnTheWay(db, user, text));
+  if (!isKnown) throw new Refusal("key_changed");
   return bytesOfClosed(text);
 }
 
 /** While texts are turned to another key, those that still come with an earlier one are turned too. */
-async function isOnTheWay(
-  db: Db,
-  userId: string,
-  { version }: ClosedText,
-  isSettled: boolean,
-): Promise<boolean> {
-  return !isSettled && (await listWays(db, userId)).some((way) => way.version === version);
+async function isOnTheWay(db: Db, user: UserRow | null, { version }: ClosedText): Promise<boolean> {
+  if (!user || user.contentKeySettled) return false;
+  return (await listWays(db, user.id)).some((way) => way.version === version);
 }

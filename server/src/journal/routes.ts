@@ -31,15 +31,11 @@ export function journalRoutes(app: FastifyInstance): void {
   const entries = async (
     { db, userId, language }: { db: Db; userId: string; language: Language },
     { q, before, on, most = journalApi.list.mostRows }: Wanted,
-  ) =>
-    journalEntries(db, userId, {
-      open: await openerOf(db, userId, secret),
-      language,
-      before: before === undefined ? null : new Date(before),
-      on,
-      q: q.trim(),
-      most,
-    });
+  ) => {
+    const open = await openerOf(db, userId, secret);
+    const until = before === undefined ? null : new Date(before);
+    return journalEntries(db, userId, { open, language, before: until, on, q: q.trim(), most });
+  };
 
   answer(app, journalApi.list, ({ query, ...call }) =>
     entries(call, { q: "", before: query.before, on: query.on }),

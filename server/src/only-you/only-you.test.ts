@@ -54,8 +54,8 @@ describe("texts that only their writer can read", () => {
     expect(before).toHaveLength(4);
     expect((await begin(newKey(11))).body).toMatchObject({ version: 11, isSettled: false, left: 4 });
     expect((await settle()).body.code).toBe("texts_left");
-    expect((await toTurn()).map(({ text }) => text).toSorted()).toEqual(
-      before.map(({ text }: { text: string }) => text).toSorted(),
+    expect(new Set((await toTurn()).map(({ text }) => text))).toEqual(
+      new Set(before.map(({ text }: { text: string }) => text)),
     );
     expect((await turn(11)).body).toEqual({ turned: 4, left: 0 });
     expect((await settle()).body).toMatchObject({ isSettled: true, left: 0 });

@@ -6,6 +6,7 @@ import { isFullPage } from "../app/ask.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
 import { fetchAhead } from "../first-paint/when-quiet.ts";
+import { useKeyState } from "../only-you/use-opened.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { SearchField } from "../ui/search-field.tsx";
@@ -28,12 +29,14 @@ export function EntryList({ onGone }: EntryListProps) {
   const words = useStrings(strings);
   const searching = useJournalSearch();
   const { q } = searching;
+  // what cannot be opened here cannot be searched here
+  const isClosed = useKeyState() === "closed";
   const first = useQuery(journalQuery({ q }));
   useEffect(() => fetchAhead(loadEditor), []);
   const isEmpty = first.data?.length === 0 && q === undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {isEmpty ? null : (
+      {isEmpty || isClosed ? null : (
         <search className="print:hidden">
           <SearchField
             label={words.search}

@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { KeyWay, NewWay } from "@remanso/core/only-you/contract.ts";
 import { useProof } from "../account/use-proof.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -11,6 +11,7 @@ import { KeyEntry } from "./key-entry.tsx";
 import { rawKeyFor } from "./open-ways.ts";
 import { PasskeyWay } from "./passkey-way.tsx";
 import { useAddWay } from "./queries.ts";
+import { StepHeading } from "./step-heading.tsx";
 import { strings } from "./strings.ts";
 import { WordsStep } from "./words-step.tsx";
 
@@ -26,15 +27,13 @@ export function AddWay({ kind, ways, owner, onDone }: AddWayProps) {
   const words = useStrings(strings);
   const [raw, setRaw] = useState<Uint8Array<ArrayBuffer> | null>(null);
   const { add, fault, proofWindow } = useAdding(owner, onDone);
-  const area = useRef<HTMLDivElement>(null);
-  const isOpen = raw !== null;
-  useEffect(() => area.current?.querySelector<HTMLElement>("[data-step],input")?.focus(), [isOpen]);
   const make = { onMade: (shown: Shown) => raw && add(raw, shown), onBack: onDone };
   return (
-    <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {raw === null ? (
         <>
-          <p className="max-w-[60ch]">{words.firstOpen}</p>
+          <StepHeading>{words.firstOpenTitle}</StepHeading>
+          <p className="max-w-[60ch] text-[0.95rem] text-soft">{words.firstOpen}</p>
           <KeyEntry
             ways={ways}
             onShown={async (shown) => {
@@ -53,9 +52,8 @@ export function AddWay({ kind, ways, owner, onDone }: AddWayProps) {
         <CodeStep {...make} />
       ) : (
         <div className="grid justify-items-start gap-3">
-          <p tabIndex={-1} data-step="" className="max-w-[60ch]">
-            {words.passkeyTwice}
-          </p>
+          <StepHeading>{words.addPasskey}</StepHeading>
+          <p className="max-w-[60ch] text-[0.95rem] text-soft">{words.passkeyTwice}</p>
           <PasskeyWay onMade={make.onMade}>
             <KeyRound aria-hidden="true" size={18} />
             {words.byPasskey}

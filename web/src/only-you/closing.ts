@@ -1,6 +1,6 @@
 import { importAgain } from "../app/import-again.ts";
 import { closedIn } from "../outbox/kind.ts";
-import type { Closing } from "../outbox/outbox.ts";
+import type { Closing } from "../outbox/closing.ts";
 
 // Every page carries this: what closes and opens is fetched by those who turned it on.
 const load = () => importAgain(() => import("./own-input.ts"));

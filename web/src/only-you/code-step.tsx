@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import type { Shown } from "./content-key.ts";
 import { codeBytes, groupsIn, newRecoveryCode } from "./recovery-code.ts";
+import { StepHeading } from "./step-heading.tsx";
 import { strings } from "./strings.ts";
 
 interface CodeStepProps {
@@ -38,14 +39,12 @@ function ShownCode({ code, onKept, onBack }: { code: string; onKept: () => void;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-2">
-        <h3 id={id} tabIndex={-1} className="text-[1.15rem]" data-step="">
-          {words.codeTitle}
-        </h3>
+        <StepHeading id={id}> {words.codeTitle}</StepHeading>
         <p className="max-w-[60ch] text-[0.95rem] text-soft">{words.codeText}</p>
         <ol
           aria-labelledby={id}
           translate="no"
-          className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-4 gap-y-2 rounded-card bg-wash px-5 py-4 font-mono text-[1.15rem]"
+          className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] list-decimal gap-x-9 gap-y-2 rounded-card bg-wash py-4 pr-5 pl-12 marker:text-[0.85rem] marker:text-soft font-mono text-[1.15rem]"
         >
           {groupsIn(code).map((group, index) => (
             <li key={index} value={index + 1}>
@@ -80,9 +79,7 @@ function Asked({ code, onRight, onBack }: { code: string; onRight: () => void; o
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h3 tabIndex={-1} className="text-[1.15rem]" data-step="">
-        {words.codeCheck}
-      </h3>
+      <StepHeading> {words.codeCheck}</StepHeading>
       <div className="grid gap-4 sm:grid-cols-2">
         {askedGroups.map((place, index) => (
           <Field

@@ -16,7 +16,7 @@ const keyBytes = 32;
 const saltBytes = 32;
 const nonceBytes = 12;
 // the passphrase has 66 random bits: with these rounds trying them all out is hopeless. OWASP's number for PBKDF2 with SHA-256
-export const passphraseRounds = 600_000;
+const passphraseRounds = 600_000;
 
 /** A new content key. It is held as bytes only while its ways are made. */
 export function newContentKey(): Bytes {

@@ -7,6 +7,7 @@ import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import type { Shown } from "./content-key.ts";
 import { PasskeyWay } from "./passkey-way.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { strings } from "./strings.ts";
 import { WordsStep } from "./words-step.tsx";
 
@@ -25,9 +26,7 @@ export function FirstWay({ onMade, onBack }: FirstWayProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1.5">
-        <h3 tabIndex={-1} className="text-[1.15rem]" data-step="">
-          {words.firstTitle}
-        </h3>
+        <StepHeading> {words.firstTitle}</StepHeading>
         <p className="max-w-[60ch] text-[0.95rem] text-soft">{words.firstText}</p>
       </div>
       <div className="grid gap-2 justify-items-start">

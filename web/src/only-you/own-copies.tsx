@@ -11,55 +11,76 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { localDayOf } from "../check-in/local-day.ts";
 import { presentMs } from "../device/clock.ts";
 import { strings as privacyStrings } from "../privacy/strings.ts";
-import { Button } from "../ui/button.tsx";
+import { Link } from "../router/link.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { openedDownload } from "./download-queries.ts";
-import { OnlyYouGate } from "./gate.tsx";
 import { strings } from "./strings.ts";
+import { useKeyState } from "./use-opened.ts";
 
 /** The person's copies, whose texts only this device can open: they are put together here, and nothing of them travels. */
 export function OwnCopies() {
   const words = useStrings(privacyStrings);
   const own = useStrings(strings);
-  const tableNames = useStrings(tableWords);
   const { download, state } = useDownload();
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-[1.15rem]">{words.copy}</h3>
       <p className="text-[0.95rem] text-soft">{words.copyText}</p>
       <p className="text-[0.95rem] text-soft">{own.copyHere}</p>
-      <OnlyYouGate>
-        <Button
-          className="justify-self-start"
-          aria-disabled={state === "busy"}
-          onClick={() => void download(null)}
-        >
-          <Download aria-hidden="true" size={18} />
-          {state === "busy" ? own.opening : words.download}
-        </Button>
-        <p role="alert" className="empty:hidden">
-          {state === "failed" ? own.copyFailed : ""}
-        </p>
-        <details className="group">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-            {words.tables}
-          </summary>
-          <p className="text-[0.95rem] text-soft">{words.tablesText}</p>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
-            {exportedTables.map((table) => (
-              <li key={table}>
-                <button
-                  type="button"
-                  onClick={() => void download(table)}
-                  className="inline-flex min-h-11 items-center text-left text-primary underline underline-offset-4"
-                >
-                  {tableNames[table]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </OnlyYouGate>
+      {useKeyState() === "closed" ? (
+        <Link to="/settings" hash="only-you" className={`${buttonClass("soft")} justify-self-start`}>
+          {own.openTitle}
+        </Link>
+      ) : (
+        <Files state={state} onDownload={(table) => void download(table)} />
+      )}
     </div>
+  );
+}
+
+interface FilesProps {
+  state: "idle" | "busy" | "failed";
+  /** All of it, or one table. */
+  onDownload: (table: ExportedTable | null) => void;
+}
+
+function Files({ state, onDownload }: FilesProps) {
+  const words = useStrings(privacyStrings);
+  const own = useStrings(strings);
+  const tableNames = useStrings(tableWords);
+  return (
+    <>
+      <Button
+        className="justify-self-start"
+        aria-disabled={state === "busy"}
+        onClick={() => onDownload(null)}
+      >
+        <Download aria-hidden="true" size={18} />
+        {state === "busy" ? own.opening : words.download}
+      </Button>
+      <p role="alert" className="empty:hidden">
+        {state === "failed" ? own.copyFailed : ""}
+      </p>
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+          {words.tables}
+        </summary>
+        <p className="text-[0.95rem] text-soft">{words.tablesText}</p>
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
+          {exportedTables.map((table) => (
+            <li key={table}>
+              <button
+                type="button"
+                onClick={() => onDownload(table)}
+                className="inline-flex min-h-11 items-center text-left text-primary underline underline-offset-4"
+              >
+                {tableNames[table]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }
 
@@ -67,7 +88,7 @@ function useDownload() {
   const client = useQueryClient();
   const userId = useUser()?.id ?? "";
   const { timeZone } = useVisitor();
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [state, setState] = useState<FilesProps["state"]>("idle");
 
   /** All of it, or one table of it. */
   async function download(table: ExportedTable | null): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ClosedText } from "@remanso/core/shapes.ts";
 import { newKey } from "../app/new-key.ts";
 import { isRecord, type Entry, type Making } from "../outbox/entry.ts";
 import { isClosed, type Kinds } from "../outbox/kind.ts";
@@ -11,7 +12,7 @@ interface Owner {
 }
 
 // sent twice under one id it has to be the same request, and no two closed texts are alike
-const closedBefore = new Map<string, { readonly text: string; readonly closed: unknown }>();
+const closedBefore = new Map<string, { readonly text: string; readonly closed: Promise<ClosedText> }>();
 
 /** The input with the text in `field` closed with the present key, or with none. Null where that key is not on this device. */
 export async function ownInput(
@@ -23,13 +24,13 @@ export async function ownInput(
   if (text === undefined) return input;
   if (text === null) return null;
   if (owner.version === 0) return { ...input, [field]: text };
-  const known = closedBefore.get(id);
-  if (known?.text === text) return { ...input, [field]: known.closed };
   const key = await keyFor(owner.userId, owner.version);
   if (!key) return null;
-  const closed = await closeText(text, rowOf(params) ?? newKey(), { ...owner, key });
+  const known = closedBefore.get(id);
+  const isKnown = known?.text === text;
+  const closed = isKnown ? known.closed : closeText(text, rowOf(params) ?? newKey(), { ...owner, key });
   closedBefore.set(id, { text, closed });
-  return { ...input, [field]: closed };
+  return { ...input, [field]: await closed };
 }
 
 /** What is to be closed; undefined where nothing is, null where it was closed with a key that is not here. */

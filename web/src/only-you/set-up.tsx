@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useProof } from "../account/use-proof.tsx";
 import { useStrings } from "../app/language.tsx";
 import { CodeStep } from "./code-step.tsx";
@@ -13,12 +13,8 @@ export function SetUp({ userId, onCancel }: { userId: string; onCancel: () => vo
   const words = useStrings(strings);
   const [first, setFirst] = useState<Shown | null>(null);
   const { begin, isPending, fault, proofWindow } = useNewKey(userId);
-  const area = useRef<HTMLDivElement>(null);
-  const step = first === null ? "first" : "code";
-  // what had the focus is gone with the step before
-  useEffect(() => area.current?.querySelector<HTMLElement>("[data-step]")?.focus(), [step]);
   return (
-    <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {first === null ? (
         <FirstWay onMade={setFirst} onBack={onCancel} />
       ) : (

@@ -101,7 +101,8 @@ const en = {
       : `${count} texts came from devices that didn't know the key yet, and aren't closed.`,
   closeThem: "Close them now",
 
-  copyHere: "Your texts are opened on this device and put into the file here. The file itself isn't encrypted.",
+  copyHere:
+    "Your texts are opened on this device and put into the file here. The file itself isn't encrypted.",
   copyFailed: "The copy couldn't be made. Check your connection and try again.",
 
   // opening
@@ -116,6 +117,7 @@ const en = {
   wrongCount: "There are six words. With a code, eight groups of four.",
   wrong: "That doesn't open your texts.",
   wrongPasskey: "That passkey doesn't open your texts.",
+  firstOpenTitle: "First, one of your ways",
   firstOpen: "To change this, open your texts with one of your ways first.",
 };
 
@@ -218,7 +220,8 @@ const es: typeof en = {
       : `${count} textos llegaron de dispositivos que aún no conocían la clave y no están cerrados.`,
   closeThem: "Cerrarlos ahora",
 
-  copyHere: "Tus textos se abren en este dispositivo y se ponen aquí en el archivo. El archivo en sí no va cifrado.",
+  copyHere:
+    "Tus textos se abren en este dispositivo y se ponen aquí en el archivo. El archivo en sí no va cifrado.",
   copyFailed: "No se pudo hacer la copia. Revisa la conexión e inténtalo de nuevo.",
 
   openTitle: "Abre tus textos",
@@ -232,6 +235,7 @@ const es: typeof en = {
   wrongCount: "Son seis palabras. Si es un código, ocho grupos de cuatro.",
   wrong: "Eso no abre tus textos.",
   wrongPasskey: "Esa llave de acceso no abre tus textos.",
+  firstOpenTitle: "Antes, una de tus formas",
   firstOpen: "Para cambiar esto, abre antes tus textos de una de tus formas.",
 };
 

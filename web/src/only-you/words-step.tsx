@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import type { Shown } from "./content-key.ts";
 import { newPassphrase, passphraseBytes, typedWords } from "./passphrase.ts";
+import { StepHeading } from "./step-heading.tsx";
 import { strings } from "./strings.ts";
 
 interface WordsStepProps {
@@ -27,9 +28,7 @@ export function WordsStep({ onMade, onBack }: WordsStepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-2">
-        <h3 id={id} tabIndex={-1} className="text-[1.15rem]" data-step="">
-          {words.yourWords}
-        </h3>
+        <StepHeading id={id}> {words.yourWords}</StepHeading>
         <p className="max-w-[60ch] text-[0.95rem] text-soft">{words.wordsText}</p>
         <p
           aria-labelledby={id}

@@ -64,7 +64,10 @@ function useOpenEntries(entries: readonly Entry[]): readonly Entry[] {
     importAgain(() => import("../only-you/own-input.ts"))
       .then(({ openedEntry }) => Promise.all(entries.map((entry) => openedEntry(entry, kinds, userId))))
       // without a network the code may be missing: they stay closed
-      .then((shown) => isWanted && setOpened({ of: entries, shown }), () => null);
+      .then(
+        (shown) => isWanted && setOpened({ of: entries, shown }),
+        () => null,
+      );
     return () => {
       isWanted = false;
     };

@@ -1,7 +1,8 @@
 import type { InputOf, Mutation, ParamsOf, ReplyOf, Subject } from "@remanso/core/endpoint.ts";
 import { newKey } from "../app/new-key.ts";
 import { CallError, replyIn, type RawAnswer, type RawRequest } from "../call.ts";
-import { entryOf, type Entry, type Making } from "./entry.ts";
+import { entryOf, type Entry } from "./entry.ts";
+import { closedEntry, closedInput, withOpened, type Closing } from "./closing.ts";
 import type { Kind, Kinds } from "./kind.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { isBehindFailure, nextMadeAtMs, steppedAside, toTryAgain, waiting } from "./queue.ts";
@@ -58,14 +59,6 @@ export interface Opening {
   readonly onChanged: (touched: readonly Subject[]) => Promise<void>;
 }
 
-/** Closes the person's own text before it is kept anywhere, where only they can read it, and opens what an answer says of it. */
-export interface Closing {
-  /** Null where the key is not on this device. */
-  readonly close: (kind: Kind, making: Omit<Making, "kind" | "madeAtMs">) => Promise<Making["input"] | null>;
-  /** A row as an answer tells it, with its text opened as far as that can be done here. */
-  readonly open: (row: unknown) => Promise<unknown>;
-}
-
 /** What the parts of an open outbox share. */
 interface Desk extends Opening {
   readonly listeners: Set<() => void>;
@@ -86,9 +79,7 @@ export function openOutbox(opening: Opening): Outbox {
   const sendWaiting = sendingBy({ ...opening, nowMs: Date.now, tell: (...told) => tell(desk, ...told) });
   const sendAll = () => sendAllOf(desk, sendWaiting);
   const putAgain = async (entry: Entry) => {
-    const kind = opening.kinds.get(entry.kind);
-    const input = kind ? await closedInput(desk, kind, entry) : entry.input;
-    await store.put({ ...toTryAgain(entry), ...(input === undefined ? {} : { input }) });
+    await store.put(toTryAgain(await closedEntry(opening, entry)));
     await sendAll();
   };
   return {
@@ -101,19 +92,7 @@ export function openOutbox(opening: Opening): Outbox {
         stop();
       };
     },
-    send: async (kind, { id = newKey(), ...sending }) => {
-      const input = await closedInput(desk, kind, { id, ...sending });
-      const madeAtMs = nextMadeAtMs(await store.read(), Date.now());
-      const { timeZone } = opening;
-      const entry = entryOf({ id, kind: kind.name, ...sending, input, timeZone, madeAtMs });
-      const isKept = await store.put(entry);
-      const fate = isKept ? fateOnce(desk, entry, sendAll) : sendUnkept(opening.send, entry, kind);
-      try {
-        return outcomeOf(kind.endpoint, await fate);
-      } catch (error) {
-        throw await withOpened(error, opening.closing);
-      }
-    },
+    send: (kind, { id = newKey(), ...sending }) => sendOf(desk, kind, { id, ...sending, sendAll }),
     sendAll,
     tryAgain: (entry) => putAgain(entry),
     sendInstead: (entry, input) => putAgain({ ...entry, input }),
@@ -124,22 +103,21 @@ export function openOutbox(opening: Opening): Outbox {
   };
 }
 
-/** Nothing that only its writer may read is kept or sent as it was typed. */
-async function closedInput(
-  { closing }: Desk,
-  kind: Kind,
-  making: Omit<Making, "kind" | "madeAtMs">,
-): Promise<Making["input"]> {
-  const input = await closing.close(kind, making);
-  if (input === null && making.input !== null) throw new CallError(423, "The texts are not open here.");
-  return input;
-}
-
-/** What is newer on the server, readable for the screen that waits; on the device it stays closed. */
-async function withOpened(error: unknown, { open }: Closing): Promise<unknown> {
-  const newer = error instanceof CallError ? error.problem?.newer : undefined;
-  if (!(error instanceof CallError) || newer === undefined) return error;
-  return new CallError(error.status, JSON.stringify({ ...error.problem, newer: await open(newer) }));
+async function sendOf<E extends Mutation>(
+  desk: Desk,
+  kind: Kind<E>,
+  { sendAll, ...sending }: Sending<E> & { readonly id: string; readonly sendAll: () => Promise<void> },
+): Promise<SendOutcome<ReplyOf<E>>> {
+  const input = await closedInput(desk.closing, kind, sending);
+  const madeAtMs = nextMadeAtMs(await desk.store.read(), Date.now());
+  const entry = entryOf({ ...sending, kind: kind.name, input, timeZone: desk.timeZone, madeAtMs });
+  const isKept = await desk.store.put(entry);
+  const fate = isKept ? fateOnce(desk, entry, sendAll) : sendUnkept(desk.send, entry, kind);
+  try {
+    return outcomeOf(kind.endpoint, await fate);
+  } catch (error) {
+    throw await withOpened(error, desk.closing);
+  }
 }
 
 function deskOf(opening: Opening): Desk {

@@ -5,7 +5,7 @@ import { lazyPart } from "../app/lazy-part.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { strings } from "./strings.ts";
 
-const shape = <div className="min-h-48" />;
+const shape = <div className="min-h-[40rem]" />;
 const OnlyYouSettings = lazyPart(
   () =>
     importAgain(() => import("../only-you/only-you-settings.tsx")).then(({ OnlyYouSettings: Part }) => Part),

@@ -39,8 +39,8 @@ export function SettingsScreen() {
       <ProviderSettings />
       <SessionSettings />
       <DeviceLock />
-      <OnlyYou />
       <PrivacySettings />
+      <OnlyYou />
       <LogOut />
     </div>
   );
@@ -51,7 +51,13 @@ function Parts() {
   const words = useStrings(strings);
   const { reminders } = useStrings(reminderStrings);
   const { title: data } = useStrings(privacyStrings);
-  const parts = { reminders, account: words.account, lock: words.lock, data };
+  const parts = {
+    reminders,
+    account: words.account,
+    lock: words.lock,
+    data,
+    "only-you": words.onlyYou,
+  };
   return (
     <nav aria-label={words.parts} className="print:hidden">
       <ul className="flex flex-wrap gap-2 pt-1">
