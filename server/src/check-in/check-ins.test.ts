@@ -33,6 +33,7 @@ describe("a check-in", () => {
         personalStress: null,
         globalStress: null,
         note: "Reunión larga.\nYa pasó. 🌱",
+        closedNote: null,
         noteUnreadable: false,
         occurredAt: "2026-03-11T05:30:00.000Z",
         localDate: "2026-03-10",

@@ -91,6 +91,17 @@ describe("texts that only their writer can read", () => {
     expect((await ana.call("POST", "/api/journal/search", { q: "a" })).body).toEqual([]);
   });
 
+  test("stand closed in the download, beside the column that the device fills", async () => {
+    await begin(newKey(23));
+    await settle();
+    const closed = closedText(randomUUID(), 23);
+    await write(closed);
+    const { tables } = (await ana.call("GET", "/api/export")).body;
+    expect(tables.journal_pages).toMatchObject([
+      { id: closed.of, text: null, closed: { ...closed, column: "text" } },
+    ]);
+  });
+
   test("closed with a key that has gone are refused, so that nothing is kept that nobody can open", async () => {
     await begin(newKey(31));
     await settle();

@@ -6,6 +6,8 @@ export type TabNews =
   | { readonly kind: "ended"; readonly userId: string }
   /** This person is here, has signed out, has taken the quick way out with or without their words, or wants to know what each tab holds for itself. */
   | { readonly kind: "here" | "left" | "fled" | "gone" | "asked"; readonly userId: string }
+  /** The key of their texts has come to this device, or has gone from it. */
+  | { readonly kind: "key"; readonly userId: string }
   /** The answer to "asked". */
   | { readonly kind: "held"; readonly userId: string; readonly unfinished: readonly UnfinishedEntry[] };
 

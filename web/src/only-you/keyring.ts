@@ -1,11 +1,14 @@
 import type { ClosedText } from "@remanso/core/shapes.ts";
 import { eraseOnDisk, keepKeyOnDisk, keyOnDisk } from "../device/disk.ts";
+import { hearTabs } from "../device/tabs.ts";
 import { openText, usableKey } from "./content-key.ts";
 import { tellOpening } from "./open-mark.ts";
 
 // The content keys of this page: in memory, and on the disk, where scripts may use them and cannot read them.
 
 const keys = new Map<string, CryptoKey>();
+
+let opened = new WeakMap<ClosedText, string>();
 
 const nameOf = (userId: string, version: number) => `${userId}.${version}`;
 
@@ -25,19 +28,24 @@ export async function keepKey(
   const key = await usableKey(raw);
   keys.set(nameOf(userId, version), key);
   await keepKeyOnDisk(userId, version, key);
-  tellOpening();
+  tellOpening(userId);
   return key;
 }
 
 /** This device asks again before it opens a text. */
 export async function forgetKeys(userId: string): Promise<void> {
   await eraseOnDisk((thing) => thing.name === "contentKey" && thing.userId === userId);
-  keys.clear();
-  opened = new WeakMap();
-  tellOpening();
+  forgetHere();
+  tellOpening(userId);
 }
 
-let opened = new WeakMap<ClosedText, string>();
+// another tab has closed the texts, or opened them: what this one held is asked for anew
+hearTabs(({ kind }) => kind === "key" && forgetHere());
+
+function forgetHere(): void {
+  keys.clear();
+  opened = new WeakMap();
+}
 
 /** The text of a row; null where its key is not here, or does not open it. Nothing is opened twice. */
 export async function openedText(

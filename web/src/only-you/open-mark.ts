@@ -1,14 +1,14 @@
-// Tells screens, here and in other tabs, that the key has come to this device, has gone from it, or was changed.
+import { hearTabs, tellTabs } from "../device/tabs.ts";
+
+// Tells screens, here and in other tabs, that a key has come to this device or has gone from it.
 
 let count = 0;
+let isHearing = false;
 const listeners = new Set<() => void>();
-let channel: BroadcastChannel | null = null;
 
 export function watchOpening(listener: () => void): () => void {
-  if (!channel && "BroadcastChannel" in globalThis) {
-    channel = new BroadcastChannel("remanso content key");
-    channel.addEventListener("message", tellHere);
-  }
+  if (!isHearing) hearTabs(({ kind }) => kind === "key" && tellHere());
+  isHearing = true;
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -18,9 +18,9 @@ export function openingCount(): number {
   return count;
 }
 
-export function tellOpening(): void {
+export function tellOpening(userId: string): void {
   tellHere();
-  channel?.postMessage(0);
+  tellTabs({ kind: "key", userId });
 }
 
 function tellHere(): void {

@@ -4,71 +4,67 @@ import { useUser } from "../account/use-user.ts";
 import { importAgain } from "../app/import-again.ts";
 import { openingCount, watchOpening } from "./open-mark.ts";
 
+// Small, because every screen with a text of the person's own carries it: the keys and what opens with them are fetched by those who have them.
+const loadKeyring = () => importAgain(() => import("./keyring.ts"));
+type Keyring = Awaited<ReturnType<typeof loadKeyring>>;
+
 /** open: `text` is as it was written, or null where the server cannot read it either. closed: its key is not on this device. */
 export interface OwnText {
   readonly state: "open" | "opening" | "closed";
   readonly text: string | null;
 }
 
-const loadKeyring = () => importAgain(() => import("./keyring.ts"));
+/** The text of a row, opened on this device where it is closed. The server, which cannot, draws it as opening. */
+export function useOwnText(text: string | null, closed: ClosedText | null): OwnText {
+  const userId = useUser()?.id ?? "";
+  const found = useKeyring(textOf, userId, closed);
+  if (!closed) return { state: "open", text };
+  // while a newer version is opened, the older one of the row stays
+  if (found?.of?.of !== closed.of) return { state: "opening", text: null };
+  return { state: found.answer === null ? "closed" : "open", text: found.answer };
+}
+
+/** Whether what is written can be closed on this device; "unknown" until the device has been asked. */
+export function useKeyState(): "off" | "unknown" | "closed" | "open" {
+  const user = useUser();
+  const version = user?.contentKeyVersion ?? 0;
+  const found = useKeyring(hasKey, user?.id ?? "", version === 0 ? null : version);
+  if (version === 0) return "off";
+  if (found?.of !== version) return "unknown";
+  return found.answer ? "open" : "closed";
+}
 
 /** How often a key has come to this device, or gone. */
 export function useOpeningCount(): number {
   return useSyncExternalStore(watchOpening, openingCount, () => 0);
 }
 
-/** The text of a row, opened on this device where it is closed. The server, which cannot, draws it as opening. */
-export function useOwnText(text: string | null, closed: ClosedText | null): OwnText {
-  const userId = useUser()?.id ?? "";
-  const count = useOpeningCount();
-  const [found, setFound] = useState<{ readonly of: ClosedText; readonly text: string | null } | null>(null);
-  useEffect(() => {
-    if (!closed) return;
-    let isWanted = true;
-    loadKeyring()
-      .then(({ openedText }) => openedText(closed, { userId, of: closed.of }))
-      .then(
-        (opened) => {
-          if (isWanted) setFound({ of: closed, text: opened });
-        },
-        // without a network the code may be missing: it stays closed
-        () => {
-          if (isWanted) setFound({ of: closed, text: null });
-        },
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [closed, userId, count]);
-  if (!closed) return { state: "open", text };
-  // while a newer version is opened, the older one stays: the same row's
-  if (!found || found.of.of !== closed.of) return { state: "opening", text: null };
-  return { state: found.text === null ? "closed" : "open", text: found.text };
-}
+const textOf = (ring: Keyring, userId: string, closed: ClosedText) =>
+  ring.openedText(closed, { userId, of: closed.of });
 
-/** Whether what is written can be closed on this device; "unknown" until the device has been asked. */
-export function useKeyState(): "off" | "unknown" | "closed" | "open" {
-  const user = useUser();
+const hasKey = (ring: Keyring, userId: string, version: number) =>
+  ring.keyFor(userId, version).then((key) => key !== null);
+
+/** What the keys of this device answer, asked again whenever one has come or gone; null where their code cannot be fetched. */
+function useKeyring<Of, Answer>(
+  ask: (ring: Keyring, userId: string, of: Of) => Promise<Answer>,
+  userId: string,
+  of: Of | null,
+): { readonly of: Of; readonly answer: Answer | null } | null {
   const count = useOpeningCount();
-  const [known, setKnown] = useState<{ readonly version: number; readonly isHere: boolean } | null>(null);
-  const [userId, version] = [user?.id ?? "", user?.contentKeyVersion ?? 0];
+  const [found, setFound] = useState<{ readonly of: Of; readonly answer: Answer | null } | null>(null);
   useEffect(() => {
-    if (version === 0) return;
+    if (of === null) return;
     let isWanted = true;
-    const say = (isHere: boolean) => {
-      if (isWanted) setKnown({ version, isHere });
+    const say = (answer: Answer | null) => {
+      if (isWanted) setFound({ of, answer });
     };
     loadKeyring()
-      .then(({ keyFor }) => keyFor(userId, version))
-      .then(
-        (key) => say(key !== null),
-        () => say(false),
-      );
+      .then((ring) => ask(ring, userId, of))
+      .then(say, () => say(null));
     return () => {
       isWanted = false;
     };
-  }, [userId, version, count]);
-  if (version === 0) return "off";
-  if (known?.version !== version) return "unknown";
-  return known.isHere ? "open" : "closed";
+  }, [ask, userId, of, count]);
+  return found;
 }
