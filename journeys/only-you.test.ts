@@ -44,7 +44,10 @@ test.each(["es", "en"] as const)(
     const walk = await personAt(browser, "/journal", { language, url: server.url });
     const { page } = walk;
     await writePage(page, language, `${canary} antes`);
+    await expect.poll(() => keptOnDevice(page)).toContain(canary);
     const phrase = await turnOn(walk, language);
+    // nor what the device had kept of them to be read offline
+    await expect.poll(() => keptOnDevice(page)).not.toContain(canary);
     await open(walk, "/journal");
     await page.getByText(`${canary} antes`).waitFor();
     await page.getByText(journal.onlyYou).waitFor();
@@ -57,11 +60,13 @@ test.each(["es", "en"] as const)(
       [null, true],
       [null, true],
     ]);
-    // without a network
+    // without a network, with an entry that was opened to be changed before
+    await edit(page, language, `${canary} después, llueve`);
     await walk.context.setOffline(true);
     await writePage(page, language, `${canary} sin red`);
     await page.getByText(journal.savedLater, { exact: true }).waitFor();
     await page.getByLabel(journal.write, { exact: true }).fill(`${canary} empezado`);
+    await rewrite(page, language, `${canary} después, llueve más`);
     const kept = await keptOnDevice(page);
     // what waits is there, and only its text cannot be read
     expect(kept).toContain("journal.create");
@@ -76,7 +81,7 @@ test.each(["es", "en"] as const)(
     const opened = await ask(walk, "/api/journal");
     expect(opened.map(({ text }: { text: string }) => text).toSorted()).toEqual([
       `${canary} antes`,
-      `${canary} después, llueve`,
+      `${canary} después, llueve más`,
       `${canary} sin red`,
     ]);
     await walk.close();
@@ -89,6 +94,20 @@ async function writePage(page: Page, language: Language, text: string): Promise<
   await field.fill(text);
   await button(page, words.savePage).click();
   await expect.poll(() => field.inputValue()).toBe("");
+}
+
+async function edit(page: Page, language: Language, text: string): Promise<void> {
+  const words = journalStrings[language];
+  const card = page.getByRole("listitem").filter({ hasText: text });
+  await card.getByRole("button", { name: new RegExp(`^${words.edit}`) }).click();
+  await page.getByLabel(words.text).waitFor();
+}
+
+async function rewrite(page: Page, language: Language, text: string): Promise<void> {
+  const words = journalStrings[language];
+  await page.getByLabel(words.text).fill(text);
+  await button(page, words.save).click();
+  await page.getByText(text).waitFor();
 }
 
 /** By six words; answers them. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { userQuery } from "../account/queries.ts";
 import type { User } from "@remanso/core/account/contract.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { eraseCache, erasePersonalCaches, hasCaches, isCacheThere, openCache } from "../device/caches.ts";
@@ -27,10 +28,28 @@ export function keepAnswers(client: QueryClient): void {
   const queries = client.getQueryCache();
   for (const query of queries.getAll()) keep(query.queryKey[0], query.state.data);
   queries.subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "success") {
-      keep(event.query.queryKey[0], event.query.state.data);
-    }
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const [address] = event.query.queryKey;
+    // what this page shows ahead of the server's answer has its text open
+    if (event.action.manual && isOfTexts(address) && areTextsClosed(client)) return;
+    keep(address, event.query.state.data);
   });
+}
+
+function areTextsClosed(client: QueryClient): boolean {
+  return (client.getQueryData(userQuery.queryKey)?.contentKeyVersion ?? 0) > 0;
+}
+
+function isOfTexts(address: unknown): boolean {
+  return typeof address === "string" && /^\/api\/(journal|check-ins|imports)\b/.test(address);
+}
+
+/** From now on only their writer can read texts: what was kept of them before goes. */
+export async function forgetTexts(): Promise<void> {
+  if (!hasCaches() || !(await isCacheThere("answers"))) return;
+  const cache = await openCache("answers");
+  const kept = (await cache.keys()).filter(({ url }) => isOfTexts(new URL(url).pathname));
+  await Promise.all(kept.map((request) => cache.delete(request)));
 }
 
 function keep(address: unknown, data: unknown): void {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
+import { forgetTexts } from "../offline/kept-answers.ts";
 import { Button } from "../ui/button.tsx";
 import { forgetKeys } from "./keyring.ts";
 import { turnAll } from "./queries.ts";
@@ -60,6 +61,7 @@ function useTurning(userId: string, version: number) {
     try {
       const unreadable = await turnAll(client, { userId, version, onLeft: setLeft });
       if (version === 0) await forgetKeys(userId);
+      else await forgetTexts();
       toast({
         title: words.done[version > 0 ? "on" : "off"],
         ...(unreadable > 0 ? { description: words.unreadable(unreadable) } : {}),
