@@ -12,6 +12,7 @@ import { addDevice } from "./device.ts";
 import { freePort } from "./free-port.ts";
 import { keptOnDevice } from "./kept-on-device.ts";
 import { filesIn, makeBackup } from "./kept-files.ts";
+import { button, setUp } from "./only-you-steps.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 // Texts that only their writer can read, from the first press to the last: turned on, written with and without a network, opened in a second
@@ -34,8 +35,6 @@ afterAll(async () => {
 /** In all that is written; it may be found nowhere. */
 const canary = "canario-cerrado";
 const password = "agua tranquila 7";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.each(["es", "en"] as const)(
   "texts are closed, opened elsewhere and opened for good, in %s",
@@ -121,28 +120,6 @@ async function turnOn(walk: Visit, language: Language): Promise<string> {
   await page.getByText(words.isOn).waitFor();
   expect(await axeViolations(walk)).toEqual([]);
   return phrase;
-}
-
-async function setUp(page: Page, language: Language): Promise<{ phrase: string; code: string }> {
-  const words = ownStrings[language];
-  await button(page, words.byWords).click();
-  const phrase = await page.getByRole("group", { name: words.yourWords }).innerText();
-  await page.getByLabel(words.wordsAgain).fill("otra cosa");
-  await button(page, words.goOn).click();
-  await page.getByText(words.wordsDiffer).waitFor();
-  await page.getByLabel(words.wordsAgain).fill(phrase.toUpperCase());
-  await page.keyboard.press("Enter");
-  const list = page.getByRole("list", { name: words.codeTitle });
-  await expect.poll(() => list.getByRole("listitem").count()).toBe(8);
-  const groups = await list.getByRole("listitem").allInnerTexts();
-  await button(page, words.codeKept).click();
-  await page.getByLabel(words.group(3)).fill("0000");
-  await page.getByLabel(words.group(7)).fill(groups[6] ?? "");
-  await button(page, words.goOn).click();
-  await page.getByText(words.groupsDiffer).waitFor();
-  await page.getByLabel(words.group(3)).fill((groups[2] ?? "").toLowerCase());
-  await button(page, words.goOn).click();
-  return { phrase, code: groups.join("-") };
 }
 
 async function search(page: Page, language: Language): Promise<void> {
