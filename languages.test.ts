@@ -106,7 +106,7 @@ describe("no language is named in code", () => {
   test("each language has its folder of examples, its manifest and its pictures", () => {
     const files = languages.flatMap((language) => [
       `safety/corpus/${language}`,
-      `safety/blind/${language}.tsv`,
+      `safety/blind/${language}-4.tsv`,
       `web/public/manifest.${language}.webmanifest`,
       `web/public/icons/home-narrow-${language}.jpg`,
     ]);

@@ -14,9 +14,11 @@ export interface Scored {
 // choosing are plain talk, the others hold the very words of danger
 const mostAlarmed = { ordinary: 0.0045, distress: 0.007 };
 const mostAsked = { ordinary: 0.045, distress: 0.1 };
-const growth = 0.4;
+const growth = 0.2;
 // what the voices kept for testing then allowed to give: safety.md lets questions on ordinary talk give way before dangers go unasked
-const allowed = { alarm: 0.2, ask: 0.4 };
+const allowed = { alarm: 0.5, ask: 0.4 };
+// on messages by others, where plain words are met often: these lose one alarm in thirty to a question, and halve what words alone raise wrongly
+const plain = { doubted: -2.1, borneOut: -0.9, groundless: -2.2 };
 
 /** Chooses all limits: as low as what may be raised without need allows. */
 export function calibrated(scored: readonly Scored[]): Calibration {
@@ -33,17 +35,9 @@ export function calibrated(scored: readonly Scored[]): Calibration {
     const pooled = oddsOf(one, at, "pooled");
     return Math.max(...oddsOf(one, at, "sparse").map((odds, passage) => (odds + (pooled[passage] ?? 0)) / 2));
   };
-  const alarmAt = (level: 3 | 4) => {
-    // one limit for both: a passage counts by the reader that is less convinced
-    const limit = limitFor(scored, mostAlarmed, (one) => {
-      const pooled = oddsOf(one, level - 1, "pooled");
-      return Math.max(
-        ...oddsOf(one, level - 1, "sparse").map((odds, passage) => Math.min(odds, pooled[passage] ?? 0)),
-      );
-    });
-    const least = rounded(limit - allowed.alarm);
-    return { sparse: least, pooled: least };
-  };
+  const highestMean = (one: Scored, at: number) => (one.passages === 0 ? -Infinity : means(one, at));
+  const alarmAt = (level: 3 | 4) =>
+    rounded(limitFor(scored, mostAlarmed, (one) => highestMean(one, level - 1)) - allowed.alarm);
   console.log(
     `errors of both readers on harmless messages correlate by ${correlation(scored, oddsOf).toFixed(2)}`,
   );
@@ -53,6 +47,7 @@ export function calibrated(scored: readonly Scored[]): Calibration {
     ask: rounded(limitFor(scored, mostAsked, (one) => means(one, 1)) - allowed.ask),
     imminent: 0.4,
     distress: 0,
+    plain,
     growth,
   };
 }

@@ -7,7 +7,7 @@ import { heldOut, isAlarm, isAsked, readAll, type Read } from "./evaluate.ts";
 // The development corpus as a test: the figures are printed, and must not fall below those in docs/safety.md.
 
 const corpus = readCorpus();
-const blind = [...readBlind("seen"), ...readBlind("unseen")];
+const blind = readBlind();
 
 function shareOf(read: readonly Read[], isCounted: (one: Read) => boolean): number {
   return read.filter(isCounted).length / read.length;
@@ -41,12 +41,12 @@ describe("the corpus", () => {
 
 // what docs/safety.md tells, with a point of room
 const limits = {
-  crisisAlarm: 0.66,
-  crisisAsked: 0.92,
+  crisisAlarm: 0.71,
+  crisisAsked: 0.93,
   distressAlarm: 0.02,
-  distressAsked: 0.12,
-  ordinaryAlarm: 0.03,
-  ordinaryAsked: 0.105,
+  distressAsked: 0.137,
+  ordinaryAlarm: 0.021,
+  ordinaryAsked: 0.123,
 };
 
 describe.each(languages)("in %s", (language) => {

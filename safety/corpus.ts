@@ -57,13 +57,13 @@ export function readCorpus(): Labelled[] {
   );
 }
 
-// which parts of blind/ were looked at while the rules were mended, and which nobody has looked at
-const blindParts = { seen: ["", "-2", "-3"], unseen: ["-4"] } as const;
-
-/** Messages by people who wrote neither the rules nor the corpus; each line is another voice. */
-export function readBlind(which: keyof typeof blindParts): Labelled[] {
+/** Messages by people who wrote neither the rules nor the corpus, and that nobody who mends has looked at; each line is another voice. */
+export function readBlind(): Labelled[] {
   return languages.flatMap((language) =>
-    blindParts[which].flatMap((part) => readVoice(join("blind", `${language}${part}.tsv`), language)),
+    readdirSync(join(here, "blind"))
+      .filter((file) => file.startsWith(`${language}-`))
+      .toSorted()
+      .flatMap((file) => readVoice(join("blind", file), language)),
   );
 }
 

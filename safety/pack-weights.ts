@@ -1,3 +1,4 @@
+import { distancesText, lettersOf } from "@remanso/core/safety/packed.ts";
 import { outputsOfPooled, pooledShape, type PooledWeights } from "@remanso/core/safety/pooled-reader.ts";
 import type { SparseWeights } from "@remanso/core/safety/sparse-reader.ts";
 import type { PooledModel } from "./learn-pooled.ts";
@@ -9,47 +10,37 @@ export interface Kept {
   readonly feature: number;
 }
 
-/** The weights in 4 bits each, in the order of the features' hashes. */
+/** The weights as whole numbers from -7 to 7, in the order of the features' hashes. */
 export function packedSparse(models: readonly Model[], kept: readonly Kept[]): SparseWeights {
-  const columns = models.map((model) => inNibbles(kept.map(({ feature }) => model.weights[feature] ?? 0)));
-  const bytes = kept.flatMap(({ place }, at) => {
-    const [one = 8, two = 8, three = 8, four = 8] = columns.map(({ nibbles }) => nibbles[at]);
-    return [...inSevens(place - (kept[at - 1]?.place ?? 0)), one | (two << 4), three | (four << 4)];
-  });
   return {
-    steps: models.map(({ bias }, at) => ({ scale: columns[at]?.scale ?? 0, bias: Number(bias.toFixed(4)) })),
-    features: Buffer.from(bytes).toString("base64"),
+    steps: models.map(({ weights, bias }) => {
+      const { scale, numbers } = inSevens(
+        kept.map(({ feature }) => weights[feature] ?? 0),
+        0.99,
+      );
+      return { scale, bias: Number(bias.toFixed(4)), weights: lettersOf(numbers) };
+    }),
+    features: distancesText(kept.map(({ place }) => place)),
   };
 }
 
-function inNibbles(values: readonly number[]): { scale: number; nibbles: number[] } {
-  const sizes = values.map(Math.abs).toSorted((one, other) => one - other);
-  // a few very large weights must not cost the others their precision
-  const scale = Number(((sizes[Math.floor(sizes.length * 0.99)] ?? 1) / 7).toPrecision(6));
-  return { scale, nibbles: values.map((value) => 8 + Math.max(-7, Math.min(7, Math.round(value / scale)))) };
+/** `share` of the values keep their precision: a few very large ones must not cost the others theirs. */
+function inSevens(values: readonly number[], share: number): { scale: number; numbers: number[] } {
+  const sizes = Float64Array.from(values, Math.abs).sort();
+  const scale = Number(((sizes[Math.floor(sizes.length * share)] ?? 1) / 7).toPrecision(6));
+  return { scale, numbers: values.map((value) => Math.max(-7, Math.min(7, Math.round(value / scale)))) };
 }
 
-/** A whole number in bytes of 7 bits, the low ones first; the high bit says that more follow. */
-function inSevens(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...inSevens(value >> 7)];
-}
-
-/** The embeddings in 4 bits each, and the layers above as decimals. */
+/** The embeddings as whole numbers from -7 to 7, and the layers above as decimals. */
 export function packedPooled({ embeddings, hidden, outputs }: PooledModel): PooledWeights {
   const { size, hidden: units } = pooledShape;
-  const sizes = Float32Array.from(embeddings, Math.abs).sort();
-  const scale = Number(((sizes[Math.floor(sizes.length * 0.995)] ?? 1) / 7).toPrecision(6));
-  const nibble = (value: number) => 8 + Math.max(-7, Math.min(7, Math.round(value / scale)));
-  const bytes = Uint8Array.from(
-    { length: embeddings.length / 2 },
-    (_, at) => nibble(embeddings[2 * at] ?? 0) | (nibble(embeddings[2 * at + 1] ?? 0) << 4),
-  );
+  const { scale, numbers } = inSevens([...embeddings], 0.995);
   const rows = (values: Float32Array, many: number, length: number) =>
     Array.from({ length: many }, (_, row) =>
       Array.from(values.subarray(row * length, (row + 1) * length), (value) => Number(value.toFixed(3))),
     );
   return {
-    embeddings: Buffer.from(bytes).toString("base64"),
+    embeddings: lettersOf(numbers),
     scale,
     hidden: rows(hidden, units, 2 * size + 1),
     outputs: rows(outputs, outputsOfPooled, units + 1),

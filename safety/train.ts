@@ -16,7 +16,7 @@ import { learnStep, type Example } from "./learn.ts";
 import { packedPooled, packedSparse } from "./pack-weights.ts";
 
 // with their weights both readers stay below 250 KB (brotli)
-const mostFeatures = 38_000;
+const mostFeatures = 64_000;
 const mostWords = 1600;
 // what one voice alone says teaches nothing about others
 const leastVoices = 2;

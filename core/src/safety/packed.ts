@@ -18,12 +18,45 @@ export function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** Numbers of four bits, two a byte, the low one first; 8 stands for 0, so that they go from -8 to 7. */
-export function nibblesOf(bytes: Uint8Array): Int8Array {
-  const numbers = new Int8Array(bytes.length * 2);
-  bytes.forEach((byte, at) => {
-    numbers[2 * at] = (byte & 15) - 8;
-    numbers[2 * at + 1] = (byte >> 4) - 8;
-  });
-  return numbers;
+// Weights are one letter each, since compression takes few bits for the letters that are common; base64 would hide which those are.
+const firstLetter = 65;
+
+/** The numbers from -8 to 7 that letters from "A" to "P" stand for: "I" is 0. */
+export function numbersOf(text: string): Int8Array {
+  return Int8Array.from(text, (letter) => letter.charCodeAt(0) - firstLetter - 8);
+}
+
+/** `numbersOf`, the other way. Whole numbers from -8 to 7. */
+export function lettersOf(numbers: readonly number[]): string {
+  return numbers.map((number) => String.fromCharCode(number + 8 + firstLetter)).join("");
+}
+
+// between "#" and "~", without what a text in quotation marks has to escape
+const signs = Array.from({ length: 91 }, (_, at) => String.fromCharCode(35 + at)).filter(
+  (sign) => sign !== "\\",
+);
+const onward = signs.length - 1;
+
+/** Ascending whole numbers, each as its distance from the one before it: a sign for it, and one more for each 89 beyond. */
+export function distancesText(numbers: readonly number[]): string {
+  return numbers
+    .map((number, at) => {
+      const distance = number - (numbers[at - 1] ?? 0);
+      return (signs[onward] ?? "").repeat(Math.floor(distance / onward)) + (signs[distance % onward] ?? "");
+    })
+    .join("");
+}
+
+/** `distancesText`, the other way. */
+export function numbersByDistance(text: string): Int32Array {
+  const values = new Uint8Array(128);
+  for (const [value, sign] of signs.entries()) values[sign.charCodeAt(0)] = value;
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = values[text.charCodeAt(at) & 127] ?? 0;
+    number += value;
+    if (value < onward) numbers.push(number);
+  }
+  return Int32Array.from(numbers);
 }

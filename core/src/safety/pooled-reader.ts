@@ -1,18 +1,18 @@
-import { bytesOf, nibblesOf } from "./packed.ts";
+import { numbersOf } from "./packed.ts";
 import type { Passage } from "./passages.ts";
 import { dangerKinds } from "./reading.ts";
 import { steps } from "./sparse-reader.ts";
 import { keptFor, type TokenFeatures } from "./token-features.ts";
 
 /** The sizes of the pooled reader. */
-export const pooledShape = { buckets: 12_288, size: 16, hidden: 24 } as const;
+export const pooledShape = { buckets: 8192, size: 16, hidden: 24 } as const;
 
 /** Where in the table of embeddings a feature stands. */
 export function bucketOf(place: number): number {
   return place % pooledShape.buckets;
 }
 
-/** What was learned: embeddings in numbers of 4 bits (base64) with their scale, and the two layers above them, row by row. */
+/** What was learned: embeddings (packed.ts, `numbersOf`) with their scale, and the two layers above them, row by row. */
 export interface PooledWeights {
   readonly embeddings: string;
   readonly scale: number;
@@ -31,7 +31,7 @@ export interface PooledReader {
 export const outputsOfPooled = steps.length + dangerKinds.length;
 
 export function pooledReader(weights: PooledWeights): PooledReader {
-  const embeddings = nibblesOf(bytesOf(weights.embeddings));
+  const embeddings = numbersOf(weights.embeddings);
   const { size } = pooledShape;
   const sumsOfOwn = keptFor((own) => added(own, embeddings, new Int32Array(size)));
   const hidden = layerOf(weights.hidden, true);

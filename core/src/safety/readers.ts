@@ -8,21 +8,18 @@ interface Fit {
   readonly shift: number;
 }
 
-interface Both {
-  readonly sparse: number;
-  readonly pooled: number;
-}
-
 /** How scores are read, chosen on voices from which neither reader learned. All limits are log odds. */
 export interface Calibration {
   /** From a reader's score to log odds, for each step. */
   readonly steps: readonly { readonly sparse: Fit; readonly pooled: Fit }[];
-  /** Where both readers have to be for a sure 3 and a sure 4. */
-  readonly alarm: Readonly<Record<3 | 4, Both>>;
+  /** Where the mean of both has to be for a sure 3 and a sure 4; neither may be far below it. */
+  readonly alarm: Readonly<Record<3 | 4, number>>;
   /** Where the mean of both has to be for a question, for level 4 of an unsure reading, and for distress. */
   readonly ask: number;
   readonly imminent: number;
   readonly distress: number;
+  /** What plain words and the readers make of one another, by the mean of both: see `weighed` in read-message.ts. */
+  readonly plain: { readonly doubted: number; readonly borneOut: number; readonly groundless: number };
   /** How much all of these rise with the logarithm of the number of passages. */
   readonly growth: number;
 }

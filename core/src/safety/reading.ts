@@ -27,3 +27,17 @@ export interface Reading {
 }
 
 export const noDanger: Reading = { level: 0, kind: null, sure: true, found: null };
+
+/** A sure level counts before an unsure one of the same height. */
+export function isHigher(one: Reading, other: Reading): boolean {
+  return one.level > other.level || (one.level === other.level && one.sure && !other.sure);
+}
+
+export function stronger(one: Reading, other: Reading): Reading {
+  return isHigher(other, one) ? other : one;
+}
+
+/** The level that a whole number stands for; above 4 is 4. */
+export function asLevel(level: number): RiskLevel {
+  return level >= 4 ? 4 : level === 3 ? 3 : level === 2 ? 2 : level === 1 ? 1 : 0;
+}

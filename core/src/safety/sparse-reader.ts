@@ -1,4 +1,4 @@
-import { bytesOf } from "./packed.ts";
+import { numbersByDistance, numbersOf } from "./packed.ts";
 import type { Passage } from "./passages.ts";
 import { keptFor, wordPlace, type TokenFeatures } from "./token-features.ts";
 
@@ -6,12 +6,11 @@ import { keptFor, wordPlace, type TokenFeatures } from "./token-features.ts";
 export const steps = [1, 2, 3, 4] as const;
 
 /**
- * What was learned: for each step the size of a weight of 1 and a bias, and in base64 for each known feature, in the order of their numbers,
- * how much larger its number is than the one before (7 bits a byte, the low ones first, the high bit set where more follow) and two bytes
- * with a weight of 4 bits for each step.
+ * What was learned: for each step the size of a weight of 1, a bias and the weight of each known feature (packed.ts, `numbersOf`), in the order
+ * of the features' numbers (`numbersByDistance`).
  */
 export interface SparseWeights {
-  readonly steps: readonly { readonly scale: number; readonly bias: number }[];
+  readonly steps: readonly { readonly scale: number; readonly bias: number; readonly weights: string }[];
   readonly features: string;
 }
 
@@ -24,7 +23,7 @@ export interface SparseReader {
 }
 
 export function sparseReader(weights: SparseWeights): SparseReader {
-  const learned = unpacked(bytesOf(weights.features));
+  const learned = unpacked(weights);
   const sumsOfOwn = keptFor((own) => sumOf(own, learned));
   return {
     knows: (word) => learned.rows.has(wordPlace(word)),
@@ -78,24 +77,12 @@ function sumsOf(tokens: readonly TokenFeatures[], { learned, sumsOfOwn }: Summin
   return { sums, counts };
 }
 
-function unpacked(bytes: Uint8Array): Unpacked {
+function unpacked({ features, steps: learned }: SparseWeights): Unpacked {
+  const places = numbersByDistance(features);
   const rows = new Map<number, number>();
-  // a feature takes three bytes at least
-  const values = new Int8Array(Math.ceil(bytes.length / 3) * steps.length);
-  let place = 0;
-  let row = 0;
-  for (let at = 0; at < bytes.length; row += steps.length) {
-    for (let shift = 0, more = true; more; shift += 7, at += 1) {
-      place += ((bytes[at] ?? 0) & 127) << shift;
-      more = (bytes[at] ?? 0) > 127;
-    }
-    rows.set(place, row);
-    for (let step = 0; step < steps.length; step += 1) {
-      const pair = bytes[at + (step >> 1)] ?? 0;
-      // four bits, of which 8 stands for 0
-      values[row + step] = ((pair >> (4 * (step & 1))) & 15) - 8;
-    }
-    at += steps.length / 2;
-  }
+  places.forEach((place, at) => rows.set(place, at * steps.length));
+  const values = new Int8Array(places.length * steps.length);
+  for (const [step, { weights }] of learned.entries())
+    numbersOf(weights).forEach((weight, at) => (values[at * steps.length + step] = weight));
   return { rows, values };
 }

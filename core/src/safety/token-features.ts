@@ -1,8 +1,8 @@
 import { conceptsOf } from "./concepts.ts";
 import type { Worded } from "./passages.ts";
 
-/** Features are hashed to whole numbers below this: 24 bits. */
-export const featureSpace = 1 << 24;
+/** Features are hashed to whole numbers below this: 22 bits, of which few are ever known. */
+export const featureSpace = 1 << 22;
 
 /** What a reader sees at one word: the word and the pieces of it, and how it follows what stands before it in its sentence. */
 export interface TokenFeatures {

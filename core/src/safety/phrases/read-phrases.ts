@@ -1,5 +1,5 @@
 import { languages, type ByLanguage, type Language } from "../../language.ts";
-import { noDanger, type Reading } from "../reading.ts";
+import { isHigher, noDanger, stronger, type Reading } from "../reading.ts";
 import { usualSpelling } from "./chat-spelling.ts";
 import { english, englishVocabulary } from "./english.ts";
 import { keysOf, soughtPhrase, type PhraseRule, type Sought, type Vocabulary } from "./phrase.ts";
@@ -24,9 +24,7 @@ const prepared: Partial<Record<Language, Phrases>> = {};
 
 /** The strongest phrase that a text holds. The text comes in words parted by one space, marks as words of their own (normalise.ts). */
 export function readPhrases(text: string): Reading {
-  return languages
-    .map((language) => readIn(language, ` ${usualSpelling(text, language)} `))
-    .reduce((one, other) => (isStronger(other, one) ? other : one));
+  return languages.map((language) => readIn(language, ` ${usualSpelling(text, language)} `)).reduce(stronger);
 }
 
 function readIn(language: Language, text: string): Reading {
@@ -35,7 +33,7 @@ function readIn(language: Language, text: string): Reading {
   const look = (one: Prepared, from: number, to: number) => {
     const { id, level, kind, sure = true } = one.rule;
     const reading = { level, kind, sure, found: id };
-    if (isStronger(reading, strongest) && isSaid(one, text, { from, to })) strongest = reading;
+    if (isHigher(reading, strongest) && isSaid(one, text, { from, to })) strongest = reading;
   };
   for (const one of anywhere) look(one, 0, text.length);
   const held = new Set(text.trim().split(" ").flatMap(keysOf));
@@ -62,10 +60,6 @@ function readIn(language: Language, text: string): Reading {
 
 // further from its key than this no phrase reaches
 const mostWords = 24;
-
-function isStronger(one: Reading, other: Reading): boolean {
-  return one.level > other.level || (one.level === other.level && one.sure && !other.sure);
-}
 
 interface Part {
   readonly from: number;
