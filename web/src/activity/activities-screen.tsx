@@ -40,23 +40,21 @@ function Content() {
     );
   }
   if (plan.data === undefined || activities.data === undefined) return <ListSkeleton />;
-  const board = boardOf(activities.data, plan.data?.id ?? null, lingering);
-  return (
-    <>
-      {isResting ? null : <Suggested planId={plan.data?.id ?? null} board={board} />}
-      <ActivityLists board={board} hasPlan={plan.data !== null} onCompleted={linger} />
-    </>
-  );
-}
-
-/** What is suggested, and how far the plan has come: nothing of it while the product rests. */
-function Suggested({ planId, board }: { planId: string | null; board: Board }) {
+  const planId = plan.data?.id ?? null;
+  const board = boardOf(activities.data, planId, lingering);
+  const lists = <ActivityLists board={board} hasPlan={planId !== null} onCompleted={linger} />;
+  if (isResting) return lists;
   return (
     <>
       {planId === null ? <NoPlan /> : null}
       {planId !== null && board.isLow ? <LowStock board={board} /> : null}
-      <Recommendations planId={planId} />
-      {planId === null ? null : <PlanProgress board={board} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Recommendations planId={planId} />
+          {planId === null ? null : <PlanProgress board={board} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-10">{lists}</div>
+      </div>
     </>
   );
 }

@@ -16,49 +16,49 @@ import { strings } from "./strings.ts";
 
 interface ActivityCardProps {
   activity: Activity;
+  /** The first of a list: its drawing stays large on a phone. */
+  isFirst: boolean;
   onCompleted: (activity: Activity) => void;
 }
 
+// a line with a small drawing: what is done, on every screen, and what waits behind the first on a phone
+const line = "grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] content-start gap-x-4";
+const smallOnPhones = "max-sm:aspect-square max-sm:rounded-2xl";
+const lineOnPhones =
+  "max-sm:grid max-sm:grid-cols-[min(5rem,22vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-4 max-sm:p-4";
+
 /** One activity: its drawing, what it is, and what can be done with it. */
-export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
-  const words = useStrings(strings);
+export function ActivityCard({ activity, isFirst, onCompleted }: ActivityCardProps) {
   const isResting = useIsResting();
   const [wasJustCompleted, setJustCompleted] = useState(false);
   const excerpt = excerptOf(activity);
   const nameId = `activity-${activity.id}`;
+  const shape = isFirst ? "" : lineOnPhones;
   return (
-    <li className="relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift">
-      <div className="relative">
-        <ActivityPicture
+    <li
+      className={`relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift ${shape}`}
+    >
+      <ActivityPicture
+        activity={activity}
+        className={`aspect-[1.9] w-full ${isFirst ? "" : smallOnPhones}`}
+      />
+      <div
+        className={`grid gap-2 px-5 pt-5 ${isFirst ? "" : "max-sm:content-center max-sm:gap-1 max-sm:p-0"}`}
+      >
+        <About
           activity={activity}
-          className={`aspect-[1.9] w-full ${activity.completed ? "opacity-70" : ""}`}
+          nameId={nameId}
+          isRecommended={activity.recommended && !activity.completed && !isResting}
         />
-        <p className="absolute inset-x-[min(1rem,3vw)] bottom-[min(0.75rem,2vw)] flex flex-wrap gap-[min(0.5rem,2vw)]">
-          <Badge className="bg-raised! shadow-card">{words.types[activity.activityType]}</Badge>
-          {activity.recommended && !activity.completed && !isResting ? (
-            <Badge className="bg-raised! shadow-card">
-              <span aria-hidden="true" className="size-2 rounded-full bg-clay" />
-              {words.recommended}
-            </Badge>
-          ) : null}
-        </p>
       </div>
-      <div className="flex grow flex-col gap-2 p-5">
-        <p className="flex flex-wrap gap-x-3 text-[0.9rem] text-soft tabular-nums">
-          <span>{words.minutes(minutesOf(activity))}</span>
-          {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
-        </p>
-        <h3 id={nameId} className="text-[1.3rem] wrap-anywhere">
-          {activity.activityName}
-        </h3>
+      <div
+        className={`col-span-2 flex grow flex-col gap-2 px-5 pt-2 pb-5 ${isFirst ? "" : "max-sm:px-0 max-sm:pb-0"}`}
+      >
         {excerpt ? <p className="text-soft wrap-anywhere">{excerpt}</p> : null}
         {isResting ? null : <Reason activity={activity} />}
-        <div className="mt-auto pt-4">
+        <div className="mt-auto pt-3">
           {activity.completed ? (
-            <Button kind="soft" disabled aria-describedby={nameId} className="w-full">
-              <Check aria-hidden="true" size={18} />
-              {words.done}
-            </Button>
+            <Done nameId={nameId} className="w-full" />
           ) : (
             <PendingActions
               activity={activity}
@@ -73,6 +73,61 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
       </div>
       {wasJustCompleted ? <RippleCross /> : null}
     </li>
+  );
+}
+
+/** What is done already: a line of it. */
+export function CompletedCard({ activity }: { activity: Activity }) {
+  const excerpt = excerptOf(activity);
+  const nameId = `activity-${activity.id}`;
+  return (
+    <li className={`rounded-card bg-raised p-4 shadow-card ${line}`}>
+      <ActivityPicture activity={activity} className="aspect-square w-full rounded-2xl opacity-80" />
+      <div className="grid content-start justify-items-start gap-1">
+        <About activity={activity} nameId={nameId} isRecommended={false} />
+        {excerpt ? <p className="text-[0.95rem] text-soft wrap-anywhere">{excerpt}</p> : null}
+        <Done nameId={nameId} className="mt-1 min-h-9! px-4! text-[0.9rem]" />
+      </div>
+    </li>
+  );
+}
+
+function Done({ nameId, className }: { nameId: string; className: string }) {
+  const words = useStrings(strings);
+  return (
+    <Button kind="soft" disabled aria-describedby={nameId} className={className}>
+      <Check aria-hidden="true" size={18} />
+      {words.done}
+    </Button>
+  );
+}
+
+interface AboutProps {
+  activity: Activity;
+  nameId: string;
+  isRecommended: boolean;
+}
+
+/** What kind it is, how long it takes, when it fits, and its name. */
+function About({ activity, nameId, isRecommended }: AboutProps) {
+  const words = useStrings(strings);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-[0.9rem] text-soft tabular-nums">
+        <Badge>{words.types[activity.activityType]}</Badge>
+        {isRecommended ? (
+          <Badge className="bg-sunken!">
+            <span aria-hidden="true" className="size-2 rounded-full bg-clay" />
+            {words.recommended}
+          </Badge>
+        ) : null}
+        <span>{words.minutes(minutesOf(activity))}</span>
+        {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
+      </p>
+      <h3 id={nameId} className="text-[1.3rem] wrap-anywhere">
+        {activity.activityName}
+      </h3>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Activity } from "@remanso/core/activity/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
-import { ActivityCard } from "./activity-card.tsx";
+import { ActivityCard, CompletedCard } from "./activity-card.tsx";
 import type { Board } from "./board.ts";
 import { strings } from "./strings.ts";
 
@@ -13,9 +13,9 @@ interface ActivityListsProps {
   onCompleted: (activity: Activity) => void;
 }
 
-const grid = "grid grid-cols-[repeat(auto-fill,minmax(min(14.5rem,100%),1fr))] gap-6";
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 sm:gap-6";
 // two rows on a desktop
-const shownAtFirst = 6;
+const shownAtFirst = 4;
 
 /** What waits, and what is done. */
 export function ActivityLists({ board, hasPlan, onCompleted }: ActivityListsProps) {
@@ -35,13 +35,18 @@ export function ActivityLists({ board, hasPlan, onCompleted }: ActivityListsProp
           </h2>
           {board.pending.length === 0 ? <NothingPending /> : null}
           <ul className={grid}>
-            {board.pending.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} onCompleted={completed} />
+            {board.pending.map((activity, place) => (
+              <ActivityCard
+                key={activity.id}
+                activity={activity}
+                isFirst={place === 0}
+                onCompleted={completed}
+              />
             ))}
           </ul>
         </section>
       ) : null}
-      <CompletedList board={board} hasPlan={hasPlan} onCompleted={onCompleted} />
+      <CompletedList board={board} hasPlan={hasPlan} />
     </>
   );
 }
@@ -57,7 +62,7 @@ function NothingPending() {
   );
 }
 
-function CompletedList({ board: { completed }, hasPlan, onCompleted }: ActivityListsProps) {
+function CompletedList({ board: { completed }, hasPlan }: Pick<ActivityListsProps, "board" | "hasPlan">) {
   const words = useStrings(strings);
   const [showsAll, setShowsAll] = useState(false);
   if (completed.length === 0 && !hasPlan) return null;
@@ -70,7 +75,7 @@ function CompletedList({ board: { completed }, hasPlan, onCompleted }: ActivityL
       {completed.length === 0 ? <p className="text-soft">{words.nothingCompleted}</p> : null}
       <ul className={grid}>
         {shown.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} onCompleted={onCompleted} />
+          <CompletedCard key={activity.id} activity={activity} />
         ))}
       </ul>
       {shown.length < completed.length ? (

@@ -34,7 +34,7 @@ export function Recommendations({ planId }: { planId: string | null }) {
         <p className="text-soft">{planId === null ? words.noRecommendationsYet : words.noRecommendations}</p>
       ) : null}
       {/* side by side on a phone, so that the list of what waits is not far below */}
-      <ul className="-mx-[min(1.5rem,8vw)] flex snap-x snap-mandatory gap-4 overflow-x-auto px-[min(1.5rem,8vw)] pb-4 [scroll-padding-inline:min(1.5rem,8vw)] sm:-mx-10 sm:px-10 sm:[scroll-padding-inline:2.5rem] lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(14.5rem,100%),1fr))] lg:gap-6 lg:overflow-visible lg:p-0">
+      <ul className="-mx-[min(1.5rem,8vw)] flex snap-x snap-mandatory gap-4 overflow-x-auto px-[min(1.5rem,8vw)] pb-4 [scroll-padding-inline:min(1.5rem,8vw)] sm:-mx-10 sm:px-10 sm:[scroll-padding-inline:2.5rem] lg:mx-0 lg:grid lg:overflow-visible lg:p-0">
         {recommendations.data?.map((recommendation) => (
           <RecommendationCard key={recommendation.key} recommendation={recommendation} planId={planId} />
         ))}
@@ -54,30 +54,35 @@ function RecommendationCard({
   const { add, isAdding } = useAdd(recommendation, planId);
   const nameId = `suggested-${recommendation.key}`;
   return (
-    <li className="flex w-[min(20rem,84vw)] shrink-0 snap-start flex-col overflow-hidden rounded-card bg-raised shadow-card lg:w-auto">
+    <li className="grid w-[min(20rem,84vw)] shrink-0 snap-start grid-cols-[min(5rem,22vw)_minmax(0,1fr)] content-start gap-x-4 rounded-card bg-raised p-4 shadow-card lg:w-auto">
       <ActivityPicture
         activity={{ activityType: recommendation.activityType, catalogueKey: recommendation.key }}
-        className="aspect-[1.6] w-full max-sm:aspect-[2.1]"
+        className="aspect-square w-full rounded-2xl"
       />
-      <div className="flex grow flex-col gap-3 p-5 max-sm:gap-2 max-sm:p-4">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.9rem] text-soft">
+      <div className="grid content-center gap-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.9rem] text-soft">
           <Badge>{words.types[recommendation.activityType]}</Badge>
           <span className="whitespace-nowrap tabular-nums">{words.minutes(recommendation.duration)}</span>
+        </p>
+        <h3 id={nameId} className="text-[1.2rem] wrap-anywhere">
+          {recommendation.activityName}
+        </h3>
+        <p className="flex flex-wrap gap-x-2.5 text-[0.85rem] text-soft">
           <span>{words.timeOfDay[recommendation.timeOfDay]}</span>
           <span>{words.priority[recommendation.priority]}</span>
         </p>
-        <h3 id={nameId} className="text-[1.35rem] wrap-anywhere">
-          {recommendation.activityName}
-        </h3>
-        <p>{recommendation.personalizedMessage}</p>
-        <details className="text-[0.95rem]">
+      </div>
+      <div className="col-span-2 flex flex-wrap items-start gap-x-2 pt-3">
+        {/* opened, it takes the line of its own */}
+        <details className="order-last text-[0.95rem] open:w-full">
           <summary
             aria-describedby={nameId}
-            className="inline-flex min-h-11 items-center rounded-control font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current"
+            className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current"
           >
             {words.why}
           </summary>
-          <p className="text-soft">{recommendation.reasoning}</p>
+          <p>{recommendation.personalizedMessage}</p>
+          <p className="mt-1.5 text-soft">{recommendation.reasoning}</p>
           <p className="mt-1.5 text-soft">{recommendation.estimatedBenefit}</p>
         </details>
         <Button
@@ -85,7 +90,7 @@ function RecommendationCard({
           disabled={isAdding}
           onClick={add}
           aria-describedby={nameId}
-          className="mt-auto w-full"
+          className="grow px-4!"
         >
           <Plus aria-hidden="true" size={18} />
           {isAdding ? words.adding : words.add}
