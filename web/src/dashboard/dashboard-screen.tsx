@@ -7,11 +7,12 @@ import { useIsResting } from "../safety/use-is-resting.ts";
 import { TabList, tabId, type Choosing } from "../ui/tab-list.tsx";
 import { searchFor, tabOf, tabs, type Tab, dashboardSearchOf } from "./dashboard-address.ts";
 import { FurtherPart } from "./further-part.tsx";
-import { milestonesQuery } from "./queries.ts";
+import { milestonesQuery, statsQuery } from "./queries.ts";
 import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
 import { SummaryTab } from "./summary-tab.tsx";
 import { panelId, ToTab } from "./to-tab.tsx";
+import { useNumber } from "./use-number.ts";
 
 /** Four figures about a person's visits, and tabs with the rows behind them. */
 export function DashboardScreen() {
@@ -37,7 +38,7 @@ export function DashboardScreen() {
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
           <h1 className="text-[min(2rem,9.5vw)] wrap-anywhere lg:text-[2.6rem]">{words.title}</h1>
-          <p className="max-w-[60ch] text-soft">{words.intro}</p>
+          <InOneSentence />
         </div>
         {isResting ? null : <NewMilestones />}
       </header>
@@ -57,6 +58,21 @@ export function DashboardScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the figures come to; until there is something to count, what the page is for. */
+function InOneSentence() {
+  const words = useStrings(strings);
+  const number = useNumber();
+  const isResting = useIsResting();
+  const { data } = useQuery(statsQuery);
+  const done = data?.totalActivitiesCompleted ?? 0;
+  const days = isResting ? 0 : (data?.currentStreak ?? 0);
+  return (
+    <p className="max-w-[60ch] text-soft sm:text-lg">
+      {done === 0 ? words.intro : words.sentence(number(done), done, days)}
+    </p>
   );
 }
 

@@ -10,6 +10,10 @@ interface StatCardProps {
   children: ReactNode;
 }
 
+/** A card that lies across the page below 1024 px: the figure beside what it is made of. */
+export const lyingCard =
+  "col-span-full lg:col-auto min-[22rem]:max-lg:grid min-[22rem]:max-lg:grid-cols-[auto_minmax(0,1fr)] min-[22rem]:max-lg:gap-x-6 min-[22rem]:max-lg:*:col-start-2 min-[22rem]:max-lg:*:order-none min-[22rem]:max-lg:[&>div]:col-start-1 min-[22rem]:max-lg:[&>div]:row-span-3 min-[22rem]:max-lg:[&>div]:row-start-1 min-[22rem]:max-lg:[&>div]:mb-0";
+
 const valueTones = { none: "text-ink", leaf: "text-leaf-deep", berry: "text-berry" } as const;
 
 /** A figure, its name, and what it is made of; the name is read first. */

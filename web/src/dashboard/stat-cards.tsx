@@ -9,7 +9,7 @@ import { Shape } from "../ui/shape.tsx";
 import { useNow } from "../home/use-now.ts";
 import { DoorMark, ReedMark, SteppingStones } from "./card-marks.tsx";
 import { statsQuery } from "./queries.ts";
-import { StatCard, traceClass } from "./stat-card.tsx";
+import { lyingCard, StatCard, traceClass } from "./stat-card.tsx";
 import { StressReduction } from "./stress-reduction.tsx";
 import { strings } from "./strings.ts";
 import { ToTab } from "./to-tab.tsx";
@@ -72,7 +72,7 @@ function Streak({ days }: { days: number }) {
       name={words.streak}
       value={number(days)}
       mark={<SteppingStones count={days} />}
-      className="col-span-full lg:col-auto"
+      className={lyingCard}
     >
       <p className="text-soft">{words.streakNote}</p>
       {days === 0 ? null : (

@@ -28,6 +28,8 @@ const logTypesEs: LogWords = {
 const en = {
   title: "User Dashboard",
   intro: "What your visits here add up to. Only you see it.",
+  sentence: (count: string, done: number, days: number) =>
+    `You've completed ${count} ${done === 1 ? "activity" : "activities"}${days > 1 ? `, and you're on day ${days} in a row` : ""}. Only you see this.`,
   newMilestones: (count: number) => `${count} New ${plural(count, "Milestone", "Milestones")}`,
 
   // cards
@@ -123,6 +125,8 @@ const en = {
 const es: typeof en = {
   title: "Dashboard de Usuario",
   intro: "Lo que van sumando tus visitas. Solo tú lo ves.",
+  sentence: (count, done, days) =>
+    `Has completado ${count} ${done === 1 ? "actividad" : "actividades"}${days > 1 ? ` y llevas ${days} días seguidos` : ""}. Solo tú lo ves.`,
   newMilestones: (count) => `${count} ${plural(count, "Logro Nuevo", "Logros Nuevos")}`,
 
   figures: "Tus cifras",
