@@ -1,6 +1,7 @@
 import { keptThings, type KeptThing, type ThingName, type Until } from "../device/kept-things.ts";
 import { thingWords, untilWords } from "../device/kept-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { PrivacyFold, PrivacyFolds } from "./privacy-fold.tsx";
 import { strings } from "./privacy-text.ts";
 
 const order: readonly Until[] = ["sign-out", "another-person", "session-end", "removed"];
@@ -17,18 +18,19 @@ export function KeptOnDevice() {
           {paragraph}
         </p>
       ))}
-      {order.map((until) => (
-        <div key={until} className="mt-5">
-          <h3 className="text-[1.1rem]">{untilWords[until][language]}</h3>
-          <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-primary">
-            {thingsUntil(until).map((name) => (
-              <li key={name}>
-                {thingWords[name][language]} {isCookie(name) ? device.cookie : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <PrivacyFolds>
+        {order.map((until) => (
+          <PrivacyFold key={until} title={untilWords[until][language]}>
+            <ul className="grid list-disc gap-1 pl-5 marker:text-primary">
+              {thingsUntil(until).map((name) => (
+                <li key={name}>
+                  {thingWords[name][language]} {isCookie(name) ? device.cookie : null}
+                </li>
+              ))}
+            </ul>
+          </PrivacyFold>
+        ))}
+      </PrivacyFolds>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { dataMap, type KeptData } from "@remanso/core/privacy/data-map-words.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
 import { KeptOnDevice } from "./kept-on-device.tsx";
+import { PrivacyFold, PrivacyFolds } from "./privacy-fold.tsx";
 import { strings } from "./privacy-text.ts";
 
 // who it is for and what it is stand before the list of what is kept
@@ -13,6 +15,7 @@ export function PrivacyScreen() {
     <article className="mx-auto max-w-[38rem] py-6 text-[1.05rem] leading-[1.65] lg:py-12">
       <h1 className="text-[2.6rem] lg:text-[3.4rem]">{title}</h1>
       <p className="mt-5 font-serif text-[1.35rem] leading-normal text-soft">{intro}</p>
+      <InShort />
       {sections.slice(0, before).map((section) => (
         <TextSection key={section.heading} {...section} />
       ))}
@@ -22,6 +25,30 @@ export function PrivacyScreen() {
         <TextSection key={section.heading} {...section} />
       ))}
     </article>
+  );
+}
+
+/** What most people come for, before the whole of it. */
+function InShort() {
+  const { short } = useStrings(strings);
+  const { signedIn } = useVisitor();
+  return (
+    <section className="mt-8 rounded-card bg-wash p-[min(1.5rem,6vw)]">
+      <h2 className="text-[1.4rem]">{short.heading}</h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-primary">
+        {short.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {signedIn ? (
+        <a
+          href="/settings#data"
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-primary underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {short.toSettings}
+        </a>
+      ) : null}
+    </section>
   );
 }
 
@@ -43,11 +70,11 @@ function WhatIsKept() {
   return (
     <section className="mt-12">
       <h2 className="text-[1.6rem]">{kept.heading}</h2>
-      <ul className="mt-4 grid gap-4">
+      <PrivacyFolds>
         {dataMap.map((data) => (
           <Kept key={data.tables.join()} data={data} />
         ))}
-      </ul>
+      </PrivacyFolds>
     </section>
   );
 }
@@ -58,9 +85,8 @@ function Kept({ data }: { data: KeptData }) {
   const { title, holds, why, ends, download, leftOut } = data;
   const more = leftOut ? `${kept.download[download]} ${leftOut[language]}.` : kept.download[download];
   return (
-    <li className="rounded-card bg-raised p-5 shadow-card sm:p-6">
-      <h3 className="text-[1.2rem]">{title[language]}</h3>
-      <p className="mt-2">{holds[language]}</p>
+    <PrivacyFold title={title[language]}>
+      <p>{holds[language]}</p>
       <dl className="mt-3 grid gap-1 text-[0.95rem] text-soft">
         <div>
           <dt className="inline font-semibold">{kept.why}</dt> <dd className="inline">{why[language]}</dd>
@@ -70,6 +96,6 @@ function Kept({ data }: { data: KeptData }) {
         </div>
       </dl>
       <p className="mt-1 text-[0.95rem] text-soft">{more}</p>
-    </li>
+    </PrivacyFold>
   );
 }

@@ -5,6 +5,16 @@ const en = {
   title: "Your privacy",
   intro:
     "Remanso keeps things about you that are personal. This page says in plain words what is kept, where, for how long, and what is never done with it.",
+  short: {
+    heading: "In short",
+    points: [
+      "What you answer and write stays on the computer of whoever runs this site.",
+      "No advertising, no tracking, nothing sold. The pages never contact another company.",
+      "The server doesn't keep the text of your chat.",
+      "You can download everything or delete everything, at any time and at once.",
+    ],
+    toSettings: "Go to your data in Settings",
+  },
   kept: {
     heading: "What is kept",
     why: "Why:",
@@ -80,6 +90,16 @@ const es: typeof en = {
   title: "Tu privacidad",
   intro:
     "Remanso guarda cosas personales sobre ti. Esta página explica con palabras sencillas qué se guarda, dónde, durante cuánto tiempo y qué no se hace nunca con ello.",
+  short: {
+    heading: "En pocas palabras",
+    points: [
+      "Lo que respondes y escribes se queda en el equipo de quien administra este sitio.",
+      "Sin publicidad, sin seguimiento y sin vender nada. Las páginas no se conectan con ninguna otra empresa.",
+      "El servidor no guarda el texto de tu chat.",
+      "Puedes descargarlo todo o borrarlo todo cuando quieras, al momento.",
+    ],
+    toSettings: "Ir a tus datos en Ajustes",
+  },
   kept: {
     heading: "Qué se guarda",
     why: "Para qué:",
