@@ -80,7 +80,7 @@ const file = (name: string, content: string) => ({ name, mimeType: "", buffer: B
 
 test.each(["es", "en"] as const)("a history is looked at, kept, seen and undone in %s", async (language) => {
   const said = words[language];
-  const walk = await personAt(browser, "/settings", { language });
+  const walk = await personAt(browser, "/settings#data", { language });
   const { page } = walk;
   const heading = (name: string) => page.getByRole("heading", { name }).waitFor();
   await page.getByRole("link", { name: said.way }).click();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function settings(walk: Visit): Promise<void> {
-  await walk.page.goto(`${walk.url}/settings`);
+  await walk.page.goto(`${walk.url}/settings#data`);
   await untilRunning(walk.page);
 }
 

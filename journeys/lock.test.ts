@@ -85,7 +85,7 @@ describe.each(languages)("a lock, in %s", (language) => {
   const said = words[language];
 
   test("covers the page now, after a reload and in every tab; a wrong code opens nothing, five make it wait", async () => {
-    const walk = await personAt(browser, "/settings", { language });
+    const walk = await personAt(browser, "/settings#lock", { language });
     const { page, context } = walk;
     await setCode(walk, said, "2468");
     const other = await context.newPage();
@@ -119,7 +119,7 @@ describe.each(languages)("a lock, in %s", (language) => {
   });
 
   test("a forgotten code means signing in again, which needs a connection and loses nothing", async () => {
-    const walk = await personAt(browser, "/settings", { language });
+    const walk = await personAt(browser, "/settings#lock", { language });
     const { page, context } = walk;
     await setCode(walk, said, "13579");
     await page.getByRole("button", { name: said.lockNow }).click();
@@ -140,7 +140,7 @@ describe.each(languages)("a lock, in %s", (language) => {
 
 test("a page left for longer than was chosen is locked; one in use is not", async () => {
   const said = words[defaultLanguage];
-  const walk = await personAt(browser, "/settings", { language: defaultLanguage });
+  const walk = await personAt(browser, "/settings#lock", { language: defaultLanguage });
   const { page } = walk;
   await page.clock.install();
   await setCode(walk, said, "2468");
@@ -154,7 +154,7 @@ test("a page left for longer than was chosen is locked; one in use is not", asyn
 });
 
 test("a plain name and icon say nothing in the tab", async () => {
-  const walk = await personAt(browser, "/settings", { language: "en" });
+  const walk = await personAt(browser, "/settings#lock", { language: "en" });
   const { page } = walk;
   await page.getByRole("switch", { name: "Plain name and icon" }).click();
   await expect.poll(() => page.title()).toBe("Notes");

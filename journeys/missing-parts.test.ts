@@ -43,7 +43,7 @@ describe("what cannot be fetched", () => {
   test("a window says that it cannot open, and opens at the next try", async () => {
     const walk = await personWithout("password-dialog");
     const { page } = walk;
-    await open(walk, "/settings");
+    await open(walk, "/settings#account");
     await page.getByRole("button", { name: /contraseña/ }).click();
     await page.getByRole("dialog", { name: "No se pudo abrir" }).waitFor();
     await page.unrouteAll();

@@ -133,7 +133,7 @@ async function search(page: Page, language: Language): Promise<void> {
 async function download(walk: Visit, language: Language): Promise<void> {
   const { page } = walk;
   await open(walk, "/settings#data");
-  await page.getByText(ownStrings[language].isOn).waitFor();
+  await page.getByText(ownStrings[language].isOn).waitFor({ state: "attached" });
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     button(page, privacyStrings[language].download).click(),
@@ -195,12 +195,13 @@ async function turnOff(walk: Visit, language: Language): Promise<void> {
 
 test("a passkey opens them; lost, the code does; and nothing of them is on the server, in a backup or in the log", async () => {
   const words = ownStrings.es;
-  const walk = await personAt(browser, "/settings", { url: server.url });
+  const walk = await personAt(browser, "/settings#account", { url: server.url });
   const { page } = walk;
   await addDevice(page, { hasPrf: true });
   await button(page, "Agregar una llave de acceso").click();
   await page.getByLabel("Nombre de la llave").press("Enter");
   await page.getByText("Sin usar todavía").waitFor();
+  await page.getByRole("heading", { name: "Textos que solo tú puedes leer" }).click();
   await button(page, words.turnOn).click();
   await button(page, words.byPasskey).click();
   const list = page.getByRole("list", { name: words.codeTitle });

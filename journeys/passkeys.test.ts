@@ -49,7 +49,7 @@ const status = async ({ context, url }: Visit) =>
 
 describe("a passkey", () => {
   test("is added, named, used to sign in, and removed, by keyboard alone", async () => {
-    const walk = await open("/settings");
+    const walk = await open("/settings#account");
     const { page, url } = walk;
     await withoutAutofill(page);
     const device = await addDevice(page);
@@ -66,7 +66,7 @@ describe("a passkey", () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
       .toBe("Cambiar nombre de Mi móvil");
     await page.getByText("Sin usar todavía").waitFor();
-    await look(walk, "/settings");
+    await look(walk, "/settings#account");
 
     await page.goto(`${url}/api/logout`);
     expect(await status(walk)).toBe(401);
@@ -76,6 +76,7 @@ describe("a passkey", () => {
     await page.waitForURL(`${url}/settings`);
     await expect.poll(() => status(walk)).toBe(200);
     await untilRunning(page);
+    await page.getByRole("heading", { name: "Tu cuenta" }).click();
     await page.getByText("Última vez: ahora").first().waitFor();
 
     await press(page, "Quitar Mi móvil");
@@ -98,7 +99,7 @@ describe("a passkey", () => {
   });
 
   test("that was removed here but not on the device is refused with the reason", async () => {
-    const walk = await open("/settings");
+    const walk = await open("/settings#account");
     const { page, url } = walk;
     await withoutAutofill(page);
     await addDevice(page);
@@ -116,7 +117,7 @@ describe("a passkey", () => {
   });
 
   test("is offered by the browser itself in the e-mail field, in English", async () => {
-    const walk = await open("/settings", { language: "en", size: "desktop", theme: "dark" });
+    const walk = await open("/settings#account", { language: "en", size: "desktop", theme: "dark" });
     const { page, url } = walk;
     await addDevice(page);
     await page.getByRole("button", { name: "Add a passkey" }).click();
@@ -144,9 +145,9 @@ describe("a passkey", () => {
   });
 
   test("is not offered where the browser cannot use one", async () => {
-    const walk = await open("/settings");
+    const walk = await open("/settings#account");
     await walk.page.addInitScript(() => Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
-    await go(walk, "/settings");
+    await go(walk, "/settings#account");
     const words = /^Aquí no funcionan las llaves de acceso/;
     await walk.page.getByText(words).waitFor();
     expect(await walk.page.getByRole("button", add).count()).toBe(0);
@@ -161,7 +162,7 @@ describe("a passkey", () => {
 
 describe("an hour after signing in", () => {
   test("a wrong password adds no passkey, and the right one does", async () => {
-    const walk = await open("/settings");
+    const walk = await open("/settings#account");
     const { page } = walk;
     await letAnHourPass(walk);
     await press(page, add.name);
@@ -186,7 +187,7 @@ describe("an hour after signing in", () => {
   });
 
   test("a passkey changes a forgotten password", async () => {
-    const walk = await open("/settings");
+    const walk = await open("/settings#account");
     const { page, url } = walk;
     await addDevice(page);
     await page.getByRole("button", add).click();

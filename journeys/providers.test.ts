@@ -38,7 +38,7 @@ test("a provider is connected in the settings, signs in, and is disconnected aga
   const { page, url } = walk;
   await signUp(walk, { fullName: "Ana del Río" });
   provider.visitor = { sub: "ana", email: "ana-en-la-casa@example.org", email_verified: true };
-  await open(walk, "/settings");
+  await open(walk, "/settings#account");
   await page.getByRole("button", { name: "Conectar La casa" }).click();
   await page.getByText("Conectado. Desde ahora también puedes entrar así.").waitFor();
   await page.getByRole("button", { name: "Desconectar La casa" }).waitFor();
@@ -53,7 +53,7 @@ test("a provider is connected in the settings, signs in, and is disconnected aga
     "Ana del Río",
   );
 
-  await open(walk, "/settings");
+  await open(walk, "/settings#account");
   await page.getByRole("button", { name: "Desconectar La casa" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sí, desconectar" }).click();
   await page.getByRole("button", { name: "Conectar La casa" }).waitFor();

@@ -36,7 +36,7 @@ const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
 
 describe("the settings of reminders", () => {
   test("are chosen by the keyboard alone, saved at once, and the same after a reload", async () => {
-    const walk = await newcomerAt("/settings");
+    const walk = await newcomerAt("/settings#reminders");
     const { page } = walk;
     await toggle(page, "Recordatorios diarios").focus();
     await page.keyboard.press("Space");
@@ -79,7 +79,7 @@ describe("the settings of reminders", () => {
   });
 
   test("that cannot be saved go back to what they were, with a message", async () => {
-    const walk = await newcomerAt("/settings", { language: "en", theme: "dark", size: "desktop" });
+    const walk = await newcomerAt("/settings#reminders", { language: "en", theme: "dark", size: "desktop" });
     const { page } = walk;
     await walk.context.route("**/api/reminders", (route) => route.abort());
     await letMessagesStay(page);
@@ -94,7 +94,7 @@ describe("the settings of reminders", () => {
   });
 
   test("say what does not work here: no mail server, and a browser without notifications", async () => {
-    const walk = await newcomerAt("/settings");
+    const walk = await newcomerAt("/settings#reminders");
     const { page } = walk;
     await page.getByText("Este sitio no puede enviar correos.").waitFor();
     await expect.poll(() => toggle(page, "Por correo").isDisabled()).toBe(true);
@@ -109,7 +109,7 @@ describe("the settings of reminders", () => {
 
 describe("days of rest", () => {
   test("keep the streak, are listed, and can end early", async () => {
-    const walk = await newcomerAt("/settings");
+    const walk = await newcomerAt("/settings#reminders");
     const { page, context, url } = walk;
     const dayMs = 86_400_000;
     const ago = (days: number) => new Date(Date.now() - days * dayMs);

@@ -33,7 +33,7 @@ describe("a passkey after the password", () => {
     const { email } = await (await context.request.get(`${url}/api/auth/user`)).json();
     await withoutAutofill(page);
     await addDevice(page);
-    await go(walk, "/settings");
+    await go(walk, "/settings#account");
     await page.getByText("Agrega antes una llave de acceso.").waitFor();
     await press(page, "Agregar una llave de acceso");
     await page.getByLabel("Nombre de la llave").waitFor();
@@ -63,6 +63,7 @@ describe("a passkey after the password", () => {
     await press(page, "Continuar");
     await page.waitForURL(`${url}/settings`);
     await untilRunning(page);
+    await page.getByRole("heading", { name: "Tu cuenta" }).click();
     await page.getByText("Te quedan 9 códigos de recuperación.").waitFor();
     await press(page, "Desactivar");
     await press(page, "Sí, desactivar");

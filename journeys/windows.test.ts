@@ -68,9 +68,13 @@ const windows: readonly Window[] = [
     },
   },
   { name: "new activity", path: "/activities", show: pressing(/^(Nueva Actividad|New Activity)$/) },
-  { name: "password", path: "/settings", show: pressing(/^(Cambiar la contraseña|Change password)$/) },
-  { name: "code", path: "/settings", show: pressing(/^(Poner un código|Set a code)$/) },
-  { name: "deleting", path: "/settings", show: pressing(/^(Borrar mi cuenta|Delete my account)/) },
+  {
+    name: "password",
+    path: "/settings#account",
+    show: pressing(/^(Cambiar la contraseña|Change password)$/),
+  },
+  { name: "code", path: "/settings#lock", show: pressing(/^(Poner un código|Set a code)$/) },
+  { name: "deleting", path: "/settings#data", show: pressing(/^(Borrar mi cuenta|Delete my account)/) },
   {
     name: "chat",
     path: "/zen-garden",

@@ -10,7 +10,7 @@ import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
 import { lazyDialog, lazyPart } from "../app/lazy-part.tsx";
 import { useToast } from "../app/toasts.tsx";
-import { SettingsSection } from "../settings/settings-section.tsx";
+import { SettingsBody } from "../settings/settings-group.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { retentionQuery, useKeepUsageFor } from "./queries.ts";
@@ -29,18 +29,20 @@ const OwnCopies = lazyPart(() =>
 export function PrivacySettings() {
   const words = useStrings(strings);
   return (
-    <SettingsSection id="data" title={words.title} text={words.text}>
-      <a href="/privacy" className={`${buttonClass("soft")} justify-self-start`}>
-        {words.read}
-      </a>
-      <Link to="/professional-page" className={`${buttonClass("soft")} justify-self-start`}>
-        {words.shared}
-      </Link>
+    <SettingsBody>
+      <div className="flex flex-wrap gap-3">
+        <a href="/privacy" className={buttonClass("soft")}>
+          {words.read}
+        </a>
+        <Link to="/professional-page" className={buttonClass("soft")}>
+          {words.shared}
+        </Link>
+      </div>
       {useUser()?.contentKeyVersion ? <OwnCopies /> : <Copies />}
       <UsageChoice />
       <BringIn />
       <Removal />
-    </SettingsSection>
+    </SettingsBody>
   );
 }
 

@@ -15,7 +15,7 @@ export function AccountSettings() {
   const user = useUser();
   const { data: providers } = useQuery(providersQuery);
   return (
-    <SettingsSection id="account" title={words.account} text={words.accountText}>
+    <SettingsSection title={words.identity}>
       <dl className="grid gap-4">
         <div>
           <dt className="text-[0.9rem] text-soft">{words.name}</dt>
@@ -67,8 +67,9 @@ function Verification() {
 export function LogOut() {
   const words = useStrings(strings);
   return (
-    <SettingsSection title={words.logOut} text={words.logOutText}>
-      <SignOutLink label={words.logOut} className={`${buttonClass("soft")} justify-self-start`} />
-    </SettingsSection>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <SignOutLink label={words.logOut} className={buttonClass("soft")} />
+      <p className="text-[0.95rem] text-soft">{words.logOutText}</p>
+    </div>
   );
 }

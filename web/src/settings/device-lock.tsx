@@ -1,9 +1,7 @@
 import { useHydrated } from "../router/provider.tsx";
 import { importAgain } from "../app/import-again.ts";
-import { useStrings } from "../app/language.tsx";
 import { lazyPart } from "../app/lazy-part.tsx";
-import { SettingsSection } from "./settings-section.tsx";
-import { strings } from "./strings.ts";
+import { SettingsBody } from "./settings-group.tsx";
 
 const shape = <div className="min-h-48" />;
 const LockSettings = lazyPart(
@@ -13,12 +11,7 @@ const LockSettings = lazyPart(
 
 /** A lock and a plain name for a device that others use too. decisions §12 */
 export function DeviceLock() {
-  const words = useStrings(strings);
   // what this device keeps is known to the browser alone
   const isHere = useHydrated();
-  return (
-    <SettingsSection id="lock" title={words.lock} text={words.lockText}>
-      {isHere ? <LockSettings /> : shape}
-    </SettingsSection>
-  );
+  return <SettingsBody>{isHere ? <LockSettings /> : shape}</SettingsBody>;
 }

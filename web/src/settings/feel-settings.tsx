@@ -4,7 +4,7 @@ import { useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { keepDeviceChoices, useDeviceChoices } from "../breathing/device-choices.ts";
 import { Switch } from "../ui/switch.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsBody } from "./settings-group.tsx";
 import { strings } from "./strings.ts";
 
 /** Sounds, vibration and motion: choices of this device. */
@@ -14,7 +14,7 @@ export function FeelSettings() {
   const choices = useDeviceChoices();
   const [isCalm, setCalm] = useState(visitor.motion === "calm");
   return (
-    <SettingsSection title={words.feel} text={words.feelText}>
+    <SettingsBody>
       <Switch
         label={words.calm}
         hint={words.calmHint}
@@ -38,6 +38,6 @@ export function FeelSettings() {
         checked={choices.vibration}
         onChange={(vibration) => keepDeviceChoices({ ...choices, vibration })}
       />
-    </SettingsSection>
+    </SettingsBody>
   );
 }

@@ -1,9 +1,7 @@
 import { useHydrated } from "../router/provider.tsx";
 import { importAgain } from "../app/import-again.ts";
-import { useStrings } from "../app/language.tsx";
 import { lazyPart } from "../app/lazy-part.tsx";
-import { SettingsSection } from "./settings-section.tsx";
-import { strings } from "./strings.ts";
+import { SettingsBody } from "./settings-group.tsx";
 
 const shape = <div className="min-h-[40rem]" />;
 const OnlyYouSettings = lazyPart(
@@ -14,12 +12,7 @@ const OnlyYouSettings = lazyPart(
 
 /** Texts that whoever runs the site cannot read. decisions §12 */
 export function OnlyYou() {
-  const words = useStrings(strings);
   // only the browser knows whether the key is on this device
   const isHere = useHydrated();
-  return (
-    <SettingsSection id="only-you" title={words.onlyYou} text={words.onlyYouText}>
-      {isHere ? <OnlyYouSettings /> : shape}
-    </SettingsSection>
-  );
+  return <SettingsBody>{isHere ? <OnlyYouSettings /> : shape}</SettingsBody>;
 }

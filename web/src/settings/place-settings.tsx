@@ -4,18 +4,17 @@ import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { countriesByName } from "../help/country-choice.ts";
 import { SelectField } from "../ui/select-field.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsBody } from "./settings-group.tsx";
 import { strings } from "./strings.ts";
 import { useKeepSetting } from "./use-keep-setting.ts";
 
 /** Time zone and country of helplines. */
 export function PlaceSettings() {
-  const words = useStrings(strings);
   return (
-    <SettingsSection title={words.place} text={words.placeText}>
+    <SettingsBody>
       <TimeZoneSelect />
       <CountrySelect />
-    </SettingsSection>
+    </SettingsBody>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link } from "../router/link.tsx";
+import { useEffect } from "react";
+import { useAddress } from "../router/provider.tsx";
 import { useStrings } from "../app/language.tsx";
 import { AccountSettings, LogOut } from "./account-settings.tsx";
 import { DeviceLock } from "./device-lock.tsx";
@@ -15,64 +16,66 @@ import { PlaceSettings } from "./place-settings.tsx";
 import { ProviderSettings } from "./provider-settings.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 import { SessionSettings } from "./session-settings.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { strings } from "./strings.ts";
 
 /** specification §2: reminders, language, theme, privacy and the way out; with account, place and open sessions. */
 export function SettingsScreen() {
   const words = useStrings(strings);
+  const { reminders, remindersText } = useStrings(reminderStrings);
+  const data = useStrings(privacyStrings);
+  useOpenPart();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:gap-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h1 className="text-[2rem] lg:text-[2.8rem]">{words.title}</h1>
         <p className="text-soft">{words.intro}</p>
-        <Parts />
       </header>
-      <LanguageSetting />
-      <ThemeSetting />
-      <FeelSettings />
-      <PlaceSettings />
-      <ReminderSettings />
-      <AccountSettings />
-      <PasswordSettings />
-      <PasskeySettings />
-      <SecondFactorSettings />
-      <ProviderSettings />
-      <SessionSettings />
-      <DeviceLock />
-      <PrivacySettings />
-      <OnlyYou />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SettingsGroup id="look" title={words.look} text={words.lookText} isOpen>
+          <LanguageSetting />
+          <ThemeSetting />
+        </SettingsGroup>
+        <SettingsGroup id="feel" title={words.feel} text={words.feelText}>
+          <FeelSettings />
+        </SettingsGroup>
+        <SettingsGroup id="place" title={words.place} text={words.placeText}>
+          <PlaceSettings />
+        </SettingsGroup>
+        <SettingsGroup id="reminders" title={reminders} text={remindersText}>
+          <ReminderSettings />
+        </SettingsGroup>
+        <SettingsGroup id="account" title={words.account} text={words.accountText}>
+          <AccountSettings />
+          <PasswordSettings />
+          <PasskeySettings />
+          <SecondFactorSettings />
+          <ProviderSettings />
+          <SessionSettings />
+        </SettingsGroup>
+        <SettingsGroup id="lock" title={words.lock} text={words.lockText}>
+          <DeviceLock />
+        </SettingsGroup>
+        <SettingsGroup id="data" title={data.title} text={data.text}>
+          <PrivacySettings />
+        </SettingsGroup>
+        <SettingsGroup id="only-you" title={words.onlyYou} text={words.onlyYouText}>
+          <OnlyYou />
+        </SettingsGroup>
+      </div>
       <LogOut />
     </div>
   );
 }
 
-/** The page is long: a press away from its head are the parts that people come for. */
-function Parts() {
-  const words = useStrings(strings);
-  const { reminders } = useStrings(reminderStrings);
-  const { title: data } = useStrings(privacyStrings);
-  const parts = {
-    reminders,
-    account: words.account,
-    lock: words.lock,
-    data,
-    "only-you": words.onlyYou,
-  };
-  return (
-    <nav aria-label={words.parts} className="print:hidden">
-      <ul className="flex flex-wrap gap-2 pt-1">
-        {Object.entries(parts).map(([hash, name]) => (
-          <li key={hash}>
-            <Link
-              to="/settings"
-              hash={hash}
-              className="inline-flex min-h-11 items-center rounded-control bg-wash px-4 font-semibold text-primary transition duration-300 hover:shadow-card"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** Opens the part that the address names behind its "#", and shows it. */
+function useOpenPart(): void {
+  const { hash } = useAddress();
+  useEffect(() => {
+    const part = hash === "" ? null : document.getElementById(hash);
+    const group = part?.closest("details");
+    if (!part || !group) return;
+    group.open = true;
+    part.scrollIntoView();
+  }, [hash]);
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 interface SettingsSectionProps {
   id?: string;
   title: string;
-  text: string;
+  text?: string;
   children: ReactNode;
 }
 
@@ -14,17 +14,15 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-4 lg:grid-cols-[min(17rem,30%)_minmax(0,1fr)]"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-4 border-t border-line py-5 sm:py-6 lg:grid-cols-[min(17rem,30%)_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={titleId} className="text-[1.5rem]">
+        <h3 id={titleId} className="text-[1.15rem]">
           {title}
-        </h2>
-        <p className="mt-1.5 text-[0.95rem] text-soft">{text}</p>
+        </h3>
+        {text ? <p className="mt-1 text-[0.95rem] text-soft">{text}</p> : null}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card bg-raised p-[min(1.25rem,5.5vw)] shadow-card sm:p-6">
-        {children}
-      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">{children}</div>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface SettingsGroupProps {
+  /** What an address names behind its "#" to open the group. */
+  id: string;
+  title: string;
+  text: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What stands in a group that has one part alone. */
+export function SettingsBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-5 border-t border-line py-5 sm:py-6">
+      {children}
+    </div>
+  );
+}
+
+/** Settings that belong together, behind their heading: the whole page is a short list until somebody opens a part of it. */
+export function SettingsGroup({ id, title, text, isOpen = false, children }: SettingsGroupProps) {
+  return (
+    <details id={id} open={isOpen} className="group scroll-mt-4 rounded-card bg-raised shadow-card">
+      <summary className="flex list-none items-center justify-between gap-4 rounded-card p-[min(1.25rem,5.5vw)] hover:text-primary sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="grid min-w-0 gap-1">
+          <h2 className="text-[1.35rem]">{title}</h2>
+          <span className="text-[0.95rem] text-soft">{text}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={22}
+          className="shrink-0 text-primary transition-transform duration-300 group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] px-[min(1.25rem,5.5vw)] pb-2 sm:px-6">{children}</div>
+    </details>
+  );
+}
