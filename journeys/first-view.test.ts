@@ -54,6 +54,24 @@ test("what is pressed on a screen stands in its first view, in low windows too",
       if (!(await isFree(thing))) found.push(`${path} ${size.width} × ${size.height}: ${name.source}`);
     }
   }
+  // in the narrowest window too the way into the chat stands beside the bar, and each place has its whole name
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(walk, "/activities");
+  await untilSettled(page);
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  const [around, bubble] = [
+    await bar.boundingBox(),
+    await page.getByRole("button", { name: "Abrir el chat de apoyo emocional" }).boundingBox(),
+  ];
+  if (!around || !bubble || bubble.y < around.y || bubble.x < around.x + around.width)
+    found.push("the chat's button is not beside the bar");
+  found.push(
+    ...(await bar.evaluate((nav) =>
+      [...nav.querySelectorAll(".truncate")]
+        .filter((name) => name.scrollWidth > name.clientWidth)
+        .map((name) => `${name.textContent} is cut`),
+    )),
+  );
   const stranger = await visit(browser);
   await stranger.page.setViewportSize({ width: 390, height: 664 });
   await open(stranger, "/?login");

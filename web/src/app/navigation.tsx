@@ -42,7 +42,7 @@ export function Navigation() {
   return (
     <nav
       aria-label={words.mainNavigation}
-      className="fixed inset-x-[min(1rem,4vw)] min-[360px]:max-lg:right-[calc(min(1rem,4vw)+min(4rem,17vw))] bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 mx-auto max-w-md rounded-[28px] border border-line/60 bg-raised p-[min(0.375rem,1.6vw)] shadow-lift print:hidden lg:bottom-auto lg:left-5 lg:right-auto lg:top-1/2 lg:w-26 lg:-translate-y-1/2 lg:p-2 lg:shadow-card"
+      className="fixed inset-x-[min(1rem,4vw)] max-lg:right-[calc(min(1rem,4vw)+min(4rem,17vw))] bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 mx-auto max-w-md rounded-[28px] border border-line/60 bg-raised p-[min(0.375rem,1.6vw)] shadow-lift print:hidden lg:bottom-auto lg:left-5 lg:right-auto lg:top-1/2 lg:w-26 lg:-translate-y-1/2 lg:p-2 lg:shadow-card"
     >
       <ul className="flex justify-around lg:flex-col lg:gap-1">
         {places.map(({ to, label, Icon }) => (

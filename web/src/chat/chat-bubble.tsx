@@ -25,9 +25,9 @@ export function ChatBubble() {
   return userId === undefined ? null : <Bubble key={userId} userId={userId} />;
 }
 
-// the button stands beside the bar, where it covers nothing; in the narrowest windows, and what it opens, above the bar
+// the button stands beside the bar, where it covers nothing; what it opens, above the bar
 const besideTheBar =
-  "min-[360px]:max-lg:bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(0.5rem,2vw))] max-lg:size-[min(3.5rem,15vw)]";
+  "max-lg:bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(0.5rem,2vw))] max-lg:size-[min(3.5rem,15vw)]";
 const place =
   "z-20 right-[min(1rem,4vw)] lg:right-6 print:hidden fixed bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+min(5.25rem,21vw))] lg:bottom-6";
 const loadWidget = () => importAgain(() => import("./chat-widget.tsx"));

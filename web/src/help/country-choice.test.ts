@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { Country } from "@remanso/core/account/shapes.ts";
+import { helpAtHand } from "@remanso/core/help/help-at-hand.ts";
 import { countriesByName, elsewhere, helpCountryOf } from "./country-choice.ts";
 
 test("the time zone suggests the country while nobody has chosen one", () => {
@@ -10,8 +13,14 @@ test("the account's country counts before the time zone, and what the page is as
   expect(helpCountryOf({ asked: "CL", kept: "MX", timeZone: "Europe/Madrid" })?.code).toBe("CL");
 });
 
-test.each([elsewhere, "ZZ", "mx'--"])("asked for %s, no country's lines are shown", (asked) => {
+test.each([elsewhere, "other", "mx'--"])("asked for %s, no country's lines are shown", (asked) => {
   expect(helpCountryOf({ asked, kept: "MX", timeZone: "Europe/Madrid" })).toBeNull();
+});
+
+test("who has chosen another country is not led back to that of the time zone", () => {
+  const kept = z.parse(Country, elsewhere);
+  expect(helpCountryOf({ asked: undefined, kept, timeZone: "Europe/Madrid" })).toBeNull();
+  expect(helpAtHand(kept, "Europe/Madrid")).toEqual({ emergency: null, lines: [] });
 });
 
 test("where the time zone belongs to no known country there is none", () => {

@@ -2,8 +2,8 @@ import { countryOfTimeZone, helpCountries, type HelpCountry } from "@remanso/cor
 import { safetyStandard } from "@remanso/core/help/helpline.ts";
 import { localeOf, type Language } from "@remanso/core/language.ts";
 
-/** The option for every country without lines here. */
-export const elsewhere = "other";
+/** The choice of every country without lines here: "unknown or other" among the codes of countries, so that an account can keep it. */
+export const elsewhere = "ZZ";
 
 interface Hints {
   /** What the address asks for. */

@@ -52,7 +52,7 @@ function useChooseCountry(): (code: string) => void {
   const { mutate } = useChangeSettings();
   const keep = (code: string) =>
     mutate(
-      { input: { country: code === elsewhere ? null : code } },
+      { input: { country: code } },
       {
         onError: () =>
           toast({

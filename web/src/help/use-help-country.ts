@@ -3,7 +3,7 @@ import type { HelpCountry } from "@remanso/core/help/helplines.ts";
 import { useChangeSettings } from "../account/queries.ts";
 import { useUser } from "../account/use-user.ts";
 import { useVisitor } from "../app/use-visitor.ts";
-import { elsewhere, helpCountryOf } from "./country-choice.ts";
+import { helpCountryOf } from "./country-choice.ts";
 
 /** Whose lines to show, and how to choose: at once, whether or not the account can be told. */
 export function useHelpCountry(): { country: HelpCountry | null; choose: (code: string) => void } {
@@ -14,7 +14,7 @@ export function useHelpCountry(): { country: HelpCountry | null; choose: (code: 
   const country = helpCountryOf({ asked, kept: user?.country, timeZone });
   const choose = (code: string) => {
     setAsked(code);
-    if (signedIn) mutate({ input: { country: code === elsewhere ? null : code } });
+    if (signedIn) mutate({ input: { country: code } });
   };
   return { country, choose };
 }

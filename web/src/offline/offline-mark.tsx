@@ -2,13 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useAddress } from "../router/provider.tsx";
-import { useDateLanguage, useStrings } from "../app/language.tsx";
+import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { clockTime } from "../app/clock-time.ts";
-import { localDayOf } from "../check-in/local-day.ts";
-import { momentInWords } from "../home/days.ts";
 import { useNow } from "../home/use-now.ts";
 import { connected, connectionNow, onConnection } from "./connection.ts";
+import { keptWhen } from "./kept-when.ts";
 import { strings } from "./strings.ts";
 
 /** A quiet line where nobody answers: from when the oldest of what the screen shows is. */
@@ -32,19 +30,13 @@ function Line() {
   );
 }
 
-/** "a las 14:05"; of another day with the day. */
 function useWhen(): string | null {
-  const words = useStrings(strings);
+  const language = useLanguage();
   const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const now = useNow();
   const oldestMs = useOldestShown();
-  if (oldestMs === null) return null;
-  const instant = new Date(oldestMs).toISOString();
-  const isToday = localDayOf(instant, timeZone) === localDayOf(now, timeZone);
-  return isToday
-    ? words.atTime(clockTime(instant, { language: dates, timeZone }))
-    : words.onMoment(momentInWords(instant, dates, timeZone));
+  return oldestMs === null ? null : keptWhen(oldestMs, { now, timeZone, dates, words: strings[language] });
 }
 
 function useOldestShown(): number | null {
