@@ -145,7 +145,7 @@ describe("a passkey", () => {
   });
 
   test("is not offered where the browser cannot use one", async () => {
-    const walk = await open("/settings#account");
+    const walk = await open("/activities");
     await walk.page.addInitScript(() => Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
     await go(walk, "/settings#account");
     const words = /^Aquí no funcionan las llaves de acceso/;

@@ -6,6 +6,7 @@ import { useIsResting } from "../safety/use-is-resting.ts";
 import { Shape } from "../ui/shape.tsx";
 import { BeginForm } from "./begin-form.tsx";
 import { CurrentCard } from "./current-card.tsx";
+import { DaysOfChance } from "./days-of-chance.tsx";
 import { experimentsQuery, offerQuery } from "./queries.ts";
 import { ResultCard } from "./result-card.tsx";
 import { strings } from "./strings.ts";
@@ -19,11 +20,14 @@ export function ExperimentsScreen() {
   const onGone = () => heading.current?.focus({ preventScroll: true });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
-      <header className="grid gap-2">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <h1 ref={heading} tabIndex={-1} className="text-[min(2.1rem,10vw)] wrap-anywhere lg:text-5xl">
           {words.title}
         </h1>
-        <p className="max-w-[62ch] text-soft sm:text-lg">{words.intro}</p>
+        <p className="max-w-[62ch] text-soft sm:text-lg lg:col-start-1">{words.intro}</p>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <DaysOfChance />
+        </div>
       </header>
       <Block query={experiments} shape={<Shape className="h-64" />}>
         {(list) => {

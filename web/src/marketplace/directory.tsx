@@ -39,13 +39,15 @@ function Found({ professionals }: { professionals: readonly Professional[] }) {
         {words.list}
       </h2>
       <MarketplaceFilters searching={searching} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      {/* told once the hand rests, not at every letter */}
+      <p role="status" className="sr-only">
+        {words.count(told)}
+      </p>
+      <div
+        className={`flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 ${isNarrowed(search) ? "" : "max-sm:hidden"}`}
+      >
         <p aria-hidden="true" className="font-semibold tabular-nums">
           {words.count(found.length)}
-        </p>
-        {/* told once the hand rests, not at every letter */}
-        <p role="status" className="sr-only">
-          {words.count(told)}
         </p>
         {isNarrowed(search) ? (
           <Button kind="plain" className="-my-1 -ml-2 px-3!" onClick={clear}>
