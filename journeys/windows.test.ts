@@ -102,6 +102,8 @@ describe.each(languages)("in %s", (language) => {
     const found: string[] = [];
     for (const { name, path, show } of windows) {
       await walk.page.setViewportSize({ width: 390, height: 844 });
+      // an address that differs behind the "#" alone loads nothing
+      await walk.page.goto("about:blank");
       await open(walk, path);
       await show(walk.page, language);
       await untilSettled(walk.page);

@@ -82,11 +82,16 @@ export function CompletedCard({ activity }: { activity: Activity }) {
   const nameId = `activity-${activity.id}`;
   return (
     <li className={`rounded-card bg-raised p-4 shadow-card ${line}`}>
-      <ActivityPicture activity={activity} className="aspect-square w-full rounded-2xl opacity-80" />
-      <div className="grid content-start justify-items-start gap-1">
+      <ActivityPicture
+        activity={activity}
+        className="aspect-square w-full rounded-2xl opacity-80 sm:row-span-2"
+      />
+      <div className="grid content-center gap-1 sm:content-start">
         <About activity={activity} nameId={nameId} isRecommended={false} />
+      </div>
+      <div className="grid justify-items-start gap-2 pt-2 max-sm:col-span-2 sm:col-start-2 sm:pt-1">
         {excerpt ? <p className="text-[0.95rem] text-soft wrap-anywhere">{excerpt}</p> : null}
-        <Done nameId={nameId} className="mt-1 min-h-9! px-4! text-[0.9rem]" />
+        <Done nameId={nameId} className="min-h-9! px-4! text-[0.9rem]" />
       </div>
     </li>
   );
