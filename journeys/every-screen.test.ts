@@ -87,6 +87,10 @@ async function load(seen: Visit, { name, way }: { name: ScreenName; way: Way }):
     await page.waitForURL(`${seen.url}${way.goesOnTo}`);
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   }
+  if (way.isUnfolded)
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
 }
 
 function expectPolicy(headers: Record<string, string>): void {

@@ -6,6 +6,8 @@ export interface Way {
   readonly path: string | ((activityId: string) => string);
   /** Where the screen goes on to by itself. */
   readonly goesOnTo?: string;
+  /** What stands behind its headings is looked at too. */
+  readonly isUnfolded?: true;
 }
 
 // A screen that is missing here does not compile.
@@ -21,7 +23,7 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   verifyEmail: { who: "person", path: "/?verify=a-link-that-was-never-sent-to-anybody" },
   help: { who: "stranger", path: "/help" },
   safetyPlan: { who: "person", path: "/safety-plan" },
-  privacy: { who: "stranger", path: "/privacy" },
+  privacy: { who: "stranger", path: "/privacy", isUnfolded: true },
   home: { who: "person", path: "/" },
   result: { who: "person", path: "/?result" },
   assessment: { who: "person", path: "/assessment" },
@@ -40,7 +42,7 @@ export const ways: Readonly<Record<ScreenName, Way>> = {
   professionalPage: { who: "person", path: "/professional-page" },
   sharedPage: { who: "stranger", path: "/shared/an-address-that-opens-nothing" },
   marketplace: { who: "person", path: "/marketplace" },
-  settings: { who: "person", path: "/settings" },
+  settings: { who: "person", path: "/settings", isUnfolded: true },
 };
 
 /** What the server draws and no script takes over. */

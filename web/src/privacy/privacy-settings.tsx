@@ -30,6 +30,7 @@ export function PrivacySettings() {
   const words = useStrings(strings);
   return (
     <SettingsBody>
+      <p className="text-soft">{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <a href="/privacy" className={buttonClass("soft")}>
           {words.read}

@@ -2,6 +2,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   title: "Your data",
+  short: "Download it, bring it in or delete it.",
   text: "What you write and answer stays on the computer of whoever runs this site. No telemetry, no advertising, no request to any other company.",
   read: "Read about your privacy",
   shared: "Pages and links for a professional",
@@ -39,6 +40,7 @@ const en = {
 
 const es: typeof en = {
   title: "Tus datos",
+  short: "Descargarlos, traerlos o borrarlos.",
   text: "Lo que escribes y respondes se queda en el equipo de quien administra este sitio. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
   read: "Leer sobre tu privacidad",
   shared: "Páginas y enlaces para un profesional",

@@ -37,7 +37,7 @@ function TimesSection({ reminders, keep, isSaved }: TimesProps) {
   const words = useStrings(strings);
   const { settings } = reminders;
   return (
-    <SettingsSection title={words.times}>
+    <SettingsSection title={words.times} text={words.timesText}>
       <Daily settings={settings} keep={keep} />
       <Weekly settings={settings} keep={keep} />
       <div className="grid gap-1 border-t border-line pt-4">

@@ -3,7 +3,8 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   reminders: "Reminders",
   times: "When they come",
-  remindersText: "Quiet until you want them. Never more than one a day, and none on days of rest.",
+  remindersText: "Quiet until you want them.",
+  timesText: "Never more than one a day, and none on days of rest.",
   daily: "Daily reminders",
   dailyText: "An invitation to a calm moment, at the time you choose.",
   weekly: "Weekly check-ins",
@@ -101,7 +102,8 @@ const en = {
 const es: typeof en = {
   reminders: "Recordatorios",
   times: "Cuándo llegan",
-  remindersText: "En silencio hasta que los quieras. Nunca más de uno al día, y ninguno en días de descanso.",
+  remindersText: "En silencio hasta que los quieras.",
+  timesText: "Nunca más de uno al día, y ninguno en días de descanso.",
   daily: "Recordatorios diarios",
   dailyText: "Una invitación a un momento de calma, a la hora que elijas.",
   weekly: "Registros semanales",

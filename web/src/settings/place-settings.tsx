@@ -10,8 +10,10 @@ import { useKeepSetting } from "./use-keep-setting.ts";
 
 /** Time zone and country of helplines. */
 export function PlaceSettings() {
+  const words = useStrings(strings);
   return (
     <SettingsBody>
+      <p className="text-soft">{words.placeText}</p>
       <TimeZoneSelect />
       <CountrySelect />
     </SettingsBody>

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface SettingsGroupProps {
@@ -6,6 +6,7 @@ interface SettingsGroupProps {
   id: string;
   title: string;
   text: string;
+  Icon: LucideIcon;
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -20,11 +21,14 @@ export function SettingsBody({ children }: { children: ReactNode }) {
 }
 
 /** Settings that belong together, behind their heading: the whole page is a short list until somebody opens a part of it. */
-export function SettingsGroup({ id, title, text, isOpen = false, children }: SettingsGroupProps) {
+export function SettingsGroup({ id, title, text, Icon, isOpen = false, children }: SettingsGroupProps) {
   return (
     <details id={id} open={isOpen} className="group scroll-mt-4 rounded-card bg-raised shadow-card">
       <summary className="flex list-none items-center justify-between gap-4 rounded-card p-[min(1.25rem,5.5vw)] hover:text-primary sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="grid min-w-0 gap-1">
+        <span className="grid size-[min(2.75rem,12vw)] shrink-0 place-items-center self-start rounded-full bg-wash text-primary max-[22rem]:hidden">
+          <Icon aria-hidden="true" size={21} strokeWidth={1.8} />
+        </span>
+        <span className="grid min-w-0 grow gap-1">
           <h2 className="text-[1.35rem]">{title}</h2>
           <span className="text-[0.95rem] text-soft">{text}</span>
         </span>

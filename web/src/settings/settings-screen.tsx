@@ -1,3 +1,4 @@
+import { Bell, FileText, KeyRound, Languages, Lock, MapPin, UserRound, Wind } from "lucide-react";
 import { useEffect } from "react";
 import { useAddress } from "../router/provider.tsx";
 import { useStrings } from "../app/language.tsx";
@@ -32,20 +33,20 @@ export function SettingsScreen() {
         <p className="text-soft">{words.intro}</p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SettingsGroup id="look" title={words.look} text={words.lookText} isOpen>
+        <SettingsGroup id="look" Icon={Languages} title={words.look} text={words.lookText} isOpen>
           <LanguageSetting />
           <ThemeSetting />
         </SettingsGroup>
-        <SettingsGroup id="feel" title={words.feel} text={words.feelText}>
+        <SettingsGroup id="feel" Icon={Wind} title={words.feel} text={words.feelText}>
           <FeelSettings />
         </SettingsGroup>
-        <SettingsGroup id="place" title={words.place} text={words.placeText}>
+        <SettingsGroup id="place" Icon={MapPin} title={words.place} text={words.placeShort}>
           <PlaceSettings />
         </SettingsGroup>
-        <SettingsGroup id="reminders" title={reminders} text={remindersText}>
+        <SettingsGroup id="reminders" Icon={Bell} title={reminders} text={remindersText}>
           <ReminderSettings />
         </SettingsGroup>
-        <SettingsGroup id="account" title={words.account} text={words.accountText}>
+        <SettingsGroup id="account" Icon={UserRound} title={words.account} text={words.accountText}>
           <AccountSettings />
           <PasswordSettings />
           <PasskeySettings />
@@ -53,13 +54,13 @@ export function SettingsScreen() {
           <ProviderSettings />
           <SessionSettings />
         </SettingsGroup>
-        <SettingsGroup id="lock" title={words.lock} text={words.lockText}>
+        <SettingsGroup id="lock" Icon={Lock} title={words.lock} text={words.lockText}>
           <DeviceLock />
         </SettingsGroup>
-        <SettingsGroup id="data" title={data.title} text={data.text}>
+        <SettingsGroup id="data" Icon={FileText} title={data.title} text={data.short}>
           <PrivacySettings />
         </SettingsGroup>
-        <SettingsGroup id="only-you" title={words.onlyYou} text={words.onlyYouText}>
+        <SettingsGroup id="only-you" Icon={KeyRound} title={words.onlyYou} text={words.onlyYouText}>
           <OnlyYou />
         </SettingsGroup>
       </div>
