@@ -57,6 +57,7 @@ export function threadOf(
 // what a reply has to reach to open another subject
 const otherSubject = 0.7;
 const longReply = 24;
+const longSinceWhen = 10;
 /** A reply of so few words opens no other subject, unless they say plainly what happened. */
 export const tooFewForSubject = 4;
 // few words open a subject where they say plainly what happened: "no dormí nada"
@@ -73,14 +74,21 @@ const saysNothing = new Set([
 ]);
 
 /** Whether a message goes on with the thread: it answers what was asked, and opens no other subject. */
-export function goesOn({ topics: [first], answer, words }: Heard, thread: Thread): boolean {
+export function goesOn(
+  { message, language }: Pick<Conversation, "message" | "language">,
+  { topics: [first], answer, words }: Heard,
+  thread: Thread,
+): boolean {
   if (answer || words > longReply) return false;
   if (thread.isPanic) return true;
   const isPlain = first !== undefined && first.situation !== null && first.clear >= plainlySaid;
   if (words <= tooFewForSubject && !isPlain && first?.topic.name !== "small-talk") return true;
   if (!first) return true;
   if (first.topic.name === "small-talk") return saysNothing.has(first.situation?.id ?? "nothing-to-say");
-  return first.topic.name === thread.topic ? first.situation === null : first.score < otherSubject;
+  if (first.topic.name === thread.topic) return first.situation === null;
+  // "since March, when they cut my hours" says since when, and has to name another subject the more plainly
+  const isSinceWhen = words <= longSinceWhen && sinceWhen[language].test(readableText(message).plain);
+  return first.score < (isSinceWhen ? plainlySaid : otherSubject);
 }
 
 const stages = ["deeper", "easing", "step", "room"] as const;
@@ -124,6 +132,10 @@ export function asksNothing({ said }: Conversation, kind: keyof FollowTexts): bo
   );
 }
 
+const sinceWhen: ByLanguage<RegExp> = {
+  en: /^(?:since|for (?:about |like |maybe )?(?:\w+ )?(?:\w+ )?(?:days?|weeks?|months?|years?)|(?:about|like|maybe) (?:a|\d+|\w+) (?:days?|weeks?|months?|years?)|ever since)\b/,
+  es: /^(?:desde|hace (?:como )?(?:\w+ )?\w+|como (?:\w+ )?(?:\w+ )?(?:dias?|semanas?|mes(?:es)?|anos?)|llev[oa] (?:\w+ )?(?:\w+ )?(?:dias?|semanas?|mes(?:es)?|anos?))\b/,
+};
 const askingAdvice: ByLanguage<RegExp> = {
   en: /\b(?:should i|(?:do )?(?:you|u) think i|what (?:should|would|do) (?:i|you|u) (?:do|say|tell)|any (?:advice|ideas|tips)|how (?:do|can|should) i|is it (?:wrong|ok|okay) (?:to|if i))\b/,
   es: /\b(?:(?:crees|piensas|opinas|te parece) que (?:deb|tengo|me|le|lo|la|hago|estoy|soy)\w*|(?:deberia|debo) \w+[^.]*\?|que (?:hago|harias|me aconsejas|me recomiendas|le digo|puedo hacer)|tu que (?:harias|dices|piensas)|como (?:le hago|lo hago|se lo digo|puedo)|algun consejo)\b/,

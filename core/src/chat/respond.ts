@@ -60,7 +60,7 @@ export function respond(conversation: Conversation, talk: Talk): Response {
     aboutMood(speaking) ??
     unsure(speaking);
   // a reply of a few words names no subject to offer something for
-  const isReply = thread !== null && goesOn(heard, thread) && heard.words <= tooFewForSubject;
+  const isReply = thread !== null && goesOn(conversation, heard, thread) && heard.words <= tooFewForSubject;
   const isGlad = isBright(conversation.message, conversation.language);
   const { offers, marks } = offersFor(isReply || isGlad ? { ...heard, topics: [] } : heard, conversation);
   return { message: parts.join(" "), choices, said: [...picked(), ...marks], offers };
@@ -82,7 +82,7 @@ function answered({ heard: { answer }, pick }: Speaking): Spoken | null {
 /** A reply that opens no subject of its own goes on with the one before it. */
 function followed(speaking: Speaking): Spoken | null {
   const { heard, thread, conversation, texts, pick } = speaking;
-  if (!thread || !goesOn(heard, thread)) return null;
+  if (!thread || !goesOn(conversation, heard, thread)) return null;
   const fitting = followedBy(conversation, heard, thread);
   const kind = isVenting(speaking) && isStage(fitting) ? "room" : fitting;
   const isQuiet = isVenting(speaking) || asksNothing(conversation, kind);
