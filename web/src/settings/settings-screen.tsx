@@ -1,6 +1,4 @@
 import { Bell, FileText, KeyRound, Languages, Lock, MapPin, UserRound, Wind } from "lucide-react";
-import { useEffect } from "react";
-import { useAddress } from "../router/provider.tsx";
 import { useStrings } from "../app/language.tsx";
 import { AccountSettings, LogOut } from "./account-settings.tsx";
 import { DeviceLock } from "./device-lock.tsx";
@@ -19,6 +17,7 @@ import { SecondFactorSettings } from "./second-factor-settings.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { strings } from "./strings.ts";
+import { useOpenPart } from "./use-open-part.ts";
 
 /** specification §2: reminders, language, theme, privacy and the way out; with account, place and open sessions. */
 export function SettingsScreen() {
@@ -67,16 +66,4 @@ export function SettingsScreen() {
       <LogOut />
     </div>
   );
-}
-
-/** Opens the part that the address names behind its "#", and shows it. */
-function useOpenPart(): void {
-  const { hash } = useAddress();
-  useEffect(() => {
-    const part = hash === "" ? null : document.getElementById(hash);
-    const group = part?.closest("details");
-    if (!part || !group) return;
-    group.open = true;
-    part.scrollIntoView();
-  }, [hash]);
 }
