@@ -13,6 +13,7 @@ import { freePort } from "./free-port.ts";
 import { keptOnDevice } from "./kept-on-device.ts";
 import { filesIn, makeBackup } from "./kept-files.ts";
 import { button, setUp } from "./only-you-steps.ts";
+import { untilSettled } from "./settled.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 // Texts that only their writer can read, from the first press to the last: turned on, written with and without a network, opened in a second
@@ -118,6 +119,8 @@ async function turnOn(walk: Visit, language: Language): Promise<string> {
   expect(await axeViolations(walk)).toEqual([]);
   const { phrase } = await setUp(page, language);
   await page.getByText(words.isOn).waitFor();
+  // a message that is still coming in has no contrast yet
+  await untilSettled(page);
   expect(await axeViolations(walk)).toEqual([]);
   return phrase;
 }
