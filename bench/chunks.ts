@@ -9,14 +9,15 @@ interface Chunk {
 
 const client = join(root, "web/dist/client");
 
-/** The built browser files, as Vite lists them. */
-function readManifest(): Readonly<Record<string, Chunk>> {
-  return JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+/** The built browser files of pages in the language of `html`, as Vite lists them. */
+function readManifest(html: string): Readonly<Record<string, Chunk>> {
+  const [, language = ""] = /<html lang="([a-z]+)"/.exec(html) ?? [];
+  return JSON.parse(readFileSync(join(client, `.vite/manifest.${language}.json`), "utf8"));
 }
 
-/** The address of a source's own chunk. */
-export function addressOf(source: string): string {
-  const chunk = readManifest()[source];
+/** The address of a source's own chunk, on a page in the language of `html`. */
+export function addressOf(source: string, html: string): string {
+  const chunk = readManifest(html)[source];
   if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
   return `/${chunk.file}`;
 }
@@ -24,7 +25,7 @@ export function addressOf(source: string): string {
 /** The scripts that a page names, and all that they import: what a first visit loads. */
 export function scriptsOf(html: string): string[] {
   const named = (/<html[^>]*\bdata-scripts="([^"]*)"/.exec(html)?.[1] ?? "").split(" ").filter(Boolean);
-  const chunks = readManifest();
+  const chunks = readManifest(html);
   const byFile = new Map(Object.values(chunks).map((chunk) => [`/${chunk.file}`, chunk]));
   const found = new Set<string>();
   const follow = (address: string) => {

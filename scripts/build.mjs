@@ -5,17 +5,19 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import subsetFont from "subset-font";
 import { build, minify } from "vite";
-import { defaultLanguage } from "../core/src/language.ts";
+import { defaultLanguage, languages } from "../core/src/language.ts";
 import { buildLibrary } from "../library/build-library.ts";
 import { buildPasswords } from "../passwords/build-passwords.ts";
 import { buildTalk } from "../talk/build-talk.ts";
 import { workerNames } from "../web/src/device/derived-names.ts";
+import { oneLanguage } from "../web/src/first-paint/one-language.ts";
 import { staleHelplines } from "./stale-helplines.mjs";
 import { strings } from "../web/src/offline/service-worker-text.ts";
 import { root } from "./node.mjs";
 
 process.env.NODE_ENV = "production";
 const web = join(root, "web");
+const configFile = join(web, "vite.config.ts");
 
 // Latin letters of English and Spanish, digits, and the punctuation that the texts use
 const letters =
@@ -55,7 +57,25 @@ async function compress(folder) {
   }
 }
 
-/** The service worker, with the list of files that everybody's pages need; its name for their set is that of their content. */
+/** The browser's files, once for each language: what has no texts is the same file in each. docs/decisions/0066 */
+async function buildForEachLanguage() {
+  for (const language of languages) {
+    const isFirst = language === languages[0];
+    await build({
+      configFile,
+      root: web,
+      logLevel: "warn",
+      plugins: [oneLanguage(language)],
+      build: { manifest: manifestOf(language), emptyOutDir: isFirst, copyPublicDir: isFirst },
+    });
+  }
+}
+
+function manifestOf(language) {
+  return `.vite/manifest.${language}.json`;
+}
+
+/** The service worker, with the lists of files that everybody's pages need; its name for their set is that of their content. */
 async function makeServiceWorker() {
   const client = join(web, "dist/client");
   const names = await readdir(client, { recursive: true });
@@ -63,10 +83,11 @@ async function makeServiceWorker() {
     .filter((name) => /^(assets|fonts)\/[^.]+[^/]*\.(js|css|woff2)$/.test(name) || name === "icon.svg")
     .map((name) => `/${name}`)
     .sort();
+  const chunks = await chunksByLanguage(client);
   const version = createHash("sha256").update(files.join("\n")).digest("base64url").slice(0, 10);
   const source = (await readFile(join(web, "src/offline/service-worker.js"), "utf8"))
-    .replace("SAFETY_FILES;", `${JSON.stringify(await safetyFiles(client))};`)
-    .replace("FILES;", `${JSON.stringify(files)};`)
+    .replace("SAFETY_FILES;", `${JSON.stringify(safetyFiles(chunks))};`)
+    .replace("FILES;", `${JSON.stringify(filesByLanguage(files, chunks))};`)
     .replace("VERSION;", `${JSON.stringify(version)};`)
     .replace("WORDS;", `${JSON.stringify(strings)};`)
     .replace("DEFAULT_LANGUAGE;", `${JSON.stringify(defaultLanguage)};`)
@@ -76,17 +97,37 @@ async function makeServiceWorker() {
   await writeFile(join(client, "sw.js"), code);
 }
 
-/** The rules that read danger in a text, the fixed words and the lines to call, without what every page loads by itself. docs/decisions/0048 */
-async function safetyFiles(client) {
-  const chunks = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
-  const closureOf = (names, found = new Set()) => {
-    for (const name of names.filter((one) => !found.has(one)))
-      closureOf(chunks[name].imports ?? [], found.add(name));
-    return found;
-  };
-  const common = closureOf(["src/main.tsx"]);
-  const names = closureOf(["src/safety/checker.ts"]);
-  return [...names.difference(common)].map((name) => `/${chunks[name].file}`).sort();
+async function chunksByLanguage(client) {
+  const read = async (language) => JSON.parse(await readFile(join(client, manifestOf(language)), "utf8"));
+  return Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, await read(language)])),
+  );
+}
+
+/** What all pages share, and what only the pages in each language need. */
+function filesByLanguage(files, chunks) {
+  const named = languages.map(
+    (language) => new Set(Object.values(chunks[language]).map(({ file }) => `/${file}`)),
+  );
+  const only = (own) => files.filter((file) => named.every((one, index) => one.has(file) === (index === own)));
+  const own = Object.fromEntries(languages.map((language, index) => [language, only(index)]));
+  const apart = new Set(Object.values(own).flat());
+  return { shared: files.filter((file) => !apart.has(file)), own };
+}
+
+/** The rules that read danger in a text, the fixed words and the lines to call, without what every page loads by itself. docs/decisions/0049 */
+function safetyFiles(chunks) {
+  const files = languages.flatMap((language) => {
+    const closureOf = (names, found = new Set()) => {
+      for (const name of names.filter((one) => !found.has(one)))
+        closureOf(chunks[language][name].imports ?? [], found.add(name));
+      return found;
+    };
+    const common = closureOf(["src/main.tsx"]);
+    const names = closureOf(["src/safety/checker.ts"]);
+    return [...names.difference(common)].map((name) => `/${chunks[language][name].file}`);
+  });
+  return [...new Set(files)].sort();
 }
 
 /**
@@ -122,8 +163,7 @@ await buildLibrary();
 await buildTalk();
 await buildPasswords();
 await makeFonts();
-const configFile = join(web, "vite.config.ts");
-await build({ configFile, root: web, logLevel: "warn" });
+await buildForEachLanguage();
 await build({ configFile, root: web, logLevel: "warn", build: { ssr: "src/render.tsx" } });
 await buildServer();
 await makeServiceWorker();

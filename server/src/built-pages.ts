@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { byLanguage, defaultLanguage } from "@remanso/core/language.ts";
 import type { Pages } from "./pages.ts";
 import { root } from "./root.ts";
 
@@ -19,8 +20,9 @@ const stylePlace = "/*style*/";
 
 /** The built web package: its renderer, its style sheet, its drawings and the addresses of its chunks. */
 export async function builtPages(): Promise<Pages> {
-  const manifest: Manifest = await readBuilt("manifest.json");
-  const pieces = await readBuilt("style-pieces.json");
+  // the scripts are built once for each language: docs/decisions/0066
+  const manifests = byLanguage((language): Manifest => readBuilt(`manifest.${language}.json`));
+  const pieces = readBuilt("style-pieces.json");
   const { render, usedStyle, drawScenes, drawActivities, drawLibraryScenes } = await import(
     pathToFileURL(join(dist, "server/render.js")).href
   );
@@ -29,13 +31,15 @@ export async function builtPages(): Promise<Pages> {
   const libraryScenes: string = drawLibraryScenes();
   const content = [scenes, ...activityDrawings.values()].join("");
   const scenesAddress = `/assets/scenes-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.svg`;
-  const assets = { css: stylePlace, sheet: `/${manifest["style.css"]?.file}`, scenes: scenesAddress };
+  const sheet = `/${manifests[defaultLanguage]["style.css"]?.file}`;
+  const assets = { css: stylePlace, sheet, scenes: scenesAddress };
   return {
     clientDir: join(dist, "client"),
     scenes: { address: scenesAddress, draw: async () => scenes },
     activityDrawings: { draw: async () => activityDrawings },
     libraryScenes: { draw: async () => libraryScenes },
     render: async ({ nonce, ...request }) => {
+      const manifest = manifests[request.visitor.language];
       const scriptsOf = (source: string | null) => scriptsFor(manifest, source);
       const page = await render({ ...request, assets: { ...assets, nonce }, scriptsFor: scriptsOf });
       return { ...page, html: page.html.replace(stylePlace, () => usedStyle(pieces, page.html)) };
@@ -43,8 +47,8 @@ export async function builtPages(): Promise<Pages> {
   };
 }
 
-async function readBuilt(name: string) {
-  return JSON.parse(await readFile(join(dist, "client/.vite", name), "utf8"));
+function readBuilt(name: string) {
+  return JSON.parse(readFileSync(join(dist, "client/.vite", name), "utf8"));
 }
 
 /** The application's entry first, then the chunk of the page's own screen and all that both import. */

@@ -3,14 +3,16 @@ interface ModuleGraph {
 }
 
 /**
- * What every page needs, in three chunks, which stay cached when a screen changes: React, the query library, and the application itself.
- * Everything else lies in the chunks of the screens that need it. docs/decisions/0048
+ * What every page needs, in four chunks, which stay cached when a screen changes: React, the query library, the list of languages (the
+ * rules of safety import it, and would else be other files for each language: one-language.ts), and the application itself.
+ * Everything else lies in the chunks of the screens that need it. docs/decisions/0049
  */
 export function chunkGroups(entry: string) {
   let needed: ReadonlySet<string> | null = null;
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     { name: "query", test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+    { name: "languages", test: /core[\\/]src[\\/]language\.ts$/, priority: 2 },
     {
       debugName: "app",
       // the modules that the entry imports, however indirectly

@@ -1,6 +1,7 @@
 // The service worker: what somebody has seen or saved opens without a network. The build fills in the words in capitals and writes
 // the result to /sw.js. docs/decisions/0014. device/kept-things.ts says what each cache is for.
-const files = FILES;
+// what all pages share, and what those in each language have of their own
+const { shared, own } = FILES;
 // what reads danger in a text and names whom to call: kept before everything else, on any line (docs/safety.md)
 const safetyFiles = SAFETY_FILES;
 const version = VERSION;
@@ -20,16 +21,17 @@ const silentMs = 3000;
 // come first. A later one keeps everything before it takes over, and waits until the last page of the
 // old one is closed, or until somebody accepts it (new-version.ts).
 self.addEventListener("install", (event) => {
-  event.waitUntil(self.registration.active ? keepFiles(files) : keepFiles(safetyFiles));
+  event.waitUntil(self.registration.active ? keepForShell() : keepFiles(safetyFiles));
 });
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(self.skipWaiting());
   // a page asks whether it belongs to this version
-  if (event.data === "files") event.ports[0]?.postMessage(files);
+  if (event.data === "files") event.ports[0]?.postMessage([...shared, ...Object.values(own).flat()]);
   // a page has become quiet
   if (event.data?.keep) {
-    const { keep, isAll } = event.data;
+    const { keep, isAll, language } = event.data;
+    const files = filesIn(language);
     const wanted = files.filter((name) => keep.includes(name));
     const kept = keepFiles(isAll ? [...wanted, ...files] : wanted);
     event.waitUntil(kept.finally(() => event.ports[0]?.postMessage("over")));
@@ -128,6 +130,17 @@ async function keepFiles(names) {
   for (const name of new Set(names))
     if (!(await cache.match(name, { ignoreVary: true })))
       await cache.add(new Request(name, { priority: "low" }));
+}
+
+function filesIn(language) {
+  return [...shared, ...(own[language] ?? own[defaultLanguage])];
+}
+
+/** Keeps everything for pages in the language of the one that opens without a network. */
+async function keepForShell() {
+  const page = await caches.match(shell);
+  const [, language = ownLanguage()] = /<html lang="([a-z]+)"/.exec((await page?.text()) ?? "") ?? [];
+  await keepFiles(filesIn(language));
 }
 
 /** Keeps one older set of files: open pages may still need it. */

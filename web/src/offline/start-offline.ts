@@ -43,6 +43,7 @@ function keepFiles(worker: ServiceWorker | null): Promise<unknown> {
     const channel = new MessageChannel();
     channel.port1.addEventListener("message", resolve);
     channel.port1.start();
-    worker?.postMessage({ keep: fetched, isAll: !isThriftyLine() }, [channel.port2]);
+    const { lang: language } = document.documentElement;
+    worker?.postMessage({ keep: fetched, isAll: !isThriftyLine(), language }, [channel.port2]);
   });
 }
