@@ -37,7 +37,9 @@ export async function measureBundle(product: Product, routes: readonly BenchRout
 export function requireScreen({ name, screen }: BenchRoute, html: string): void {
   const scripts = scriptsOf(html);
   const isRight =
-    screen === null ? scripts.length === 0 && html.includes("?login") : scripts.includes(addressOf(screen, html));
+    screen === null
+      ? scripts.length === 0 && html.includes("?login")
+      : scripts.includes(addressOf(screen, html));
   if (!isRight || !/<h1[\s>]/.test(html)) throw new Error(`The page measured as "${name}" is another one.`);
 }
 

@@ -109,7 +109,8 @@ function filesByLanguage(files, chunks) {
   const named = languages.map(
     (language) => new Set(Object.values(chunks[language]).map(({ file }) => `/${file}`)),
   );
-  const only = (own) => files.filter((file) => named.every((one, index) => one.has(file) === (index === own)));
+  const only = (own) =>
+    files.filter((file) => named.every((one, index) => one.has(file) === (index === own)));
   const own = Object.fromEntries(languages.map((language, index) => [language, only(index)]));
   const apart = new Set(Object.values(own).flat());
   return { shared: files.filter((file) => !apart.has(file)), own };

@@ -19,7 +19,7 @@ import { PageData } from "./page-data.tsx";
 import { pageTitle } from "./screen-title.ts";
 import { strings } from "./strings.ts";
 import { Frame } from "./frame.tsx";
-import { outboxKinds } from "./outbox-kinds.ts";
+import { loadOutbox } from "./load-outbox.ts";
 import { openForPrint } from "./open-for-print.ts";
 import { quietScreens } from "./around-screens.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -73,7 +73,7 @@ export function Document() {
           {visitor.signedIn ? <LockGate /> : null}
           <EscapeThrice />
           <ToastProvider>
-            <OutboxProvider kinds={outboxKinds}>
+            <OutboxProvider load={loadOutbox}>
               <SceneSheetAddress value={assets.scenes}>
                 <Frame>
                   <Outlet Pending={LoadingScreen} Missing={NotFoundScreen} Failed={FailureScreen} />

@@ -34,7 +34,10 @@ function isText(id: string): boolean {
 
 /** Fails the build where somebody goes through all languages in a module that has only one of them. */
 export function requireOwnTexts(code: string, id: string): void {
-  if (/\bimport\s*\{[^}]*\blanguages\b[^}]*\}\s*from\s*"[^"]*\/language\.ts"/.test(code) && !goThroughAll.test(id))
+  if (
+    /\bimport\s*\{[^}]*\blanguages\b[^}]*\}\s*from\s*"[^"]*\/language\.ts"/.test(code) &&
+    !goThroughAll.test(id)
+  )
     throw new Error(
       `${id} goes through all languages, but the browser has the texts of one: see web/src/first-paint/one-language.ts.`,
     );
@@ -62,7 +65,10 @@ export function inOneLanguage(code: string, language: Language): string {
     if (own) cuts.push({ start, end: own.start, text: "{ " }, { start: own.end, end, text: " }" });
     const made = madeForEach(node);
     if (made)
-      cuts.push({ start, end: made.start, text: `{ ${language}: (` }, { start: made.end, end, text: `)("${language}") }` });
+      cuts.push(
+        { start, end: made.start, text: `{ ${language}: (` },
+        { start: made.end, end, text: `)("${language}") }` },
+      );
   });
   return cuts
     .toSorted((one, other) => other.start - one.start)

@@ -1,148 +1,112 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint, nameOf } from "@remanso/core/endpoint.ts";
-import { problemOf, type RefusalCode } from "@remanso/core/refusals.ts";
-import { CallError, type RawAnswer } from "../call.ts";
-import { entryOf, type Entry } from "./entry.ts";
+import type { RawAnswer } from "../call.ts";
+import type { Closing } from "./closing.ts";
+import type { Entry } from "./entry.ts";
 import { kindsIn, type Kind } from "./kind.ts";
-import { closedOutbox, openOutbox } from "./outbox.ts";
-import { inOrder } from "./queue.ts";
+import { closedOutbox, openOutbox } from "./open-outbox.ts";
+import { inOrder } from "./order.ts";
+import { outboxOnDemand, type Outbox } from "./outbox.ts";
 import type { Store } from "./store.ts";
 
 const write = endpoint(
   "PUT /api/journal/:id",
-  {
-    input: z.object({ text: z.string() }),
-    reply: z.object({ text: z.string() }),
-  },
+  { input: z.object({ text: z.string() }), reply: z.object({ text: z.string() }) },
   { touches: ["notes"] },
 );
 const kind: Kind<typeof write> = { name: "write", endpoint: write, labelOf: () => ({ en: "", es: "" }) };
 const writing = { params: { id: "a" }, input: { text: "río" }, id: "key-1" };
-
 const arrived: RawAnswer = { status: 200, text: '{"text":"río"}', replyTo: nameOf(write) };
-const nobody: RawAnswer = { status: 0, text: "offline" };
-const refusal = (code: RefusalCode): RawAnswer => {
-  const problem = problemOf(code, "en");
-  return { status: problem.status, text: JSON.stringify(problem) };
-};
 
-function memoryStore(kept: Map<string, Entry>, isFull = false): Store {
+const plain: Closing = { close: async (_, { input }) => input, open: async (row) => row };
+
+function storeOf(kept: Map<string, Entry>): Store {
   return {
     read: async () => inOrder([...kept.values()]),
-    put: async (entry) => !isFull && Boolean(kept.set(entry.id, entry)),
+    put: async (entry) => Boolean(kept.set(entry.id, entry)),
     remove: async (id) => void kept.delete(id),
-    recover: async () => undefined,
+    hasSome: () => kept.size > 0,
     watch: () => () => undefined,
   };
 }
 
-/** Ana's outbox, and a network that gives one answer after the other, the last one for ever. */
-function outboxWith(answers: readonly RawAnswer[], more: { kept?: Entry[]; isFull?: boolean } = {}) {
-  const kept = new Map((more.kept ?? []).map((entry) => [entry.id, entry]));
-  const seen: { keptThen: string[] }[] = [];
-  const left = [...answers];
-  const changes: string[] = [];
-  const outbox = openOutbox({
-    userId: "ana",
-    timeZone: "Asia/Tokyo",
-    store: memoryStore(kept, more.isFull),
-    kinds: kindsIn([kind]),
-    send: async () => {
-      seen.push({ keptThen: [...kept.keys()] });
-      return (left.length > 1 ? left.shift() : left[0]) ?? nobody;
-    },
-    closing: { close: async (_, { input }) => input, open: async (row) => row },
-    onChanged: async (touched) => void changes.push(...touched),
-  });
-  return { outbox, kept, seen, changes };
+/** Ana's outbox, whose sending part comes at the given tries. */
+function outboxThatComes(comes: readonly boolean[], closing = plain) {
+  const kept = new Map<string, Entry>();
+  const keptThen: number[] = [];
+  const left = [...comes];
+  const store = storeOf(kept);
+  const whole = () =>
+    openOutbox({
+      userId: "ana",
+      timeZone: "Asia/Tokyo",
+      store,
+      kinds: kindsIn([kind]),
+      recover: async () => undefined,
+      send: async () => arrived,
+      closing,
+      onChanged: async () => undefined,
+    });
+  const load = async (): Promise<Outbox> => {
+    keptThen.push(kept.size);
+    if (left.shift()) return whole();
+    throw new TypeError("Failed to fetch dynamically imported module");
+  };
+  return {
+    outbox: outboxOnDemand({ person: { store, closing }, timeZone: "Asia/Tokyo", load }),
+    kept,
+    keptThen,
+  };
 }
 
-const waiting = (id: string): Entry =>
-  entryOf({ id, kind: "write", params: { id }, input: { text: id }, madeAtMs: 1 });
-
-describe("what somebody does", () => {
-  test("is on the device before it is sent, and goes from there with the server's reply", async () => {
-    const { outbox, kept, seen } = outboxWith([arrived]);
-    expect(await outbox.send(kind, writing)).toEqual({ outcome: "sent", reply: { text: "río" } });
-    expect(seen).toEqual([{ keptThen: ["key-1"] }]);
-    expect(kept.size).toBe(0);
-  });
-
-  test.each([
-    ["nobody answers", nobody, "kept"],
-    ["a captive portal answers 200", { status: 200, text: "<html>" }, "kept"],
-    ["the server is away for a moment", refusal("database_away"), "kept"],
-    ["the server fails", refusal("unexpected"), "failing"],
-    ["something else fails", { status: 500, text: "Internal Server Error" }, "failing"],
-  ])(
-    "where %s, it stays on the device and nobody is told that it has arrived",
-    async (_title, answer, outcome) => {
-      const { outbox, kept } = outboxWith([answer]);
-      expect(await outbox.send(kind, writing)).toEqual({ outcome });
-      expect([...kept.keys()]).toEqual(["key-1"]);
-      expect(outbox.state().waiting).toHaveLength(1);
-    },
-  );
-
-  test("is refused on the screen that waits for it, and not a second time", async () => {
-    const { outbox, kept } = outboxWith([refusal("not_found")]);
-    await expect(outbox.send(kind, writing)).rejects.toThrow(CallError);
-    expect(kept.size).toBe(0);
-  });
-
-  test("waits for its person where the session has ended, and the page is told", async () => {
-    const { outbox, kept } = outboxWith([refusal("not_signed_in")]);
-    await expect(outbox.send(kind, writing)).rejects.toMatchObject({ status: 401 });
-    expect([...kept.keys()]).toEqual(["key-1"]);
-  });
-
-  test("counts once, however often the button is pressed", async () => {
-    const { outbox, seen } = outboxWith([arrived]);
-    const both = await Promise.all([outbox.send(kind, writing), outbox.send(kind, writing)]);
-    expect(both.map(({ outcome }) => outcome)).toEqual(["sent", "sent"]);
-    expect(seen).toHaveLength(1);
-  });
-
-  test("is sent at once and promised nothing where the device keeps nothing", async () => {
-    expect(await outboxWith([arrived], { isFull: true }).outbox.send(kind, writing)).toMatchObject({
-      outcome: "sent",
-    });
-    const { outbox } = outboxWith([nobody], { isFull: true });
-    await expect(outbox.send(kind, writing)).rejects.toMatchObject({ status: 0 });
-  });
-
-  test("is sent at once where nobody is signed in", async () => {
-    expect(await closedOutbox(async () => arrived).send(kind, writing)).toMatchObject({ outcome: "sent" });
-    await expect(closedOutbox(async () => nobody).send(kind, writing)).rejects.toMatchObject({ status: 0 });
-  });
+test("what is done before the sending part is there lies on the device first, and is sent with the server's reply", async () => {
+  const { outbox, kept, keptThen } = outboxThatComes([true]);
+  expect(await outbox.send(kind, writing)).toEqual({ outcome: "sent", reply: { text: "río" } });
+  expect(keptThen).toEqual([1]);
+  expect(kept.size).toBe(0);
 });
 
-describe("what waited here when the page opened", () => {
-  test("is sent, asked for anew, and told with its count once all of it has arrived", async () => {
-    const { outbox, changes } = outboxWith([arrived], { kept: [waiting("a"), waiting("b")] });
-    await outbox.sendAll();
-    expect(outbox.state()).toEqual({ waiting: [], aside: [], delivered: 2 });
-    expect(changes).toEqual(["notes"]);
-  });
+test("where the sending part does not come it waits on the device, until it comes", async () => {
+  const { outbox, kept } = outboxThatComes([false, false, true]);
+  let told = 0;
+  const stop = outbox.watch(() => (told += 1));
+  expect(await outbox.send(kind, writing)).toEqual({ outcome: "kept" });
+  expect(outbox.state().waiting).toMatchObject([{ id: "key-1", kind: "write" }]);
+  expect(outbox.kinds().get("write")).toBe(kind);
+  expect(told).toBe(1);
+  await outbox.sendAll();
+  expect([...kept.keys()]).toEqual(["key-1"]);
+  await outbox.sendAll();
+  expect(kept.size).toBe(0);
+  expect(outbox.state()).toMatchObject({ waiting: [], delivered: 1 });
+  stop();
+});
 
-  test("is told as waiting as long as some of it waits", async () => {
-    const { outbox } = outboxWith([arrived, nobody], { kept: [waiting("a"), waiting("b")] });
-    await outbox.sendAll();
-    expect(outbox.state()).toMatchObject({ delivered: 0, waiting: [{ id: "b" }] });
-  });
+test("what waits here is taken back without the sending part", async () => {
+  const { outbox, kept } = outboxThatComes([]);
+  await outbox.send(kind, writing);
+  const [entry] = outbox.state().waiting;
+  if (!entry) throw new Error("It waits.");
+  await outbox.drop(entry);
+  expect(kept.size).toBe(0);
+  expect(outbox.state().waiting).toEqual([]);
+});
 
-  test("steps aside where it is refused, to be tried again or dropped", async () => {
-    const { outbox, kept } = outboxWith([refusal("invalid_input"), refusal("invalid_input"), arrived], {
-      kept: [waiting("a"), waiting("b")],
-    });
-    await outbox.sendAll();
-    const [a, b] = outbox.state().aside;
-    if (!a || !b) throw new Error("Both were refused.");
-    await outbox.drop(b);
-    expect(outbox.state().aside).toEqual([a]);
-    await outbox.tryAgain(a);
-    expect(kept.size).toBe(0);
-    expect(outbox.state().aside).toEqual([]);
-  });
+test("for somebody without an account it is sent, or has failed", async () => {
+  const onDemand = (load: () => Promise<Outbox>) => outboxOnDemand({ person: null, timeZone: "UTC", load });
+  const there = onDemand(async () => closedOutbox(async () => arrived));
+  expect(await there.send(kind, writing)).toMatchObject({ outcome: "sent" });
+  const away = onDemand(async () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(away.send(kind, writing)).rejects.toMatchObject({ status: 0 });
+});
+
+test("what only its writer may read is closed before it lies on the device, and refused where the key is not here", async () => {
+  const closed = { text: { bytes: "AAEC", version: 1 } };
+  const { outbox, kept } = outboxThatComes([], { ...plain, close: async () => closed });
+  expect(await outbox.send(kind, writing)).toEqual({ outcome: "kept" });
+  expect([...kept.values()]).toMatchObject([{ id: "key-1", input: closed }]);
+  const locked = outboxThatComes([], { ...plain, close: async () => null });
+  await expect(locked.outbox.send(kind, writing)).rejects.toMatchObject({ status: 423 });
+  expect(locked.kept.size).toBe(0);
 });

@@ -1,15 +1,12 @@
-import type { InputOf, Mutation, ParamsOf, ReplyOf, Subject } from "@remanso/core/endpoint.ts";
-import { newKey } from "../app/new-key.ts";
-import { CallError, replyIn, type RawAnswer, type RawRequest } from "../call.ts";
-import { entryOf, type Entry } from "./entry.ts";
-import { closedEntry, closedInput, withOpened, type Closing } from "./closing.ts";
+import type { InputOf, Mutation, ParamsOf, ReplyOf } from "@remanso/core/endpoint.ts";
+import { CallError } from "../call.ts";
+import type { Closing } from "./closing.ts";
+import type { Entry } from "./entry.ts";
 import type { Kind, Kinds } from "./kind.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { isBehindFailure, nextMadeAtMs, steppedAside, toTryAgain, waiting } from "./queue.ts";
-import { attempt, attemptLimitMs, isMomentRefused, sendingBy, type Fate } from "./sending.ts";
+import { newEntry } from "./new-entry.ts";
 import type { Store } from "./store.ts";
 
-interface Sending<E extends Mutation> {
+export interface Sending<E extends Mutation> {
   readonly params?: ParamsOf<E>;
   readonly input?: InputOf<E>;
   /** The same id is the same action, however often it is sent. */
@@ -34,11 +31,17 @@ export interface OutboxState {
 
 export const emptyState: OutboxState = { waiting: [], aside: [], delivered: 0 };
 
+export const noKinds: Kinds = new Map();
+
 export interface Outbox {
   readonly state: () => OutboxState;
+  /** What the entries of the state can be; nothing as long as there are none. */
+  readonly kinds: () => Kinds;
   readonly watch: (listener: () => void) => () => void;
   /** Keeps what was done on the device, then sends it. A refusal is thrown as a CallError, as by any call. */
   readonly send: <E extends Mutation>(kind: Kind<E>, sending: Sending<E>) => Promise<SendOutcome<ReplyOf<E>>>;
+  /** The same for what lies on the device already. */
+  readonly sendEntry: <E extends Mutation>(kind: Kind<E>, entry: Entry) => Promise<SendOutcome<ReplyOf<E>>>;
   /** Sends what waits. */
   readonly sendAll: () => Promise<void>;
   readonly tryAgain: (entry: Entry) => Promise<void>;
@@ -47,184 +50,95 @@ export interface Outbox {
   readonly drop: (entry: Entry) => Promise<void>;
 }
 
-export interface Opening {
-  readonly userId: string;
-  /** The zone in which things are done now. */
+interface OnDemand {
+  /** Null for somebody without an account. */
+  readonly person: { readonly store: Store; readonly closing: Closing } | null;
   readonly timeZone: string;
-  readonly store: Store;
-  readonly kinds: Kinds;
-  readonly send: (request: RawRequest) => Promise<RawAnswer>;
-  readonly closing: Closing;
-  /** Told what was touched by what was delivered or refused while no screen was waiting for it. */
-  readonly onChanged: (touched: readonly Subject[]) => Promise<void>;
+  /** Fetches what sends (open-outbox.ts). */
+  readonly load: () => Promise<Outbox>;
 }
 
-/** What the parts of an open outbox share. */
-interface Desk extends Opening {
-  readonly listeners: Set<() => void>;
-  /** The screens that wait, by the entry. */
-  readonly awaited: Map<string, (fate: Fate) => void>;
-  readonly inFlight: Map<string, Promise<Fate | null>>;
-  /** What waited here when the page opened; null until that is known. */
-  found: ReadonlySet<string> | null;
-  delivered: number;
-  touched: readonly Subject[];
-  state: OutboxState;
-}
-
-/** The outbox of one account on this device. */
-export function openOutbox(opening: Opening): Outbox {
-  const desk = deskOf(opening);
-  const { store } = opening;
-  const sendWaiting = sendingBy({ ...opening, nowMs: Date.now, tell: (...told) => tell(desk, ...told) });
-  const sendAll = () => sendAllOf(desk, sendWaiting);
-  const putAgain = async (entry: Entry) => {
-    await store.put(toTryAgain(await closedEntry(opening, entry)));
-    await sendAll();
+/**
+ * An outbox whose sending part is fetched when there is something to send, which no page has in its first seconds. What is done before is
+ * on the device all the same, and stays there where the part does not come.
+ */
+export function outboxOnDemand({ person, timeZone, load }: OnDemand): Outbox {
+  const store = person?.store ?? null;
+  const { whole, open, watch, tell } = arriving(load, store);
+  const tryOpen = () => open().catch(() => null);
+  // what was done here and waits, as long as the sending part does not come
+  let early = emptyState;
+  const earlyKinds = new Map<string, Kind>();
+  const refreshEarly = async () => {
+    const entries = (await store?.read()) ?? [];
+    early = { ...emptyState, waiting: entries.filter(({ aside }) => aside === null) };
+    tell();
+  };
+  const sendFirst: Outbox["sendEntry"] = async (kind, entry) => {
+    const isKept = (await store?.put(entry)) ?? false;
+    const outbox = await tryOpen();
+    if (outbox) return outbox.sendEntry(kind, entry);
+    if (!isKept) throw new CallError(0, "offline");
+    earlyKinds.set(kind.name, kind);
+    await refreshEarly();
+    return { outcome: "kept" };
   };
   return {
-    state: () => desk.state,
-    watch: (listener) => {
-      desk.listeners.add(listener);
-      const stop = store.watch(() => void refresh(desk));
-      return () => {
-        desk.listeners.delete(listener);
-        stop();
-      };
+    state: () => whole()?.state() ?? early,
+    kinds: () => whole()?.kinds() ?? earlyKinds,
+    watch,
+    send: async (kind, sending) => {
+      const there = whole() ?? (person ? null : await tryOpen());
+      if (there) return there.send(kind, sending);
+      if (!person) throw new CallError(0, "offline");
+      const entry = await newEntry({ ...person, timeZone }, kind, sending);
+      return sendFirst(kind, entry);
     },
-    send: (kind, { id = newKey(), ...sending }) => sendOf(desk, kind, { id, ...sending, sendAll }),
-    sendAll,
-    tryAgain: (entry) => putAgain(entry),
-    sendInstead: (entry, input) => putAgain({ ...entry, input }),
+    sendEntry: sendFirst,
+    sendAll: async () => (await tryOpen())?.sendAll(),
+    tryAgain: async (entry) => (await open()).tryAgain(entry),
+    sendInstead: async (entry, input) => (await open()).sendInstead(entry, input),
     drop: async (entry) => {
-      await store.remove(entry.id);
-      await refresh(desk);
+      const outbox = await tryOpen();
+      if (outbox) return outbox.drop(entry);
+      await store?.remove(entry.id);
+      await refreshEarly();
     },
   };
 }
 
-async function sendOf<E extends Mutation>(
-  desk: Desk,
-  kind: Kind<E>,
-  { sendAll, ...sending }: Sending<E> & { readonly id: string; readonly sendAll: () => Promise<void> },
-): Promise<SendOutcome<ReplyOf<E>>> {
-  const input = await closedInput(desk.closing, kind, sending);
-  const madeAtMs = nextMadeAtMs(await desk.store.read(), Date.now());
-  const entry = entryOf({ ...sending, kind: kind.name, input, timeZone: desk.timeZone, madeAtMs });
-  const isKept = await desk.store.put(entry);
-  const fate = isKept ? fateOnce(desk, entry, sendAll) : sendUnkept(desk.send, entry, kind);
-  try {
-    return outcomeOf(kind.endpoint, await fate);
-  } catch (error) {
-    throw await withOpened(error, desk.closing);
-  }
-}
-
-function deskOf(opening: Opening): Desk {
-  return {
-    ...opening,
-    listeners: new Set(),
-    awaited: new Map(),
-    inFlight: new Map(),
-    found: null,
-    delivered: 0,
-    touched: [],
-    state: emptyState,
+/** The whole outbox once it is there, how to fetch it, and how to watch it, or what stands for it, from before. */
+function arriving(load: OnDemand["load"], store: Store | null) {
+  let whole: Outbox | null = null;
+  let coming: Promise<Outbox> | null = null;
+  const stops = new Map<() => void, () => void>();
+  const arrive = (outbox: Outbox) => {
+    whole = outbox;
+    for (const [listener, stop] of stops) {
+      stop();
+      stops.set(listener, outbox.watch(listener));
+      listener();
+    }
+    return outbox;
   };
-}
-
-async function refresh(desk: Desk): Promise<void> {
-  const queue = await desk.store.read();
-  const isFoundLeft = waiting(queue).some(({ id }) => desk.found?.has(id));
-  desk.state = {
-    // a screen says itself what becomes of what it has just sent
-    waiting: waiting(queue).filter(({ id }) => !desk.awaited.has(id)),
-    aside: steppedAside(queue),
-    delivered: isFoundLeft ? 0 : desk.delivered,
+  const open = () => {
+    coming ??= load().then(arrive, (error: unknown) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
   };
-  for (const listener of desk.listeners) listener();
-}
-
-function tell(desk: Desk, { id, kind }: Entry, fate: Fate): boolean {
-  if (fate.verdict === "delivered" && desk.found?.has(id)) desk.delivered += 1;
-  const waits = desk.awaited.get(id);
-  waits?.(fate);
-  if (!waits && fate.verdict !== "away")
-    desk.touched = [...desk.touched, ...(desk.kinds.get(kind)?.endpoint.touches ?? [])];
-  return waits !== undefined;
-}
-
-async function sendAllOf(desk: Desk, sendWaiting: () => Promise<void>): Promise<void> {
-  await oneAtATime(`outbox:${desk.userId}`, async () => {
-    await recover(desk);
-    await refresh(desk);
-    await sendWaiting();
-  });
-  await refresh(desk);
-  if (desk.touched.length === 0) return;
-  const subjects = [...new Set(desk.touched)];
-  desk.touched = [];
-  await desk.onChanged(subjects);
-}
-
-/** Once for a page: what lies on the disk, and what of it was there before the page. */
-async function recover(desk: Desk): Promise<void> {
-  if (desk.found) return;
-  await desk.store.recover(desk.kinds);
-  const queue = await desk.store.read();
-  desk.found = new Set(waiting(queue).flatMap(({ id }) => (desk.awaited.has(id) ? [] : [id])));
-}
-
-/** If pressed twice, both wait for the same result. */
-function fateOnce(desk: Desk, entry: Entry, sendAll: () => Promise<void>): Promise<Fate | null> {
-  const fate = desk.inFlight.get(entry.id) ?? fateOf(desk, entry, sendAll);
-  desk.inFlight.set(entry.id, fate);
-  return fate;
-}
-
-/** What became of an entry that is on the device; null where that is not known within the time of one attempt. */
-async function fateOf(desk: Desk, entry: Entry, sendAll: () => Promise<void>): Promise<Fate | null> {
-  const told = new Promise<Fate>((resolve) => desk.awaited.set(entry.id, resolve));
-  const late = new Promise<null>((resolve) => setTimeout(resolve, attemptLimitMs, null));
-  const fate = await Promise.race([told, sendAll().then(() => null), late]);
-  desk.awaited.delete(entry.id);
-  desk.inFlight.delete(entry.id);
-  await refresh(desk);
-  if (fate !== null || !isBehindFailure(entry, await desk.store.read(), desk.kinds)) return fate;
-  return { verdict: "failing", answer: { status: 0, text: "" } };
-}
-
-/** For somebody without an account: what they do is sent, and nothing is kept. */
-export function closedOutbox(send: Opening["send"]): Outbox {
-  return {
-    state: () => emptyState,
-    watch: () => () => {},
-    send: async (kind, { id = newKey(), ...sending }) => {
-      const entry = entryOf({ id, kind: kind.name, ...sending, madeAtMs: Date.now() });
-      return outcomeOf(kind.endpoint, await sendUnkept(send, entry, kind));
-    },
-    sendAll: async () => {},
-    tryAgain: async () => {},
-    sendInstead: async () => {},
-    drop: async () => {},
+  const openQuietly = () => void open().catch(() => null);
+  const watch = (listener: () => void) => {
+    // before it is there, what another tab puts here is a reason to fetch it
+    stops.set(listener, whole?.watch(listener) ?? store?.watch(openQuietly) ?? (() => undefined));
+    return () => {
+      stops.get(listener)?.();
+      stops.delete(listener);
+    };
   };
-}
-
-/** Sends what the device does not keep: for somebody without an account, and where the browser stores nothing. */
-async function sendUnkept(send: Opening["send"], entry: Entry, kind: Kind): Promise<Fate> {
-  const fate = await attempt(send, entry, kind);
-  if (!isMomentRefused(entry, fate)) return fateUnkept(fate);
-  return fateUnkept(await attempt(send, { ...entry, occurredAt: null }, kind));
-}
-
-/** Nothing is kept, so nothing is promised: whatever is not delivered has failed. */
-function fateUnkept(fate: Fate): Fate {
-  return fate.verdict === "delivered" ? fate : { ...fate, verdict: "refused" };
-}
-
-function outcomeOf<E extends Mutation>(endpoint: E, fate: Fate | null): SendOutcome<ReplyOf<E>> {
-  if (fate === null || fate.verdict === "away") return { outcome: "kept" };
-  if (fate.verdict === "failing") return { outcome: "failing" };
-  if (fate.verdict === "delivered") return { outcome: "sent", reply: replyIn(endpoint, fate.answer) };
-  throw new CallError(fate.answer.status, fate.answer.text);
+  const tell = () => {
+    for (const listener of stops.keys()) listener();
+  };
+  return { whole: () => whole, open, watch, tell };
 }

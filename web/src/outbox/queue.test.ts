@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "@remanso/core/endpoint.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { kindsIn } from "./kind.ts";
+import { inOrder, nextMadeAtMs } from "./order.ts";
 import * as queue from "./queue.ts";
 
 const label = () => ({ en: "", es: "" });
@@ -19,7 +20,7 @@ const entry = (kind: string, thing?: string): Entry =>
   entryOf({ id: `${kind} ${thing}`, kind, madeAtMs: ++made, ...(thing ? { params: { id: thing } } : {}) });
 const aside = (one: Entry) => queue.afterRefusal(one, "No.");
 const next = (entries: readonly Entry[], passed: { tried?: Entry[]; unanswered?: Entry[] } = {}) =>
-  queue.nextToSend(queue.inOrder(entries), kinds, {
+  queue.nextToSend(inOrder(entries), kinds, {
     tried: new Set(passed.tried?.map(({ id }) => id)),
     unanswered: new Set(passed.unanswered?.map(({ id }) => id)),
   })?.id ?? null;
@@ -33,9 +34,9 @@ describe("the outbox", () => {
 
   test("gives a later entry a later moment, even where the clock was set back", () => {
     const [first] = [{ ...entry("game"), madeAtMs: 500 }];
-    expect(queue.nextMadeAtMs([first], 100)).toBe(501);
-    expect(queue.nextMadeAtMs([first], 900)).toBe(900);
-    expect(queue.nextMadeAtMs([], 900)).toBe(900);
+    expect(nextMadeAtMs([first], 100)).toBe(501);
+    expect(nextMadeAtMs([first], 900)).toBe(900);
+    expect(nextMadeAtMs([], 900)).toBe(900);
   });
 
   test("completes an activity only once its start was sent; other things pass", () => {

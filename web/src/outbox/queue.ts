@@ -4,22 +4,12 @@ import { thingOf, type Kinds } from "./kind.ts";
 // how many times in a row the server may fail to handle an entry before it steps aside
 const mostFailures = 3;
 
-/** Oldest first. */
-export function inOrder(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((one, other) => one.madeAtMs - other.madeAtMs || (one.id < other.id ? -1 : 1));
-}
-
 export function waiting(queue: readonly Entry[]): Entry[] {
   return queue.filter(({ aside }) => aside === null);
 }
 
 export function steppedAside(queue: readonly Entry[]): Entry[] {
   return queue.filter(({ aside }) => aside !== null);
-}
-
-/** When the next entry is made: now, and after all that are there. */
-export function nextMadeAtMs(queue: readonly Entry[], nowMs: number): number {
-  return Math.max(nowMs, ...queue.map(({ madeAtMs }) => madeAtMs + 1));
 }
 
 /**

@@ -5,7 +5,8 @@ import { problemOf, type RefusalCode } from "@remanso/core/refusals.ts";
 import type { RawAnswer, RawRequest } from "../call.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { kindsIn, type Kind } from "./kind.ts";
-import { inOrder, steppedAside, toTryAgain, waiting } from "./queue.ts";
+import { inOrder } from "./order.ts";
+import { steppedAside, toTryAgain, waiting } from "./queue.ts";
 import { attemptLimitMs, sendingBy, type Fate } from "./sending.ts";
 import type { Store } from "./store.ts";
 
@@ -58,7 +59,7 @@ function deviceWith(
     read: async () => inOrder([...kept.values()]),
     put: async (one) => Boolean(kept.set(one.id, one)),
     remove: async (id) => void kept.delete(id),
-    recover: async () => undefined,
+    hasSome: () => false,
     watch: () => () => undefined,
   };
   const sent: RawRequest[] = [];

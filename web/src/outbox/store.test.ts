@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { outboxKinds } from "../app/outbox-kinds.ts";
 import { stubFullStores, stubNoStores, stubStores } from "../device/testing.ts";
 import { entryOf } from "./entry.ts";
+import { recoverEntries } from "./recovery.ts";
 import { deviceStore } from "./store.ts";
 
 const entry = (id: string, madeAtMs = 1) =>
@@ -68,8 +69,8 @@ test("the list of an earlier version is taken over once, in its order", async ()
   ];
   stubStores({ localStorage: { "outbox:ana": JSON.stringify([...old, null, 7]), "outbox:luis": "[1]" } });
   const store = deviceStore("ana");
-  await store.recover(outboxKinds);
-  await store.recover(outboxKinds);
+  await recoverEntries("ana", store, outboxKinds);
+  await recoverEntries("ana", store, outboxKinds);
   const kept = await store.read();
   expect(kept.map(({ id, kind, params, subject }) => [id, kind, params, subject])).toEqual([
     ["k1", "activity.start", { id: "a-1" }, "Paseo"],

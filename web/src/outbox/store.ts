@@ -1,10 +1,7 @@
-import { findOnDisk, readAtDisk, readFromDisk, writeToDisk } from "../device/disk.ts";
+import { writeToDisk } from "../device/disk.ts";
 import { eraseKept, readKept, textsOf, watchKept, writeKept } from "../device/keep.ts";
-import type { FoundThing } from "../device/kept-things.ts";
 import { isEntry, type Entry } from "./entry.ts";
-import type { Kinds } from "./kind.ts";
-import { entriesInOldList, joined } from "./old-entries.ts";
-import { inOrder } from "./queue.ts";
+import { inOrder } from "./order.ts";
 
 /** Where the entries of one account lie on this device. */
 export interface Store {
@@ -13,8 +10,8 @@ export interface Store {
   /** Keeps an entry, or what has become of it. Settles once it is on the disk: false where the browser keeps nothing. */
   readonly put: (entry: Entry) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
-  /** Brings back what lies on the disk only, and what an earlier version has kept. */
-  readonly recover: (kinds: Kinds) => Promise<void>;
+  /** True where something lies here that can be seen at once; what lies on the disk only is found later (recovery.ts). */
+  readonly hasSome: () => boolean;
   /** Calls `listener` when another tab has changed something. Answers how to stop. */
   readonly watch: (listener: () => void) => () => void;
 }
@@ -38,12 +35,7 @@ export function deviceStore(userId: string): Store {
       eraseKept("outbox", userId, id);
       await writeToDisk("outbox", null, userId, id);
     },
-    recover: async (kinds) => {
-      for (const entry of await entriesOnDisk(userId)) await put(entry);
-      for (const entry of await entriesOfOldList(userId, kinds)) await put(entry);
-      eraseKept("oldOutbox", userId);
-      await writeToDisk("oldOutbox", null, userId);
-    },
+    hasSome: () => textsOf("outbox", userId).length > 0 || readKept("oldOutbox", userId) !== null,
     watch: (listener) =>
       watchKept("outbox", ({ isFromOtherTab }) => {
         if (isFromOtherTab) listener();
@@ -55,22 +47,8 @@ function entriesHere(userId: string): Entry[] {
   return textsOf("outbox", userId).flatMap(entryIn);
 }
 
-async function entriesOnDisk(userId: string): Promise<Entry[]> {
-  const own = (await findOnDisk()).filter(({ thing }) => isOwn(thing, userId));
-  const texts = await Promise.all(own.map(({ key }) => readAtDisk(key)));
-  return texts.flatMap(entryIn);
-}
-
-async function entriesOfOldList(userId: string, kinds: Kinds): Promise<Entry[]> {
-  const onDisk = entriesInOldList(await readFromDisk("oldOutbox", userId), kinds);
-  return joined(onDisk, entriesInOldList(readKept("oldOutbox", userId), kinds));
-}
-
-function isOwn(thing: FoundThing | null, userId: string): boolean {
-  return thing?.name === "outbox" && thing.userId === userId;
-}
-
-function entryIn(text: string | null): Entry[] {
+/** The entry in a text, if it is one. */
+export function entryIn(text: string | null): Entry[] {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     return isEntry(value) ? [value] : [];

@@ -1,0 +1,26 @@
+import type { Mutation } from "@remanso/core/endpoint.ts";
+import { newKey } from "../app/new-key.ts";
+import { closedInput, type Closing } from "./closing.ts";
+import { entryOf, type Entry } from "./entry.ts";
+import type { Kind } from "./kind.ts";
+import { nextMadeAtMs } from "./order.ts";
+import type { Sending } from "./outbox.ts";
+import type { Store } from "./store.ts";
+
+interface Place {
+  readonly store: Store;
+  readonly closing: Closing;
+  /** The zone in which things are done now. */
+  readonly timeZone: string;
+}
+
+/** The entry of what somebody does now. What only its writer may read is closed in it, before it is kept anywhere. */
+export async function newEntry<E extends Mutation>(
+  { store, closing, timeZone }: Place,
+  kind: Kind<E>,
+  { id = newKey(), ...sending }: Sending<E>,
+): Promise<Entry> {
+  const input = await closedInput(closing, kind, { id, ...sending });
+  const madeAtMs = nextMadeAtMs(await store.read(), Date.now());
+  return entryOf({ ...sending, id, kind: kind.name, input, timeZone, madeAtMs });
+}
