@@ -81,7 +81,7 @@ export const screens = {
   home: {
     source: "src/home/home-screen.tsx",
     component: lazyScreen(() =>
-      importAgain(() => import("../home/home-screen.tsx")).then((module) => module.HomeScreen),
+      importAgain(() => import("../home/home-screen.tsx")).then((module) => module.homeScreen()),
     ),
   },
   result: {
@@ -109,7 +109,7 @@ export const screens = {
   session: {
     source: "src/session/session-screen.tsx",
     component: lazyScreen(() =>
-      importAgain(() => import("../session/session-screen.tsx")).then((module) => module.SessionScreen),
+      importAgain(() => import("../session/session-screen.tsx")).then((module) => module.sessionScreen()),
     ),
   },
   breathing: {
@@ -121,7 +121,7 @@ export const screens = {
   garden: {
     source: "src/garden/garden-screen.tsx",
     component: lazyScreen(() =>
-      importAgain(() => import("../garden/garden-screen.tsx")).then((module) => module.GardenScreen),
+      importAgain(() => import("../garden/garden-screen.tsx")).then((module) => module.gardenScreen()),
     ),
   },
   shell: {
@@ -157,7 +157,7 @@ export const screens = {
   journal: {
     source: "src/journal/journal-screen.tsx",
     component: lazyScreen(() =>
-      importAgain(() => import("../journal/journal-screen.tsx")).then((module) => module.JournalScreen),
+      importAgain(() => import("../journal/journal-screen.tsx")).then((module) => module.journalScreen()),
     ),
   },
   experiments: {

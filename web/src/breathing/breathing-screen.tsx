@@ -5,11 +5,11 @@ import { scoreGame } from "@remanso/core/breathing/score.ts";
 import { AskBeforeLeaving } from "../app/ask-before-leaving.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
-import { lazyDialog } from "../app/lazy-part.tsx";
+import { lazyDialog, lazyPart } from "../app/lazy-part.tsx";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { GrownPlants } from "../garden/grown-part.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { RippleCross } from "../ui/illustrations/ripple-cross.tsx";
-import { TracesPanel } from "./breath-traces.tsx";
 import { firstChoice, lengthText, type Choice } from "./choice.ts";
 import type { FinishedGame } from "./finished-game.ts";
 import { Countdown, CycleProgress, GameControls, PhaseLabel, StageCorners } from "./game-stage.tsx";
@@ -23,6 +23,11 @@ import { usePlay, type Play } from "./use-play.ts";
 
 const ResultDialog = lazyDialog(() =>
   importAgain(() => import("./result-dialog.tsx")).then(({ ResultDialog: Part }) => Part),
+);
+
+// the breaths of a game that follows a person's own
+const TracesPanel = lazyPart(() =>
+  importAgain(() => import("./breath-traces.tsx")).then(({ TracesPanel: Part }) => Part),
 );
 
 /** Choose a rhythm, breathe with the light on the water, see what the server counts of it. */
@@ -42,11 +47,12 @@ export function BreathingScreen() {
     const controls = place?.querySelectorAll<HTMLElement>("[data-start], [data-circle], [data-toggle]");
     return [...(controls ?? [])].find((control) => control.getClientRects().length > 0);
   });
-  // comes ahead of its time: a game may end without a network
-  useEffect(() => {
-    ResultDialog.preload();
-    GrownPlants.preload();
-  }, []);
+  // come ahead of their time: a game may end without a network
+  useEffect(
+    () =>
+      fetchAhead(() => Promise.all([ResultDialog, GrownPlants, TracesPanel].map((part) => part.loaded()))),
+    [],
+  );
   useEffect(() => {
     if (isTold) leave();
   }, [isTold, leave]);

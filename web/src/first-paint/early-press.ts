@@ -20,6 +20,13 @@ export function answerProbe(event: SyntheticEvent): void {
   if (!event.isTrusted) event.preventDefault();
 }
 
+/** True where the control is on a part that is not hydrated yet: it is pressed once it is. */
+export function pressWhenAlive(control: HTMLElement): boolean {
+  if (isAlive(control)) return false;
+  pressOnceAlive(control);
+  return true;
+}
+
 function pressOnceAlive(control: HTMLElement): void {
   const deadlineMs = performance.now() + giveUpMs;
   let timer = 0;

@@ -3,6 +3,7 @@ import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { GardenScene } from "../ui/garden/garden-scene.tsx";
 import { SeedlingScene } from "../ui/garden/seedling-scene.tsx";
+import { GroundPart } from "./ground-part.ts";
 import { strings } from "./strings.ts";
 import { useNight } from "./use-night.ts";
 
@@ -13,6 +14,7 @@ export function EmptyGarden() {
   return (
     <section aria-labelledby="empty-garden">
       <GardenScene
+        picture={<GroundPart />}
         night={night}
         className="w-full rounded-card shadow-card max-sm:aspect-[1.5]! max-sm:[@media(max-height:48rem)]:aspect-[1.9]! lg:aspect-[2.1]! lg:[@media(max-height:52rem)]:aspect-[3.2]!"
       />

@@ -3,6 +3,7 @@ import type { Plant } from "@remanso/core/garden/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { depthOrder } from "../ui/garden/depth-order.ts";
 import { GardenScene } from "../ui/garden/garden-scene.tsx";
+import { GroundPart } from "./ground-part.ts";
 import { NameTag } from "./name-tag.tsx";
 import { placeUnder } from "./place.ts";
 import { PlantInGarden } from "./plant-in-garden.tsx";
@@ -29,6 +30,7 @@ export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining:
         {words.skip}
       </a>
       <GardenScene
+        picture={<GroundPart />}
         night={night}
         asleep={isAsleep}
         raining={isRaining}

@@ -6,9 +6,10 @@ import { importAgain } from "../app/import-again.ts";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useStrings } from "../app/language.tsx";
-import { EmptyGarden } from "./empty-garden.tsx";
+import { withParts } from "../app/with-parts.ts";
 import { GardenCanvas } from "./garden-canvas.tsx";
 import { GardenList } from "./garden-list.tsx";
+import { GroundPart } from "./ground-part.ts";
 import { GardenSkeleton } from "./garden-skeleton.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { PlantTypes } from "./plant-types.tsx";
@@ -26,8 +27,16 @@ const PlantDetails = lazyPart(() =>
   importAgain(() => import("./plant-details.tsx")).then(({ PlantDetails: Part }) => Part),
 );
 
+// a garden is empty only once
+const EmptyGarden = lazyPart(() =>
+  importAgain(() => import("./empty-garden.tsx")).then(({ EmptyGarden: Part }) => Part),
+);
+
+/** The screen with its parts. */
+export const gardenScreen = () => withParts(GardenScreen, [GroundPart, EmptyGarden]);
+
 /** What a person's practice has grown into: to look at, to water and to arrange. */
-export function GardenScreen() {
+function GardenScreen() {
   const words = useStrings(strings);
   const isResting = useIsResting();
   const plants = useQuery(plantsQuery);

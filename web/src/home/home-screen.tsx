@@ -1,9 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useUser } from "../account/use-user.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { laterPart } from "../app/later-part.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
+import { withParts } from "../app/with-parts.ts";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { useIsResting } from "../safety/use-is-resting.ts";
+import { Shape } from "../ui/shape.tsx";
 import { GardenGlimpse } from "./garden-glimpse.tsx";
 import { nameOf, partOfDay, type PartOfDay } from "./greeting.ts";
 import { HomeGreeting } from "./home-greeting.tsx";
@@ -12,14 +18,28 @@ import { MoodRow } from "./mood-row.tsx";
 import { PlanNext } from "./plan-parts.tsx";
 import { planLine } from "./plan-line.ts";
 import { latestAssessmentQuery, weekQuery } from "./queries.ts";
-import { RestOfHome } from "./rest-of-home.tsx";
-import { RestingHome } from "./resting-home.tsx";
 import { strings } from "./strings.ts";
 import { useNow } from "./use-now.ts";
-import { Welcome } from "./welcome.tsx";
+
+const RestOfHome = laterPart(
+  () => importAgain(() => import("./rest-of-home.tsx")).then((part) => part.RestOfHome),
+  { className: "grid grid-cols-1 gap-4 lg:gap-10", shape: <Shape className="h-96" /> },
+);
+
+// hardly anybody's home is one of these
+const RestingHome = lazyPart(
+  () => importAgain(() => import("./resting-home.tsx")).then((part) => part.RestingHome),
+  { shape: <Shape className="h-96" /> },
+);
+const Welcome = lazyPart(() => importAgain(() => import("./welcome.tsx")).then((part) => part.Welcome), {
+  shape: <Shape className="h-96" />,
+});
+
+/** The screen with its parts. */
+export const homeScreen = () => withParts(HomeScreen, [RestOfHome, RestingHome, Welcome]);
 
 /** "/" for a signed-in person: a welcome before the first assessment, after it the next step and the state of things, less while the product rests. */
-export function HomeScreen() {
+function HomeScreen() {
   const { timeZone } = useVisitor();
   const user = useUser();
   const latest = useQuery(latestAssessmentQuery);
@@ -28,6 +48,8 @@ export function HomeScreen() {
   const name = nameOf(user ?? null);
   const isResting = useIsResting();
   const asked = useAsked(latest.data ?? null);
+  // a conversation on this page may end in rest
+  useEffect(() => fetchAhead(RestingHome.loaded), []);
   if (isResting)
     return <RestingHome name={name} part={part} heading={heading} assessment={latest.data ?? null} />;
   if (latest.data === null) return <Welcome name={name} part={part} heading={heading} />;

@@ -5,7 +5,9 @@ import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
 import { Link } from "../router/link.tsx";
 import { useUser } from "../account/use-user.ts";
+import { importAgain } from "../app/import-again.ts";
 import { useStrings } from "../app/language.tsx";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { OutboxNotice } from "../outbox/notice.tsx";
 import { useOutboxState } from "../outbox/provider.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -16,8 +18,13 @@ import { FeelingQuestion } from "./feeling-question.tsx";
 import { strings } from "./strings.ts";
 import { useNow } from "./use-now.ts";
 import { waitingMood } from "./waiting-mood.ts";
-import { useOtherZone, ZoneQuestion } from "./zone-question.tsx";
+import { useOtherZone } from "./use-other-zone.ts";
 import { useToRate } from "./use-to-rate.ts";
+
+// only the browser knows its zone: the server never draws this one
+const ZoneQuestion = lazyPart(() =>
+  importAgain(() => import("./zone-question.tsx")).then((part) => part.ZoneQuestion),
+);
 
 /** What home asks or tells above everything else, one thing at a time. */
 type Asked =

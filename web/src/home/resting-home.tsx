@@ -9,7 +9,7 @@ import { HomeGreeting } from "./home-greeting.tsx";
 import { Places } from "./places.tsx";
 import { StressCard } from "./stress-card.tsx";
 
-interface RestingHomeProps {
+export interface RestingHomeProps {
   name: string | null;
   part: PartOfDay;
   heading: RefObject<HTMLHeadingElement | null>;

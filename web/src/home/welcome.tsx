@@ -9,7 +9,7 @@ import { strings } from "./strings.ts";
 
 const scenes = ["journaling", "reflection", "breathing"] as const;
 
-interface WelcomeProps {
+export interface WelcomeProps {
   name: string | null;
   part: PartOfDay;
   heading: RefObject<HTMLHeadingElement | null>;

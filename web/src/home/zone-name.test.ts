@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { minutesApart, placeOfZone } from "./zone-name.ts";
+import { minutesApart } from "./minutes-apart.ts";
+import { placeOfZone } from "./zone-name.ts";
 
 test.each([
   ["Asia/Tokyo", "es", "Tokio"],

@@ -1,28 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useKeepSetting } from "../settings/use-keep-setting.ts";
 import { Button } from "../ui/button.tsx";
 import { useDismissed } from "./dismissed.ts";
 import { strings } from "./strings.ts";
-import { useNow } from "./use-now.ts";
-import { minutesApart, placeOfZone } from "./zone-name.ts";
-
-/** The zone of this device where its clock shows another time than the account's, and nobody was asked about it; else null. */
-export function useOtherZone(): string | null {
-  const user = useUser();
-  const zone = useSyncExternalStore(
-    never,
-    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
-  const [asked] = useDismissed("zoneAsked", user?.id ?? null);
-  const now = useNow();
-  if (!user || zone === null || asked === undefined || asked === zone) return null;
-  return minutesApart(zone, user.timeZone, now) === 0 ? null : zone;
-}
-
-const never = () => () => {};
+import { placeOfZone } from "./zone-name.ts";
 
 /** decisions §10: a device in another zone asks once, quietly. */
 export function ZoneQuestion({ zone, onClosed }: { zone: string; onClosed: () => void }) {

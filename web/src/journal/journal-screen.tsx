@@ -1,5 +1,5 @@
 import { LockKeyhole, PencilLine } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
 import { Link } from "../router/link.tsx";
 import { useSearch } from "../router/provider.tsx";
@@ -7,25 +7,36 @@ import { journalSearchOf } from "./journal-address.ts";
 import { importAgain } from "../app/import-again.ts";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { useStrings } from "../app/language.tsx";
+import { withParts } from "../app/with-parts.ts";
 import { useCheckIn } from "../check-in/use-check-in.tsx";
+import { fetchAhead } from "../first-paint/when-quiet.ts";
 import { Button } from "../ui/button.tsx";
 import { useUser } from "../account/use-user.ts";
 import { OnlyYouGate } from "../only-you/gate.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { BlankPage } from "./blank-page.tsx";
-import { CheckInList } from "./check-in-list.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { checkInsView, viewOf } from "./journal-search.ts";
 import { strings } from "./strings.ts";
 import { useNearView } from "./use-near-view.ts";
 import "./year.css";
 
+// the other of two views
+const CheckInList = lazyPart(
+  () => importAgain(() => import("./check-in-list.tsx")).then(({ CheckInList: Part }) => Part),
+  { shape: <Shape className="h-96" /> },
+);
+
+/** The screen with its parts. */
+export const journalScreen = () => withParts(JournalScreen, [CheckInList]);
+
 /** A blank page first; below it the year, and what was written and noted before. */
-export function JournalScreen() {
+function JournalScreen() {
   const words = useStrings(strings);
   const view = viewOf(useSearch(journalSearchOf).view);
   const heading = useRef<HTMLHeadingElement>(null);
   const checkIn = useCheckIn({ isInJournal: true });
+  useEffect(() => fetchAhead(CheckInList.loaded), []);
   // what had the focus is gone
   const onGone = () => heading.current?.focus({ preventScroll: true });
   return (

@@ -26,7 +26,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 import { OnlyYouGate } from "../only-you/gate.tsx";
 import { WritingField } from "./writing-field.tsx";
 
-interface RunningSessionProps {
+export interface RunningSessionProps {
   activity: Pick<Activity, "activityName" | "activityType" | "catalogueKey">;
   steps: readonly Step[];
   /** Where this device keeps the session. */

@@ -16,6 +16,7 @@ import { ActivityPicture } from "../ui/illustrations/activities/activity-picture
 import { adviceFor } from "./advice-for.ts";
 import { useBeginAtOnce } from "./begin-at-once.ts";
 import { clockText } from "./clock-face.ts";
+import { RunningPart } from "./running-part.tsx";
 import { strings } from "./strings.ts";
 
 interface SessionIntroProps {
@@ -76,6 +77,7 @@ function useBegin(activity: Activity, onBegin: (session: KeptSession) => void) {
   // however often the button is pressed, it is begun once
   const attempt = useRef<{ occurredAt: string; key: string }>(null);
   function begins() {
+    RunningPart.preload();
     attempt.current ??= { occurredAt: new Date().toISOString(), key: newKey() };
     start.mutate(
       { activity, ...attempt.current },

@@ -7,12 +7,26 @@ import { activityQuery, instructionsQuery } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
-import { RippleLoader } from "../ui/illustrations/ripple-loader.tsx";
 import { GuidedSession } from "./guided-session.tsx";
+import { RunningPart } from "./running-part.tsx";
+import { SessionLoading } from "./session-loading.tsx";
 import { strings } from "./strings.ts";
 
+/**
+ * The screen; with the code of a session under way where one is likely to be shown at once: this device keeps one, or somebody comes from
+ * another screen to begin.
+ */
+export async function sessionScreen() {
+  if (!import.meta.env.SSR) {
+    const { running, halfDone } = document.documentElement.dataset;
+    // where it does not come, the part itself says so
+    if (running !== undefined || halfDone !== undefined) await RunningPart.loaded().catch(() => null);
+  }
+  return SessionScreen;
+}
+
 /** One activity, step by step. */
-export function SessionScreen() {
+function SessionScreen() {
   const activityId = useParam("activityId");
   const user = useUser();
   const activity = useQuery(activityQuery(activityId));
@@ -30,18 +44,8 @@ export function SessionScreen() {
     );
   }
   const failed = [activity, instructions].filter(({ isError }) => isError);
-  if (failed.length === 0) return <Loading />;
+  if (failed.length === 0) return <SessionLoading />;
   return <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />;
-}
-
-function Loading() {
-  const words = useStrings(strings);
-  return (
-    <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-6">
-      <RippleLoader label={words.loading} size={96} />
-      <h1 className="text-2xl text-soft">{words.loading}</h1>
-    </div>
-  );
 }
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Backdrop } from "./garden-backdrop.tsx";
-import { Furniture, SunOrMoonLow } from "./garden-furniture.tsx";
 
 interface GardenSceneProps {
+  /** What does not change: `GardenPicture`. */
+  picture: ReactNode;
   night: boolean;
   asleep?: boolean;
   raining?: boolean;
@@ -16,6 +16,7 @@ interface GardenSceneProps {
  * pointer is to be laid inside it (`position: absolute; inset: 0`), and places measured on that.
  */
 export function GardenScene({
+  picture,
   night,
   asleep = false,
   raining = false,
@@ -25,11 +26,7 @@ export function GardenScene({
   const light = `garden-scene ${night ? "garden-night" : "garden-day"}${asleep ? " garden-asleep" : ""}`;
   return (
     <div className={className ? `${light} ${className}` : light}>
-      <div className="garden-picture" aria-hidden="true">
-        <SunOrMoonLow />
-        <Backdrop night={night} />
-        <Furniture />
-      </div>
+      <div aria-hidden="true">{picture}</div>
       <div className="garden-ground">{children}</div>
       {raining ? <div aria-hidden="true" className="garden-rain" /> : null}
     </div>

@@ -1,0 +1,66 @@
+import { memo, useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { pressWhenAlive } from "../first-paint/early-press.ts";
+import { whenQuiet } from "../first-paint/when-quiet.ts";
+import { lazyPart } from "./lazy-part.tsx";
+
+// a hand that moves or presses, a page that is scrolled, a key: whoever is about to use something
+const signs = ["pointerover", "pointerdown", "touchstart", "scroll", "keydown", "focusin"] as const;
+
+interface Looks {
+  /** Of the element around the part. */
+  readonly className: string;
+  /** Stands in while the code is on its way, where the server has not drawn the part. */
+  readonly shape: ReactNode;
+}
+
+export interface LaterPart {
+  (props: object): ReactNode;
+  /** Fetches the code: for the server, and for whoever comes from another screen. */
+  readonly loaded: () => Promise<void>;
+}
+
+/**
+ * A part of a screen below its first window. The server draws it with the page; its code comes with the first sign of somebody who uses the
+ * page, or once the page is quiet. What is pressed in it before waits for it. docs/decisions/0067
+ */
+export function laterPart(load: () => Promise<ComponentType>, { className, shape }: Looks): LaterPart {
+  const { promise: isWanted, resolve: want } = Promise.withResolvers<void>();
+  const Part = lazyPart(() => isWanted.then(load), { shape });
+  // without props, so that nothing around it draws it anew before its code is there
+  const Later = memo(function Later() {
+    const around = useRef<HTMLDivElement>(null);
+    useEffect(() => (around.current ? fetchWhenUsed(around.current, want) : undefined), []);
+    return (
+      <div ref={around} className={className}>
+        <Part />
+      </div>
+    );
+  });
+  const loaded = () => {
+    want();
+    return Part.loaded();
+  };
+  return Object.assign(() => <Later />, { loaded });
+}
+
+function fetchWhenUsed(around: HTMLElement, want: () => void): () => void {
+  const options = { passive: true, capture: true };
+  for (const sign of signs) addEventListener(sign, want, options);
+  const stopWaiting = whenQuiet(want);
+  const press = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>("a, button") : null;
+    // what `pressWhenAlive` repeats, and what wants another window, is left alone
+    if (!event.isTrusted || !control || isForAnotherTab(event)) return;
+    if (pressWhenAlive(control)) event.preventDefault();
+  };
+  around.addEventListener("click", press, { capture: true });
+  return () => {
+    for (const sign of signs) removeEventListener(sign, want, options);
+    stopWaiting();
+    around.removeEventListener("click", press, { capture: true });
+  };
+}
+
+function isForAnotherTab(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
