@@ -1,4 +1,4 @@
-import { Area, LinePath } from "@visx/shape";
+import { areaPath, linePath } from "./line-path.ts";
 import { dotsOf, stretchesOf, type Reading, type Stretch } from "./stretches.ts";
 import { fills, strokes, type LineTone } from "./tones.ts";
 
@@ -25,27 +25,23 @@ export function Trace({ readings, marks = [], places, tone, isStrong, isFilled =
   const x = (index: number) => places[index] ?? 0;
   const y = (index: number) => (1 - (readings[index]?.value ?? 0)) * 100;
   const stretches = stretchesOf(readings);
+  const pointsOf = (stretch: Stretch) => indicesOf(stretch).map((index) => [x(index), y(index)] as const);
   return (
     <>
       {isFilled
         ? stretches.map((stretch) => (
-            <Area
+            <path
               key={`area-${stretch.from}`}
-              data={indicesOf(stretch)}
-              x={x}
-              y0={100}
-              y1={y}
+              d={areaPath(pointsOf(stretch), 100)}
               className={fills[tone]}
               fillOpacity={stretch.measured ? 0.2 : 0.08}
             />
           ))
         : null}
       {stretches.map((stretch) => (
-        <LinePath
+        <path
           key={stretch.from}
-          data={indicesOf(stretch)}
-          x={x}
-          y={y}
+          d={linePath(pointsOf(stretch))}
           className={`fill-none ${strokes[tone]}`}
           strokeWidth={stretch.measured && isStrong ? 3.2 : 1.8}
           strokeDasharray={stretch.measured ? undefined : "2 6"}
