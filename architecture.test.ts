@@ -132,7 +132,7 @@ describe("the rooms", () => {
   test("the browser never carries the catalogue of activities, only the table of its facts", () => {
     const texts =
       /^core\/src\/(activity\/catalogue(\/.*)?\.ts|activity\/catalogue\/|plan\/recommendation-words)/;
-    // the build puts the table in its place: web/src/first-paint/thin-catalogue.ts
+    // the build puts the table in its place: web/src/first-paint/thin-tables.ts
     const table = "core/src/activity/catalogue-facts.ts";
     const fileOf = new Map(product.map((source) => [source.path, source]));
     const seen = new Set<string>();

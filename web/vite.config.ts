@@ -5,10 +5,11 @@ import { bootWithNames } from "./src/first-paint/boot-with-names.ts";
 import { buildTargets } from "./src/first-paint/minimum-browsers.ts";
 import { chunkGroups } from "./src/first-paint/chunk-groups.ts";
 import { directIcons } from "./src/first-paint/direct-icons.ts";
+import { plainImports } from "./src/first-paint/plain-imports.ts";
 import { smallBoot } from "./src/first-paint/small-boot.ts";
 import { stylePieces } from "./src/first-paint/style-pieces.ts";
-import { thinCatalogue } from "./src/first-paint/thin-catalogue.ts";
 import { thinContract } from "./src/first-paint/thin-contract.ts";
+import { thinTables } from "./src/first-paint/thin-tables.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stylePieces(),
     smallBoot(),
     bootWithNames(),
-    ...(isSsrBuild ? [] : [thinCatalogue(), thinContract(), directIcons()]),
+    ...(isSsrBuild ? [] : [thinTables(), thinContract(), directIcons(), plainImports()]),
   ],
   // the renderer brings its libraries along: one file is read faster than a thousand
   ssr: { noExternal: true },

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { Country } from "@remanso/core/account/shapes.ts";
 import { helpAtHand } from "@remanso/core/help/help-at-hand.ts";
-import { countriesByName, elsewhere, helpCountryOf } from "./country-choice.ts";
+import { countriesByName, elsewhere } from "./countries-by-name.ts";
+import { helpCountryOf } from "./country-choice.ts";
 
 test("the time zone suggests the country while nobody has chosen one", () => {
   expect(helpCountryOf({ asked: undefined, kept: null, timeZone: "America/Montevideo" })?.code).toBe("UY");

@@ -1,9 +1,5 @@
 import { countryOfTimeZone, helpCountries, type HelpCountry } from "@remanso/core/help/helplines.ts";
 import { safetyStandard } from "@remanso/core/help/helpline.ts";
-import { localeOf, type Language } from "@remanso/core/language.ts";
-
-/** The choice of every country without lines here: "unknown or other" among the codes of countries, so that an account can keep it. */
-export const elsewhere = "ZZ";
 
 interface Hints {
   /** What the address asks for. */
@@ -16,13 +12,6 @@ interface Hints {
 /** safety.md: country from a setting, suggested by the time zone. What the address asks for comes first; null is elsewhere. */
 export function helpCountryOf({ asked, kept, timeZone }: Hints): HelpCountry | null {
   return countryWith(asked === undefined ? (kept ?? countryOfTimeZone(timeZone)) : asked);
-}
-
-/** The countries with lines, by their name in `language`. */
-export function countriesByName(language: Language): readonly HelpCountry[] {
-  return [...helpCountries].sort((one, other) =>
-    one.name[language].localeCompare(other.name[language], localeOf[language]),
-  );
 }
 
 function countryWith(code: string | null): HelpCountry | null {

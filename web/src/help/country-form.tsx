@@ -7,7 +7,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { useChangeSettings } from "../account/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
-import { countriesByName, elsewhere } from "./country-choice.ts";
+import { countriesByName, elsewhere } from "./countries-by-name.ts";
 import { strings } from "./strings.ts";
 
 interface CountryFormProps {

@@ -7,7 +7,7 @@ import { Link } from "../router/link.tsx";
 import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { countriesByName, elsewhere } from "../help/country-choice.ts";
+import { countriesByName, elsewhere } from "../help/countries-by-name.ts";
 import { CallRow, LineRow } from "../help/line-row.tsx";
 import { strings as helpStrings } from "../help/strings.ts";
 import { useHelpCountry } from "../help/use-help-country.ts";

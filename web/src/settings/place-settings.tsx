@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useUser } from "../account/use-user.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
-import { countriesByName, elsewhere } from "../help/country-choice.ts";
+import { countriesByName, elsewhere } from "../help/countries-by-name.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { SettingsBody } from "./settings-group.tsx";
 import { strings } from "./strings.ts";
