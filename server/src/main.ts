@@ -1,9 +1,9 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
-import { enableCompileCache } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
+import { keepCompiled } from "./compiled-program.ts";
 import { readConfig, type Config } from "./config.ts";
 import { StartRefused } from "./db/embedded.ts";
 import { DatabaseRefused } from "./db/migrate.ts";
@@ -31,8 +31,8 @@ export async function startServer(loadPages: () => Promise<Pages>): Promise<void
 
 /** Half a second's work of the processor, begun while PostgreSQL starts; a module is loaded once. */
 function loadServing({ dataDir, databaseUrl }: Config) {
-  // what V8 compiles is kept for the next start, beside the database: nobody else may put something there
-  if (databaseUrl === null) enableCompileCache(join(dataDir, "compiled"));
+  // beside the database, where nobody else may put something
+  if (databaseUrl === null) keepCompiled(join(dataDir, "compiled"));
   return import("./serving.ts");
 }
 
