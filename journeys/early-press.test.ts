@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, personAt, type Visit } from "./browser.ts";
+import { openBrowser, personAt, untilRunning, type Visit } from "./browser.ts";
 import { untilSettled } from "./settled.ts";
 
 let browser: Browser;
@@ -72,6 +72,24 @@ describe("a button pressed before the application is there", () => {
     expect(marks).toEqual([]);
     await walk.close();
   });
+});
+
+test("what is pressed below the first window waits for its code, and the application goes on", async () => {
+  const walk = await personAt(browser, "/");
+  const { page } = walk;
+  const release = await holdScripts(page, "**/assets/rest-of-home-*.js");
+  await page.reload();
+  await untilRunning(page);
+  const address = page.url();
+  await page.getByRole("main").getByRole("link", { name: "Biblioteca" }).click();
+  expect(page.url()).toBe(address);
+  const document = await page.evaluateHandle(() => globalThis.document);
+  release();
+  await page.waitForURL("**/resources");
+  // a page that was loaded anew would have another one
+  expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
+  walk.expectQuiet();
+  await walk.close();
 });
 
 test("an answer chosen before the application is there counts, and after a reload no other question shows", async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { LatestAssessment } from "@remanso/core/assessment/contract.ts";
 import type { Experiment } from "@remanso/core/experiments/contract.ts";
@@ -40,7 +41,7 @@ export function useAsked(assessment: LatestAssessment | null): Asked | null {
   const nowMs = Date.parse(useNow());
   const result = useUnseenResult(assessment);
   const toRate = useToRate();
-  const zone = useOtherZone();
+  const zone = useZoneToAskAbout();
   const { data: experiment } = useQuery(currentExperimentQuery);
   // the row of moods says itself that its own waits
   const own = waitingMood(waiting, nowMs)?.entry;
@@ -50,6 +51,20 @@ export function useAsked(assessment: LatestAssessment | null): Asked | null {
   if (toRate.activity) return { kind: "feeling", activity: toRate.activity, toRate };
   if (zone !== null) return { kind: "zone", zone };
   return experiment ? { kind: "experiment", experiment } : null;
+}
+
+/** Another zone, once its question can be shown: what stands below moves only once. */
+function useZoneToAskAbout(): string | null {
+  const zone = useOtherZone();
+  const [canAsk, setCanAsk] = useState(false);
+  useEffect(() => {
+    if (zone === null) return;
+    ZoneQuestion.loaded().then(
+      () => setCanAsk(true),
+      () => null,
+    );
+  }, [zone]);
+  return canAsk ? zone : null;
 }
 
 interface HomeSlotProps {
