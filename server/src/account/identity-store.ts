@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { identities } from "./tables.ts";
 
 /** A provider's id for a person; it never changes, whatever happens to their address. */
@@ -35,12 +36,16 @@ export async function listIdentities(
   db: Db,
   userId: string,
 ): Promise<{ provider: string; createdAt: Date }[]> {
-  return db
+  return identitiesOf(db, { userId });
+}
+
+const identitiesOf = ready((db, { userId }: Places<"userId">) =>
+  db
     .select({ provider: identities.provider, createdAt: identities.createdAt })
     .from(identities)
     .where(eq(identities.userId, userId))
-    .orderBy(identities.createdAt);
-}
+    .orderBy(identities.createdAt),
+);
 
 /** Disconnects the provider; true if the person was connected with it. */
 export async function unlinkProvider(db: Db, userId: string, provider: string): Promise<boolean> {

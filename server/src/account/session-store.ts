@@ -139,24 +139,29 @@ export async function endSessionWithToken(db: Db, tokenHash: Buffer): Promise<{ 
 
 /** The person's sessions that can still be used, the most recently used first. */
 export async function listSessions(db: Db, userId: string, { usedAfter, begunAfter }: SessionLife) {
-  return db
-    .select({
-      id: sessions.id,
-      device: sessions.device,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.lastUsedAt, usedAfter),
-        gt(sessions.createdAt, begunAfter),
-      ),
-    )
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(accountApi.sessions.mostRows);
+  return sessionsOf(db, { userId, usedAfter, begunAfter });
 }
+
+const sessionsOf = ready(
+  (db, { userId, usedAfter, begunAfter }: Places<"userId" | "usedAfter" | "begunAfter">) =>
+    db
+      .select({
+        id: sessions.id,
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          gt(sessions.lastUsedAt, usedAfter),
+          gt(sessions.createdAt, begunAfter),
+        ),
+      )
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+      .limit(accountApi.sessions.mostRows),
+);
 
 /** Ends a session; true if there was one. */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {

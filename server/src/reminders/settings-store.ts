@@ -3,6 +3,7 @@ import type { ReminderSettings } from "@remanso/core/reminders/contract.ts";
 import { quietSettings } from "@remanso/core/reminders/settings.ts";
 import { users } from "../account/tables.ts";
 import type { Db } from "../db/db.ts";
+import { ready, type Places } from "../db/ready.ts";
 import { reminderSettings } from "./tables.ts";
 
 export interface KeptReminders {
@@ -13,9 +14,13 @@ export interface KeptReminders {
 
 /** A person's settings, or the defaults. */
 export async function findReminders(db: Db, userId: string): Promise<KeptReminders> {
-  const [row] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId));
+  const [row] = await settingsRow(db, { userId });
   return row ? { settings: settingsOf(row), nextAt: row.nextAt } : { settings: quietSettings, nextAt: null };
 }
+
+const settingsRow = ready((db, { userId }: Places<"userId">) =>
+  db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId)),
+);
 
 export async function keepReminders(
   db: Db,
