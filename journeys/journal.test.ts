@@ -71,7 +71,8 @@ describe("a page of the journal", () => {
     await context.setOffline(true);
     await field(page).fill("En el tren.");
     await save(page).click();
-    await page.getByText("Se enviará en cuanto haya conexión.").waitFor();
+    // the line above the screen says it too
+    await page.getByText("Se enviará en cuanto haya conexión.", { exact: true }).waitFor();
     await expect.poll(() => field(page).inputValue()).toBe("");
     await context.setOffline(false);
     await expect.poll(() => texts(walk)).toEqual(["En el tren."]);

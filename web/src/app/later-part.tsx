@@ -50,14 +50,18 @@ function fetchWhenUsed(around: HTMLElement, want: () => void): () => void {
   const press = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>("a, button") : null;
     // what `pressWhenAlive` repeats, and what wants another window, is left alone
-    if (!event.isTrusted || !control || isForAnotherTab(event)) return;
-    if (pressWhenAlive(control)) event.preventDefault();
+    if (!event.isTrusted || !control || !around.contains(control) || isForAnotherTab(event)) return;
+    if (!pressWhenAlive(control)) return;
+    event.preventDefault();
+    // a later press takes the place of an earlier one: this one must not take its own
+    event.stopPropagation();
   };
-  around.addEventListener("click", press, { capture: true });
+  // on the window: React, which listens on the document, lets no press go down into a part that is not hydrated
+  addEventListener("click", press, { capture: true });
   return () => {
     for (const sign of signs) removeEventListener(sign, want, options);
     stopWaiting();
-    around.removeEventListener("click", press, { capture: true });
+    removeEventListener("click", press, { capture: true });
   };
 }
 
