@@ -7,6 +7,7 @@ import { chunkGroups } from "./src/first-paint/chunk-groups.ts";
 import { directIcons } from "./src/first-paint/direct-icons.ts";
 import { plainImports } from "./src/first-paint/plain-imports.ts";
 import { smallBoot } from "./src/first-paint/small-boot.ts";
+import { smallIcons } from "./src/first-paint/small-icons.ts";
 import { stylePieces } from "./src/first-paint/style-pieces.ts";
 import { thinContract } from "./src/first-paint/thin-contract.ts";
 import { thinTables } from "./src/first-paint/thin-tables.ts";
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     stylePieces(),
     smallBoot(),
+    smallIcons(),
     bootWithNames(),
     ...(isSsrBuild ? [] : [thinTables(), thinContract(), directIcons(), plainImports()]),
   ],

@@ -26,5 +26,7 @@ test("a module that goes through all languages is not built without them", () =>
   const code = 'import { languages } from "@remanso/core/language.ts";\nlanguages.map((one) => texts[one]);';
   expect(() => requireOwnTexts(code, "/web/src/home/some.ts")).toThrow("goes through all languages");
   expect(() => requireOwnTexts(code, "/web/src/app/top-bar.tsx")).not.toThrow();
+  const listed = "const words = { en: english, es: spanish };\nconst known = Object.values(words).flat();";
+  expect(() => requireOwnTexts(listed, "/web/src/home/some.ts")).toThrow("goes through all languages");
   expect(() => requireOwnTexts("texts[language];", "/web/src/home/some.ts")).not.toThrow();
 });

@@ -22,8 +22,15 @@ const ours = /\/(core|web)\/src\/.*\.tsx?$/;
 
 // Whole in every language: what reads what people write, and what answers it, for they write in any; the landing page, which offers
 // them; what a device keeps for each.
-const inEvery =
-  /\/core\/src\/((language|number-words|shapes)\.ts$|(safety|chat|help|imports|marketplace)\/)|\/web\/src\/(landing\/|audio\/audio-choices\.ts$)/;
+const inEvery = new RegExp(
+  [
+    "/core/src/(language|number-words|shapes)\\.ts$",
+    "/core/src/(safety|chat|help|imports|marketplace)/",
+    "/web/src/landing/",
+    "/web/src/audio/audio-choices\\.ts$",
+    "/web/src/only-you/passphrase\\.ts$",
+  ].join("|"),
+);
 
 // these go through all languages, and ask language.ts alone for their words
 const goThroughAll = /\/(app\/top-bar|settings\/look-settings|marketplace\/marketplace-filters)\.tsx$/;
@@ -34,13 +41,24 @@ function isText(id: string): boolean {
 
 /** Fails the build where somebody goes through all languages in a module that has only one of them. */
 export function requireOwnTexts(code: string, id: string): void {
-  if (
-    /\bimport\s*\{[^}]*\blanguages\b[^}]*\}\s*from\s*"[^"]*\/language\.ts"/.test(code) &&
-    !goThroughAll.test(id)
-  )
+  const importsAll = /\bimport\s*\{[^}]*\blanguages\b[^}]*\}\s*from\s*"[^"]*\/language\.ts"/.test(code);
+  const listed = [...namesOfEach(code)].filter((name) =>
+    new RegExp(`\\bObject\\.(keys|values|entries)\\(${name}\\)`).test(code),
+  );
+  if ((importsAll && !goThroughAll.test(id)) || listed.length > 0)
     throw new Error(
       `${id} goes through all languages, but the browser has the texts of one: see web/src/first-paint/one-language.ts.`,
     );
+}
+
+/** The names of the module's own objects that have an entry for each language. */
+function namesOfEach(code: string): Set<string> {
+  const names = new Set<string>();
+  visit(parseAst(code), ({ type, id, init }) => {
+    if (type === "VariableDeclarator" && isNode(init) && isNode(id) && ownEntry(init, languages[0]))
+      names.add(String(id["name"]));
+  });
+  return names;
 }
 
 interface Node {
