@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createLucideIcon } from "lucide-react";
 import { expect, test } from "vitest";
-import createSmallIcon from "./small-icon.ts";
+import { createSmallIcon } from "./small-icon.ts";
 
 const data = {
   name: "some",

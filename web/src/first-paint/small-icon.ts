@@ -12,7 +12,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * Makes an icon of lucide's data, in the place of lucide's own maker: without what nothing here uses (a context, widths that follow the
  * size, names as classes), a tenth of its bytes on every page and as much less in its HTML. small-icons.ts puts it there.
  */
-export default function createSmallIcon({ node }: IconData): (props: IconProps) => ReactNode {
+export function createSmallIcon({ node }: IconData): (props: IconProps) => ReactNode {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function Icon({ size = 24, ...rest }) {
     const isNamed = rest["aria-label"] !== undefined || rest.role !== undefined;

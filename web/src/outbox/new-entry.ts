@@ -1,11 +1,19 @@
-import type { Mutation } from "@remanso/core/endpoint.ts";
+import type { InputOf, Mutation, ParamsOf } from "@remanso/core/endpoint.ts";
 import { newKey } from "../app/new-key.ts";
 import { closedInput, type Closing } from "./closing.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import type { Kind } from "./kind.ts";
 import { nextMadeAtMs } from "./order.ts";
-import type { Sending } from "./outbox.ts";
 import type { Store } from "./store.ts";
+
+export interface Sending<E extends Mutation> {
+  readonly params?: ParamsOf<E>;
+  readonly input?: InputOf<E>;
+  /** The same id is the same action, however often it is sent. */
+  readonly id?: string;
+  /** The name of what it is about. */
+  readonly subject?: string;
+}
 
 interface Place {
   readonly store: Store;

@@ -1,19 +1,10 @@
-import type { InputOf, Mutation, ParamsOf, ReplyOf } from "@remanso/core/endpoint.ts";
+import type { Mutation, ReplyOf } from "@remanso/core/endpoint.ts";
 import { CallError } from "../call.ts";
 import type { Closing } from "./closing.ts";
 import type { Entry } from "./entry.ts";
 import type { Kind, Kinds } from "./kind.ts";
-import { newEntry } from "./new-entry.ts";
+import { newEntry, type Sending } from "./new-entry.ts";
 import type { Store } from "./store.ts";
-
-export interface Sending<E extends Mutation> {
-  readonly params?: ParamsOf<E>;
-  readonly input?: InputOf<E>;
-  /** The same id is the same action, however often it is sent. */
-  readonly id?: string;
-  /** The name of what it is about. */
-  readonly subject?: string;
-}
 
 /** kept: it waits for a connection. failing: the server could not handle it; it is kept and will be tried again. */
 export type SendOutcome<Reply> =
@@ -66,26 +57,18 @@ export function outboxOnDemand({ person, timeZone, load }: OnDemand): Outbox {
   const store = person?.store ?? null;
   const { whole, open, watch, tell } = arriving(load, store);
   const tryOpen = () => open().catch(() => null);
-  // what was done here and waits, as long as the sending part does not come
-  let early = emptyState;
-  const earlyKinds = new Map<string, Kind>();
-  const refreshEarly = async () => {
-    const entries = (await store?.read()) ?? [];
-    early = { ...emptyState, waiting: entries.filter(({ aside }) => aside === null) };
-    tell();
-  };
+  const early = waitingEarly(store, tell);
   const sendFirst: Outbox["sendEntry"] = async (kind, entry) => {
     const isKept = (await store?.put(entry)) ?? false;
     const outbox = await tryOpen();
     if (outbox) return outbox.sendEntry(kind, entry);
     if (!isKept) throw new CallError(0, "offline");
-    earlyKinds.set(kind.name, kind);
-    await refreshEarly();
+    await early.refresh(kind);
     return { outcome: "kept" };
   };
   return {
-    state: () => whole()?.state() ?? early,
-    kinds: () => whole()?.kinds() ?? earlyKinds,
+    state: () => whole()?.state() ?? early.state(),
+    kinds: () => whole()?.kinds() ?? early.kinds,
     watch,
     send: async (kind, sending) => {
       const there = whole() ?? (person ? null : await tryOpen());
@@ -102,9 +85,22 @@ export function outboxOnDemand({ person, timeZone, load }: OnDemand): Outbox {
       const outbox = await tryOpen();
       if (outbox) return outbox.drop(entry);
       await store?.remove(entry.id);
-      await refreshEarly();
+      await early.refresh();
     },
   };
+}
+
+/** What was done here and waits, as long as the sending part does not come. */
+function waitingEarly(store: Store | null, tell: () => void) {
+  let state = emptyState;
+  const kinds = new Map<string, Kind>();
+  const refresh = async (kind?: Kind) => {
+    if (kind) kinds.set(kind.name, kind);
+    const entries = (await store?.read()) ?? [];
+    state = { ...emptyState, waiting: entries.filter(({ aside }) => aside === null) };
+    tell();
+  };
+  return { state: () => state, kinds, refresh };
 }
 
 /** The whole outbox once it is there, how to fetch it, and how to watch it, or what stands for it, from before. */
