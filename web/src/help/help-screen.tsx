@@ -27,12 +27,13 @@ export function HelpScreen() {
         <h1 className="text-[min(2.1rem,9.5vw)] lg:text-[3.4rem]">{words.title}</h1>
         <p className="mt-2 sm:mt-4 sm:text-[1.15rem]">{words.intro}</p>
       </header>
-      <div aria-live="polite">
+      <div aria-live="polite" className="grid gap-5 sm:gap-8">
         <Emergency country={country} />
+        {country ? <Lines country={country} kind="crisis" /> : null}
       </div>
       <CountryForm country={country} isSuggested={isSuggested} />
       <div aria-live="polite" className="grid gap-8">
-        {country ? <Lines country={country} /> : null}
+        {country ? <FurtherLines country={country} /> : null}
       </div>
       <section>
         <h2 className="text-xl">{words.elsewhereTitle}</h2>
@@ -89,28 +90,35 @@ function Emergency({ country }: { country: HelpCountry | null }) {
   );
 }
 
-const kinds = ["crisis", "violence", "children"] as const;
-
-function Lines({ country }: { country: HelpCountry }) {
+function FurtherLines({ country }: { country: HelpCountry }) {
   const words = useStrings(strings);
   return (
     <>
-      {kinds.map((kind) => {
-        const lines = country.lines.filter((line) => line.kind === kind);
-        if (lines.length === 0) return null;
-        return (
-          <section key={kind}>
-            <h2 className="text-2xl">{words.kinds[kind]}</h2>
-            <ul className="mt-4 grid gap-4">
-              {lines.map((line) => (
-                <HelplineCard key={line.name + line.number} line={line} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <Lines country={country} kind="violence" />
+      <Lines country={country} kind="children" />
       <p className="text-[0.8rem] text-soft">{words.sources(sourcesOf(country, words))}</p>
     </>
+  );
+}
+
+interface LinesProps {
+  country: HelpCountry;
+  kind: "crisis" | "violence" | "children";
+}
+
+function Lines({ country, kind }: LinesProps) {
+  const words = useStrings(strings);
+  const lines = country.lines.filter((line) => line.kind === kind);
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl">{words.kinds[kind]}</h2>
+      <ul className="mt-4 grid gap-4">
+        {lines.map((line) => (
+          <HelplineCard key={line.name + line.number} line={line} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
