@@ -41,7 +41,8 @@ const en = {
 
   // recommendations
   recommendations: "Suggested for you",
-  recommendationsText: "Chosen from your latest answers, the time of day, and what helped you before.",
+  recommendationsText:
+    "Chosen from your latest answers, the time of day, and whatever has helped you so far.",
   noRecommendations: "Nothing to suggest right now: everything that fits is already in your list.",
   noRecommendationsYet: "Suggestions come from your answers to the assessment.",
   priority: { high: "High priority", medium: "Medium priority", low: "Low priority" },
@@ -144,7 +145,7 @@ const es: typeof en = {
 
   recommendations: "Recomendaciones para ti",
   recommendationsText:
-    "Elegidas a partir de tus últimas respuestas, la hora del día y lo que te ayudó antes.",
+    "Elegidas a partir de tus últimas respuestas, la hora del día y lo que te haya ayudado hasta ahora.",
   noRecommendations: "Ahora no hay nada que recomendar: todo lo que encaja ya está en tu lista.",
   noRecommendationsYet: "Las recomendaciones salen de tus respuestas a la evaluación.",
   priority: { high: "Prioridad alta", medium: "Prioridad media", low: "Prioridad baja" },

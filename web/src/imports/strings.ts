@@ -28,7 +28,7 @@ const en = {
   counts: [
     "It shows in your journal and your year, marked with where it comes from.",
     "It counts for nothing here: no streak, milestone, plant or goal, and no insight is computed from it.",
-    "No stress is made up. A mood is a mood.",
+    "Your stress isn't guessed from your mood: what the file says is kept, and nothing else.",
     "The same file twice adds nothing, and each import can be undone as a whole.",
   ],
 
@@ -203,8 +203,8 @@ const es: typeof en = {
   whatCounts: "Para qué sirve y para qué no",
   counts: [
     "Aparece en tu diario y en tu año, con el nombre del lugar del que viene.",
-    "Aquí no cuenta para nada: ni racha, ni logros, ni plantas, ni metas, y no se calcula ningún insight con ello.",
-    "No se inventa estrés. Un ánimo es un ánimo.",
+    "Aquí no cuenta para nada: ni racha, ni logros, ni plantas, ni metas, y no se saca ninguna conclusión de ello.",
+    "El estrés no se deduce del ánimo: se guarda lo que dice el archivo y nada más.",
     "El mismo archivo dos veces no agrega nada, y cada importación se puede deshacer entera.",
   ],
 
