@@ -129,7 +129,7 @@ function About({ activity, nameId, isRecommended }: AboutProps) {
         <span>{words.minutes(minutesOf(activity))}</span>
         {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
       </p>
-      <h3 id={nameId} className="text-[1.3rem] wrap-anywhere">
+      <h3 id={nameId} className="text-[min(1.3rem,6.2vw)] wrap-anywhere">
         {activity.activityName}
       </h3>
     </>

@@ -64,7 +64,7 @@ function RecommendationCard({
           <Badge>{words.types[recommendation.activityType]}</Badge>
           <span className="whitespace-nowrap tabular-nums">{words.minutes(recommendation.duration)}</span>
         </p>
-        <h3 id={nameId} className="text-[1.2rem] wrap-anywhere">
+        <h3 id={nameId} className="text-[min(1.2rem,6.2vw)] wrap-anywhere">
           {recommendation.activityName}
         </h3>
         <p className="flex flex-wrap gap-x-2.5 text-[0.85rem] text-soft">
