@@ -33,7 +33,6 @@ const mainThings: readonly [path: string, roles: "button" | "link" | "textbox" |
     ["/journal", "button", /^Guardar página$/],
     ["/safety-plan", "link", /^Ayuda ahora$/],
     ["/help", "link", /112$/],
-    ["/help", "combobox", /^Tu país/],
     ["/nothing-here", "link", /^Volver al inicio$/],
     ["/?verify=a-link-that-was-never-sent-to-anybody", "link", /^Ir a los ajustes$/],
   ];

@@ -57,9 +57,14 @@ test("what always fails steps aside with its text, others pass, and the person d
   await page.keyboard.press("Escape");
   expect(await ask(walk, "/api/check-ins")).toMatchObject([{ note: "Agua clara" }]);
 
-  // it was tried again with the second one
-  await networkComesBack(page);
+  // it was tried again with the second one; on a busy machine it may be tried once more before the network comes back
   const summary = page.getByText("No se pudo enviar: un registro de cómo estás.");
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      return summary.count();
+    })
+    .toBe(1);
   await summary.click();
   await page.getByText(/Una piedra en el zapato/).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -58,14 +58,14 @@ describe("the embedded program", () => {
 
   test("offers one thing at once, with its reason and an address that opens, and not again in the next answer", async () => {
     const someone = await person();
-    const first = await say(someone, "Llevo semanas sin dormir, la cabeza no para");
+    const first = await say(someone, "Me cuesta dormirme, doy vueltas y más vueltas");
     expect(first.body.offer).toMatchObject({
       path: expect.stringMatching(/^\//),
       label: expect.any(String),
       reason: expect.any(String),
     });
     expect(first.body.said.filter((id: string) => id.startsWith("offer."))).toHaveLength(1);
-    const chatHistory = [{ role: "user", content: "Llevo semanas sin dormir, la cabeza no para" }];
+    const chatHistory = [{ role: "user", content: "Me cuesta dormirme, doy vueltas y más vueltas" }];
     const second = await say(someone, "Doy vueltas en la cama y miro el reloj", {
       chatHistory,
       said: first.body.said,

@@ -78,7 +78,8 @@ test("kill -9 of the server takes PostgreSQL with it, and the next start keeps t
   await keepRow(killed.connection);
   await ended(killed.process, "SIGKILL");
   const next = await start(dataDir);
-  expect(await keptRow(next.connection)).toBe(42);
+  // on a busy machine the watcher may still stop what was just taken over, and it starts again
+  await expect.poll(() => keptRow(next.connection).catch(String)).toBe(42);
 });
 
 test("kill -9 of the server, with no new start, leaves nothing running", async () => {

@@ -126,9 +126,23 @@ export async function nothingRunsIn(dataDir: string): Promise<void> {
   }
 }
 
-/** Asks the embedded database of a data directory past the server. */
+/** Asks the embedded database of a data directory past the server, once it has recovered if it is just doing that. */
 export async function rowsIn(dataDir: string, sql: string): Promise<Record<string, unknown>[]> {
   const file = await readPidFile(join(dataDir, "pg18"));
   if (!file) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
-  return ask({ host: file.socketDirectory, user: "remanso", database: "remanso", port: file.port }, sql);
+  const place = { host: file.socketDirectory, user: "remanso", database: "remanso", port: file.port };
+  const until = performance.now() + 20_000;
+  for (;;) {
+    try {
+      return await ask(place, sql);
+    } catch (error) {
+      if (!isRecovering(error) || performance.now() > until) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+/** PostgreSQL starts, recovers or shuts down. */
+function isRecovering(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "57P03";
 }
