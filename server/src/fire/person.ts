@@ -20,7 +20,7 @@ interface CallOptions {
 }
 
 // decisions §11: never a hang
-export const hangMs = 20_000;
+const hangMs = 20_000;
 
 /** The server did not answer in time: that is never excused, unlike a connection that breaks. */
 export class Hang extends Error {}
