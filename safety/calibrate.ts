@@ -35,9 +35,8 @@ export function calibrated(scored: readonly Scored[]): Calibration {
     const pooled = oddsOf(one, at, "pooled");
     return Math.max(...oddsOf(one, at, "sparse").map((odds, passage) => (odds + (pooled[passage] ?? 0)) / 2));
   };
-  const highestMean = (one: Scored, at: number) => (one.passages === 0 ? -Infinity : means(one, at));
   const alarmAt = (level: 3 | 4) =>
-    rounded(limitFor(scored, mostAlarmed, (one) => highestMean(one, level - 1)) - allowed.alarm);
+    rounded(limitFor(scored, mostAlarmed, (one) => means(one, level - 1)) - allowed.alarm);
   console.log(
     `errors of both readers on harmless messages correlate by ${correlation(scored, oddsOf).toFixed(2)}`,
   );
