@@ -51,7 +51,7 @@ function weighed(
 const fewWords = 7;
 
 const drink =
-  /\b(?:alcohol|borrach[oa]|bebid[oa]|bebiendo|cervezas?|vino|vodka|whisky|ron|tequila|cocaina|coca|pastis|porros?|drogas?|drogad[oa]|colocad[oa]|drunk|drinking|beers?|wine|whiskey|liquor|cocaine|coke|high|stoned|weed|meth|heroin|drugs)\b/;
+  /\b(?:alcohol|borrach[oa]|bebid[oa]|bebiendo|cervezas?|vino|vodka|whisky|ron|tequila|cocaina|coca|pastis|porros?|drogas?|drogad[oa]|colocad[oa]|drunk|drinking|beers?|wine|whiskey|liquor|cocaine|coke|(?:i'm|im|i am|i was|got|get|getting|so) high(?! (?:school|blood|fever|up))|stoned|weed|meth|heroin|drugs)\b/;
 
 /** safety.md: alcohol or drugs named beside any reading of 2 or more raise it by one. */
 function raisedByDrink(reading: Reading, plain: string): Reading {
