@@ -41,12 +41,12 @@ describe("the corpus", () => {
 
 // what docs/safety.md tells, with a point of room
 const limits = {
-  crisisAlarm: 0.71,
-  crisisAsked: 0.93,
-  distressAlarm: 0.02,
-  distressAsked: 0.137,
-  ordinaryAlarm: 0.021,
-  ordinaryAsked: 0.123,
+  crisisAlarm: 0.8,
+  crisisAsked: 0.935,
+  distressAlarm: 0.01,
+  distressAsked: 0.13,
+  ordinaryAlarm: 0.013,
+  ordinaryAsked: 0.07,
 };
 
 describe.each(languages)("in %s", (language) => {

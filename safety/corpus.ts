@@ -67,14 +67,30 @@ export function readBlind(): Labelled[] {
   );
 }
 
-/** The voices set aside for testing: one in seven of each language, by a draw that is always the same. */
+/** The voices set aside for testing: one in fourteen of each language, by a draw that is always the same. */
 export function testVoices(corpus: readonly Labelled[]): ReadonlySet<string> {
-  return new Set(drawnVoices(corpus).filter((_, at) => at % 7 === 5));
+  return new Set(drawnVoices(corpus.filter((one) => !isOfMany(one))).filter((_, at) => at % 14 === 5));
 }
 
-/** Which voices are kept for choosing limits: in each language one of seven, others than those for testing. */
+/**
+ * Which voices are kept for choosing: of the files in which one author wrote for many people one in eight of each language, and all that others
+ * wrote to measure with, which are most like what is met.
+ */
 export function choosingVoices(corpus: readonly Labelled[]): ReadonlySet<string> {
-  return new Set(drawnVoices(corpus).filter((_, at) => at % 7 === 2));
+  const sets = drawnVoices(corpus.filter(({ voice }) => voice.includes("/sets-")));
+  return new Set([
+    ...sets.filter((_, at) => at % 8 === 2),
+    ...corpus.filter(isOfOthers).map(({ voice }) => voice),
+  ]);
+}
+
+/** Whether it was written to measure with, before others took its place. */
+export function isOfOthers({ voice }: Labelled): boolean {
+  return /\/others-(?:[4-9]|1[0-9]|2[01])\./.test(voice);
+}
+
+function isOfMany({ voice }: Labelled): boolean {
+  return /\/(?:others|sets)-/.test(voice);
 }
 
 const kindsOfCategories: Readonly<Record<string, DangerKind>> = {

@@ -44,21 +44,30 @@ const countryOf: ByLanguage<string> = { en: "US", es: "ES" };
 interface Said {
   readonly language: Language;
   readonly examples: readonly string[];
+  /** Whether somebody has said that they suffer, or that they do not; true if left out. */
+  readonly isSorted?: boolean;
 }
 
-function labelled(name: string, { language, examples }: Said, level: 0 | 1): Labelled[] {
+/** Of these nobody has said whether somebody suffers: they teach only that no danger is in them. */
+export const unsortedTroubles = "troubles";
+
+function labelled(name: string, { language, examples, isSorted = true }: Said, level: 0 | 1): Labelled[] {
   return examples.map((text) => ({
     voice: `${harmlessVoice} ${name} ${language}`,
     language,
     country: countryOf[language],
     level,
-    category: level === 0 ? "ordinary" : "distress",
+    category: isSorted ? (level === 0 ? "ordinary" : "distress") : unsortedTroubles,
     text,
   }));
 }
 
 const heavyTopics = new Set(["low", "grief", "panic", "overwhelm", "loneliness", "self"]);
 const parts = 12;
+
+function isCalm(topic: string): boolean {
+  return calmTopics.has(topic) || topic.startsWith("answer.");
+}
 
 // remarks to the program that may be about a danger: "can you call an ambulance"
 function isNearDanger(topic: string): boolean {
@@ -70,13 +79,11 @@ export function typedTalk(): Labelled[] {
   return languages.flatMap((language) =>
     labelledMessages(language)
       .filter(({ topics, text }) => !topics.some(isNearDanger) && readMessage(text, null).level < 2)
-      .flatMap(({ topics, text }, at) =>
-        labelled(
-          `typed ${at % parts}`,
-          { language, examples: [text] },
-          topics.some((name) => heavyTopics.has(name)) ? 1 : 0,
-        ),
-      ),
+      .flatMap(({ topics, text }, at) => {
+        const isHeavy = topics.some((name) => heavyTopics.has(name));
+        const isSorted = isHeavy || topics.every(isCalm);
+        return labelled(`typed ${at % parts}`, { language, examples: [text], isSorted }, isHeavy ? 1 : 0);
+      }),
   );
 }
 

@@ -2,7 +2,7 @@ import { seeded, shuffle } from "@remanso/core/seeded.ts";
 import { outputsOfPooled, pooledShape } from "@remanso/core/safety/pooled-reader.ts";
 import { steps } from "@remanso/core/safety/sparse-reader.ts";
 
-/** A message for the pooled reader: the buckets of each word, its level, and its kind as a place in `dangerKinds` (-1 where it has none). */
+/** A message for the pooled reader: the embeddings of each word that has any, its level, and its kind as a place in `dangerKinds` (-1 where it has none). */
 export interface PooledExample {
   readonly words: readonly Int32Array[];
   readonly level: number;
@@ -10,6 +10,8 @@ export interface PooledExample {
   /** How much the kind counts: rare ones more, so that they are not taken for the common one. */
   readonly kindWeight: number;
   readonly weight: number;
+  /** Whether it is known if somebody suffers: only then the first step is learned from it. */
+  readonly isSorted: boolean;
 }
 
 export interface PooledModel {
@@ -20,21 +22,22 @@ export interface PooledModel {
   readonly outputs: Float32Array;
 }
 
-const { buckets, size, hidden: units } = pooledShape;
-const rounds = 8;
+const { size, hidden: units } = pooledShape;
+const rounds = 6;
 const learningRate = 0.06;
 const doubt = 0.03;
-const dropped = 0.1;
+// of the words, and of what is known of each
+const dropped = { words: 0.15, features: 0.2 };
 const hiddenRow = 2 * size + 1;
 const outputRow = units + 1;
 
 /**
- * Learns embeddings and the layers above by AdaGrad, on examples in an order that the seed gives: the same examples give the same model.
- * A share of the words is left out of each turn, so that no word decides by itself.
+ * Learns `many` embeddings and the layers above by AdaGrad, on examples in an order that the seed gives: the same examples give the same model.
+ * A share of the words and of their features is left out of each turn, so that none decides by itself.
  */
-export function learnPooled(examples: readonly PooledExample[]): PooledModel {
+export function learnPooled(examples: readonly PooledExample[], many: number): PooledModel {
   const chance = seeded(11);
-  const model = freshModel(chance);
+  const model = freshModel(chance, many);
   const memory = {
     embeddings: new Float32Array(model.embeddings.length).fill(1e-4),
     hidden: new Float32Array(model.hidden.length).fill(1e-4),
@@ -52,11 +55,11 @@ export function learnPooled(examples: readonly PooledExample[]): PooledModel {
   return model;
 }
 
-function freshModel(chance: () => number): PooledModel {
+function freshModel(chance: () => number, many: number): PooledModel {
   const around = (length: number, spread: number) =>
     Float32Array.from({ length }, () => (chance() - 0.5) * 2 * spread);
   return {
-    embeddings: around(buckets * size, 0.3),
+    embeddings: around(many * size, 0.3),
     hidden: around(units * hiddenRow, 0.3),
     outputs: around(outputsOfPooled * outputRow, 0.3),
   };
@@ -70,8 +73,10 @@ interface Turn {
 }
 
 function learnFrom(example: PooledExample, { model, memory, rate, chance }: Turn): void {
-  const kept = example.words.filter(() => chance() >= dropped);
-  const words = kept.length > 0 ? kept : example.words;
+  const kept = example.words.filter(() => chance() >= dropped.words);
+  const words = (kept.length > 0 ? kept : example.words).map((word) =>
+    word.filter(() => chance() >= dropped.features),
+  );
   const seen = forward(words, model);
   const slopes = slopesOf(example, seen.scores);
   const toHidden = new Float32Array(units);
@@ -99,7 +104,7 @@ function learnFrom(example: PooledExample, { model, memory, rate, chance }: Turn
   words.forEach((places, at) => {
     for (let part = 0; part < size; part += 1) {
       const byMaximum = seen.highest[part] === at ? (toPooled[size + part] ?? 0) : 0;
-      const slope = ((toPooled[part] ?? 0) / words.length + byMaximum) / (places.length || 1);
+      const slope = ((toPooled[part] ?? 0) / words.length + byMaximum) / Math.sqrt(places.length || 1);
       if (slope === 0) continue;
       for (const place of places)
         step(model.embeddings, memory.embeddings, { at: place * size + part, slope, rate });
@@ -115,7 +120,7 @@ function forward(words: readonly Int32Array[], model: PooledModel) {
     for (let part = 0; part < size; part += 1) {
       let sum = 0;
       for (const place of places) sum += model.embeddings[place * size + part] ?? 0;
-      const value = sum / (places.length || 1);
+      const value = sum / Math.sqrt(places.length || 1);
       pooled[part] = (pooled[part] ?? 0) + value / words.length;
       if (value > (pooled[size + part] ?? 0)) {
         pooled[size + part] = value;
@@ -139,12 +144,16 @@ function sumOf(input: Float32Array, rows: Float32Array, from: number): number {
 }
 
 /** How far each output is from what it should say: each step by itself, the kinds among one another where there is one. */
-function slopesOf({ level, kind, kindWeight, weight }: PooledExample, scores: Float32Array): Float32Array {
+function slopesOf(
+  { level, kind, kindWeight, weight, isSorted }: PooledExample,
+  scores: Float32Array,
+): Float32Array {
   const slopes = new Float32Array(outputsOfPooled);
   steps.forEach((least, at) => {
     const wanted = level >= least ? 1 - doubt : doubt;
     slopes[at] = (1 / (1 + Math.exp(-(scores[at] ?? 0))) - wanted) * weight;
   });
+  if (!isSorted) slopes[0] = 0;
   if (kind < 0) return slopes;
   const kinds = scores.subarray(steps.length);
   const most = Math.max(...kinds);

@@ -5,6 +5,8 @@ export interface Example {
   readonly features: Int32Array;
   readonly level: number;
   readonly weight: number;
+  /** Whether it is known if somebody suffers: only then the first step is learned from it. */
+  readonly isSorted: boolean;
 }
 
 export interface Model {
@@ -28,9 +30,11 @@ const doubt = 0.05;
 
 /**
  * Logistic regression by AdaGrad, each feature scaled by how much more often it stands on one side than on the other (Wang and Manning
- * 2012, "Baselines and bigrams"). The same examples give the same weights.
+ * 2012, "Baselines and bigrams"); what comes out is the mean over the later half of the rounds (Polyak and Juditsky 1992). The same examples give
+ * the same weights.
  */
-export function learnStep(examples: readonly Example[], { step, isKnown, rounds }: Learning): Model {
+export function learnStep(all: readonly Example[], { step, isKnown, rounds }: Learning): Model {
+  const examples = step === 1 ? all.filter(({ isSorted }) => isSorted) : all;
   const features = isKnown.length;
   const ratios = ratiosOf(examples, { step, isKnown, rounds });
   const weights = new Float64Array(features);
@@ -39,6 +43,7 @@ export function learnStep(examples: readonly Example[], { step, isKnown, rounds 
   let biasSquares = 1e-6;
   const chance = seeded(step);
   const order = [...examples];
+  const mean = { weights: new Float64Array(features), bias: 0, rounds: 0 };
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, chance);
     for (const example of order) {
@@ -53,8 +58,25 @@ export function learnStep(examples: readonly Example[], { step, isKnown, rounds 
       biasSquares += slip * slip;
       bias -= (learningRate * slip) / Math.sqrt(biasSquares);
     }
+    if (2 * round >= rounds - 1) addTo(mean, weights, bias);
   }
-  return { weights: weights.map((weight, feature) => weight * (ratios[feature] ?? 0)), bias };
+  return {
+    weights: mean.weights.map((sum, feature) => (sum / mean.rounds) * (ratios[feature] ?? 0)),
+    bias: mean.bias / mean.rounds,
+  };
+}
+
+interface Mean {
+  readonly weights: Float64Array;
+  bias: number;
+  rounds: number;
+}
+
+function addTo(mean: Mean, weights: Float64Array, bias: number): void {
+  for (let feature = 0; feature < weights.length; feature += 1)
+    mean.weights[feature] = (mean.weights[feature] ?? 0) + (weights[feature] ?? 0);
+  mean.bias += bias;
+  mean.rounds += 1;
 }
 
 interface State {

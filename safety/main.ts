@@ -6,7 +6,7 @@ import { phraseHits } from "./phrase-hits.ts";
 import { train } from "./train.ts";
 
 if (process.argv.includes("--train")) {
-  train();
+  await train();
   // this process has loaded the old weights, so another one measures the new ones
   process.exit(spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit" }).status ?? 1);
 }

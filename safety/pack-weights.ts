@@ -10,14 +10,18 @@ export interface Kept {
   readonly feature: number;
 }
 
+// the first and the last step are read with less care: their small weights are left out
+const leastOfStep = [2, 1, 1, 2];
+
 /** The weights as whole numbers from -7 to 7, in the order of the features' hashes. */
 export function packedSparse(models: readonly Model[], kept: readonly Kept[]): SparseWeights {
   return {
-    steps: models.map(({ weights, bias }) => {
-      const { scale, numbers } = inSevens(
+    steps: models.map(({ weights, bias }, step) => {
+      const { scale, numbers: all } = inSevens(
         kept.map(({ feature }) => weights[feature] ?? 0),
         0.99,
       );
+      const numbers = all.map((number) => (Math.abs(number) < (leastOfStep[step] ?? 1) ? 0 : number));
       return { scale, bias: Number(bias.toFixed(4)), weights: lettersOf(numbers) };
     }),
     features: distancesText(kept.map(({ place }) => place)),
@@ -32,7 +36,10 @@ function inSevens(values: readonly number[], share: number): { scale: number; nu
 }
 
 /** The embeddings as whole numbers from -7 to 7, and the layers above as decimals. */
-export function packedPooled({ embeddings, hidden, outputs }: PooledModel): PooledWeights {
+export function packedPooled(
+  { embeddings, hidden, outputs }: PooledModel,
+  places: readonly number[],
+): PooledWeights {
   const { size, hidden: units } = pooledShape;
   const { scale, numbers } = inSevens([...embeddings], 0.995);
   const rows = (values: Float32Array, many: number, length: number) =>
@@ -40,6 +47,7 @@ export function packedPooled({ embeddings, hidden, outputs }: PooledModel): Pool
       Array.from(values.subarray(row * length, (row + 1) * length), (value) => Number(value.toFixed(3))),
     );
   return {
+    features: distancesText(places),
     embeddings: lettersOf(numbers),
     scale,
     hidden: rows(hidden, units, 2 * size + 1),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Instant } from "../shapes.ts";
+import { ClosedText, Id, Instant } from "../shapes.ts";
 
 export const longestPart = 4000;
 export const mostContacts = 20;
@@ -23,11 +23,15 @@ export const SafetyPlan = z.object({
 
 /** The copy on the server, which is there only where its person has asked for it. */
 export const KeptPlan = z.object({
+  /** The row that a closed plan belongs to. */
+  id: Id,
   /** Grows with each change. */
   revision: z.int(),
   keptAt: Instant,
-  /** Null where it can no longer be read: the installation's secret was replaced. */
+  /** Null where it is closed, or can no longer be read because the installation's secret was replaced. */
   plan: z.nullable(SafetyPlan),
+  /** The plan as JSON, where only its person's devices can read it. */
+  closed: z.nullable(ClosedText),
 });
 export type KeptPlan = z.infer<typeof KeptPlan>;
 
@@ -38,7 +42,7 @@ export const safetyPlanApi = {
   keep: endpoint(
     "PUT /api/safety-plan",
     {
-      input: z.object({ plan: SafetyPlan, basedOn: z.int().check(z.minimum(0)) }),
+      input: z.object({ plan: z.union([SafetyPlan, ClosedText]), basedOn: z.int().check(z.minimum(0)) }),
       reply: z.object({ revision: z.int(), keptAt: Instant }),
     },
     // a letter takes up to four bytes

@@ -29,6 +29,8 @@ const spanish = [
   "(?:me|nos|te) (?:est[aá]n? )?amarg\\w+ (?:la vida|la existencia)",
   "(?:qu?e?|menudas|tengo|con) ganas de q(?:ue)? (?:se )?(?:acabe|termine|pase|llegue)n? (?:ya )?(?:el|la|este|esta|mi) \\w+",
   "no me da la vida(?: para \\w+)?",
+  // never a cry for help: "no puedo respirar ayuda"
+  "(?<!(?:puedo|puede|pueden|cuesta|dificil|deja|dejan) )respirar (?:asi )?(?:siempre |ya |si que )?me (?:ayuda|ayudo|sirve|sirvio|calma|relaja)",
   "(?:tengo|hay|con) planes? para (?:esta noche|hoy|manana|el finde|el fin de semana)",
 
   `(?:me|te|nos|se) (?:muero|mori|moria|morimos|morimo|mueres|moris|muere|mueren|morir|muriendo|estoy muriendo) de ${feeling}`,
@@ -39,6 +41,30 @@ const spanish = [
   `se (?:me |le |nos )?(?:murio|murieron|muere|esta muriendo|acaba de morir|ha muerto) (?:el|la|los|las|mi|tu|su) (?:\\w+ )?${things}`,
   `(?:el|la|mi) ${things} (?:\\w+ )?(?:murio|muerta|muerto|se murio|esta muert[oa])`,
   `(?:mate|mato|matar|matando|maten|matamos|hay que matar) (?:el tiempo|${pests})`,
+  `(?:el|la|mi|este|esta|nuestro|nuestra) ${things} (?:ya )?no (?:me )?(?:arranca|prende|enciende|funciona|carga|anda|va)(?: (?:otra vez|de nuevo|hoy|bien))?`,
+  // "esa rata" may be somebody
+  "matar a (?:es|est)[aeo]s? (?:mosquitos?|moscas?|hormigas?|aranas?|zancudos?|pulgas?|polillas?)",
+  "(?:tom(?:o|e|ar|ando|amos|arme) )?(?:un |otro |mas |mucho )?(?:cafe|cafecito|mate|te) para (?:aguantar|tirar|seguir|despejarme|no dormirme|espabilar\\w*|despertar\\w*)(?: (?:el dia|la tarde|la manana|despiert[oa]|el turno))?",
+  // a drink or the sun, where nothing else is taken with it
+  "(?:tom(?:o|e|ar|ando|amos|abamos|arme|arnos|emos)|bebiendo)(?: (?:un|una|unos|unas|el|mi|mis|el primer|otro))? (?:mates?|terere|cafe|cafecito|cafelito|te|infusion|manzanilla|agua|jugo|zumo|limonada|chocolate|colacao|leche|caldo|sopa|sol|aire|apuntes|fotos?)(?= |$)(?![^.!?]*(?:pastill|comprimid|medic|veneno|cloro|lejia|ron\\b|vodka|alcohol|dosis|tod[oa]s?\\b))",
+  // anger at who ate the dessert, and at a lost game
+  "(?:voy a|quiero|vi a|ganas de) matar a mi (?:herman[oa]|prim[oa]|gat[oa]|perr[oa]|companer[oa] de piso|roommate)(?: ,)?(?: que)? (?:se (?:comio|tomo|termino|bebio|acabo|ha comido)|me (?:comio|robo|rompio|mancho|uso|escondio|mordio|perdio)|otra vez se (?:comio|tomo))",
+  "me quiero matar(?: ja\\w*)?(?: ,)? (?:perdi|perdimos|se me (?:cayo|rompio|quemo|paso|cerro)|olvide|manche|deje) (?:la|el|las|los|mi|un|una) (?:partida|partido|bondi|micro|colectivo|tren|camion|celu|celular|pantalla|torta|arroz|pollo|guiso|bolleria|archivo)",
+  "si (?:hoy |manana )?(?:pierd\\w+|gana\\w*|desciend\\w+|cancelan|llueve|sale mal)(?: \\w+){0,3} me (?:corto las venas|mato|tiro por la ventana)",
+  // "acabar de" says that something has just been done, and ends nothing
+  // leaving a job or a class is no farewell to life
+  "me despid(?:o|i) de (?:mis|los|las|el|la|mi) (?:compas|companer[oa]s?|compis|alumn[oa]s|colegas|clase|equipo|oficina|jef[ea]|vecin[oa]s|trabajo|curro|chamba|pega)(?![^.!?;]*\\b(?:vida|mundo|siempre|todos?|familia|carta|nota|pastillas)\\b)",
+  "(?:me |nos |se |te )?acab(?:o|a|as|amos|an|aba|abamos|aban) de (?:llegar|salir|volver|venir|regresar|entrar|comer|cenar|desayunar|almorzar|merendar|ver|leer|terminar|acabar|empezar|mudar|despertar|levantar|duchar|cocinar|comprar|aterrizar|aparcar|estudiar|ganar|conocer|jubilar|casar|limpiar|fregar|plantar|regar|correr|entrenar|nadar|pasear|hornear|cobrar|cumplir|graduar)(?:me|te|se|nos|lo|la|los|las|le|les)?(?![a-z])",
+  // what happens in kitchens, to cars and at the doctor's
+  "me (?:he cortado|corte)(?: (?:con (?:un|el) cuchillo|el dedo|la mano|un dedo))? (?:cocinando|pelando|picando|cortando|abriendo|preparando)(?: \\w+){0,2}",
+  "(?:(?:estoy|me quedo|estare) )?sol[oa] en casa (?:este|el|hoy|todo el) (?:finde|fin de semana|sabado|domingo|dia|puente)",
+  "quiero que (?:se )?(?:acabe|termine|pase)n? (?:ya )?(?:el|la|este|esta|mi) (?:dia|semana|turno|clase|mes|curso|ano|reunion|jornada)",
+  `me da(?:n)? (?:mucho )?miedo ${dreaded}`,
+  "se (?:me|nos|le) (?:pego|pegaron|quemo|quemaron|ahumo|corto|paso|pasaron) (?:(?:un poco|otra vez|todo) )?(?:el|la|los|las) (?:arroz|leche|lentejas|tortillas?|pollo|guiso|salsa|pan|carne|cebolla|ajo|torta|pastel|bizcocho|galletas|mayonesa|crema|comida|cena|cafe|tostadas?|frijoles|sopa|pasta)",
+  "(?:di|dio|pegue|pego|metio|meti) un (?:golpe|golpecito|toque|raspon|porrazo) (?:al|a mi|a la|a su|con el|con la) (?:carro|coche|auto|moto|camioneta|furgoneta|bici)",
+  "pistol(?:as?|itas?) de (?:agua|silicona?|silicon|pegamento|juguete|clavos|masaje|pintura)",
+  "(?:me|te|le|nos|les) (?:sacan|sacaron|saco|van a sacar|va a sacar|extraen|sacaran) sangre|sacar(?:me|te|le|se|nos)? sangre",
+  "me corto las venas(?: ,)?(?= (?:ja\\w+|xd|que dramatic|q dramatic))",
   `ni muert[oa]`,
   `de mala muerte`,
   `no (?:me )?quiero morir(?:me)?(?: ,)? (?:(?:pero|es que|solo|solamente|simplemente) )*(?:me da(?:n)? (?:mucho )?miedo|tengo (?:mucho )?miedo (?:a|de)) ${dreaded}`,
@@ -57,6 +83,7 @@ const english = [
   "feel(?:ing|s)? (?:like |as if )?(?:i'm |im |i am |i'll |i might )?(?:going to |gonna |about to |might )?(?:faint|pass out)",
   "suck\\w* the life out of (?:me|us)",
   "(?:have|got|made) plans (?:for )?tonight",
+  "(?<!(?:not|n't|nt|stop|stops|stopped|hardly|barely|trouble|isnt|aint) )(?:breathing (?:thing|exercise|bit) (?:does |really |always |did )?help(?:s|ed)?|breathing (?:really |always )?help(?:s|ed))(?! me ?$)",
 
   "(?:dying|die|died|dead) (?:of|from|with) (?:laughter|laughing|hunger|thirst|boredom|embarrassment|cringe|curiosity|heat|the heat|cuteness|jealousy|excitement)",
   "(?:died|dying|dies|dead|die) laughing",
@@ -68,13 +95,21 @@ const english = [
   "kill(?:ed|ing|s)? (?:it|time|the vibe|the mood|the lights|the engine|the weeds|a spider|the spider|a mosquito|mosquitoes|some time|an hour|the process|two birds)",
   "to die for",
   `i (?:do not|don't|dont) (?:want to|wanna) die(?: ,)? (?:but )?i(?:'m| am|m) (?:(?:just|only|so|really) )*(?:scared|afraid|terrified|frightened) of ${feared}`,
+  "overdos(?:ed|ing|e) on (?:netflix|chocolate|sugar|coffee|caffeine|cuteness|cake|cheese|tiktok|youtube|pizza|candy|sweets|christmas|tv|anime|carbs|turkey|sunshine)",
+  "(?:arm|leg|foot|feet|hand|bum|butt)s? (?:went|goes|go|gone|fell|has gone|have gone|is|was) (?:completely |all )?(?:numb|dead|asleep|to sleep)(?= (?:under|from (?:sitting|sleeping|lying|the)|(?:after|because) (?:i|he|she|sitting|sleeping)|watching|sitting|sat|while (?:i|sitting)))",
+  "(?:want|trying|hoping|need|like) to lose (?:a bit of |some |a few pounds of )?weight",
+  "(?:want|wish|wanted) (?:this|the) (?:\\w+ )?(?:day|week|shift|month|year|meeting|class) (?:to be|to end|was|were) ?(?:over|done)?",
+  "water (?:pistols?|guns?|bombs?|balloons?)|(?:glue|nail|nerf|staple|massage|heat|nail) guns?",
+  "(?:took|taking|take|takes) (?:my|the|his|her) (?:iron|vitamins?|multivitamins?|hay ?fever|allergy|thyroid|blood pressure|cholesterol|statins?)(?: (?:tablets?|pills?|meds?|capsules?))?(?= |$)(?![^.!?]*(?:all|whole|bottle|too many|every|rest|lot|handful|extra|double|\\d{2}))",
+  "(?:(?:want to|wanna|love to|like to|going to|gonna|just) )*(?:disappear|escape|vanish) into (?:a|my|the|this|another) (?:good |long )?(?:book|novel|game|garden|series|story)",
   "drop dead gorgeous",
+  "kill me now(?=(?: ,)? (?:lol|lmao|haha|(?:so )?(?:my (?:mum|mom|dad|boss|teacher|brother|sister|nan|gran)|the|this|there's|it's) (?:\\w+ ){1,14}?(?:lol|lmao\\w*|haha\\w*|lmfao)))",
   "over my dead body",
 ];
 
 // as a whole message these just end the chat; within a longer one they may mean more
 const farewells =
-  /^(?:(?:adios|chao|chau|bye|goodbye|bye bye|see you|see ya|good ?night|buenas noches|hasta (?:luego|manana|pronto|la proxima)|nos vemos)(?: (?:gracias|thanks|thank you))?[ .,!]*)+$/;
+  /^(?:(?:adios|chao|chau|bye|goodbye|see (?:you|ya|u)|cya|good ?night|buenas noches|hasta (?:luego|manana|pronto|la proxima|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|nos vemos)(?: (?:gracias|thanks|thank you|tomorrow|tmrw|tmr|later|soon|manana|luego|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)))?\b[ .,!]*)+$/;
 
 const idiomsIn: ByLanguage<readonly string[]> = { en: english, es: spanish };
 
@@ -83,7 +118,11 @@ const idioms = new RegExp(
   "gu",
 );
 
+// one text is asked about several times in a row
+let last = { plain: "", rest: "" };
+
 /** The text without these figures of speech. */
 export function withoutIdioms(plain: string): string {
-  return farewells.test(plain) ? "" : plain.replace(idioms, " ");
+  if (plain !== last.plain) last = { plain, rest: farewells.test(plain) ? "" : plain.replace(idioms, " ") };
+  return last.rest;
 }

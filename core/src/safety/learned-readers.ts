@@ -1,20 +1,32 @@
-import { nearestWords } from "./nearest-word.ts";
-import { readPhrases } from "./phrases/read-phrases.ts";
+import { evidenceOf } from "./evidence.ts";
+import { judged } from "./judge.ts";
+import { meantWords, readMeantPhrases } from "./meant-words.ts";
+import { numbersByDistance } from "./packed.ts";
 import { pooledReader } from "./pooled-reader.ts";
-import type { Readers } from "./readers.ts";
+import type { LearnedReaders, Readers } from "./readers.ts";
 import { sparseReader } from "./sparse-reader.ts";
-import { calibration, pooled, sparse, words } from "./weights.ts";
+import { calibration, pooled, sparse, usual, words } from "./weights.ts";
+
+export { prepareSomePhrases } from "./phrases/read-phrases.ts";
 
 let made: Readers | null = null;
 
 /** The phrases, and the readers that were learned from safety/corpus, unpacked at the first call. */
 export function learnedReaders(): Readers {
-  made ??= {
-    phrases: readPhrases,
+  made ??= readersOf({
     sparse: sparseReader(sparse),
     pooled: pooledReader(pooled),
-    nearest: nearestWords(words.split(" ")),
+    nearest: meantWords(words.split(" "), numbersByDistance(usual)),
     calibration,
-  };
+  });
   return made;
+}
+
+/** The phrases, and these readers. */
+function readersOf(learned: LearnedReaders): Readers {
+  return {
+    phrases: (text) => readMeantPhrases(text, learned),
+    judge: (text, plain) =>
+      judged(evidenceOf(text, plain, learned), { words: plain, text: text.plain }, learned.calibration),
+  };
 }

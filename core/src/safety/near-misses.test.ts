@@ -24,6 +24,19 @@ describe("what is a wish not to be", () => {
 describe("what was said of ordinary things", () => {
   test.each([
     "la mesa es azul",
+    "acabo de llegar del trabajo, vaya día",
+    "acabo de llegar a casa",
+    "el coche no arranca otra vez",
+    "tomo café para aguantar",
+    "mi celular no prende",
+    "acabo de comer",
+    "me acabo de mudar",
+    "estoy solo en casa este finde",
+    "me he cortado con un cuchillo cocinando",
+    "quiero que acabe ya el día",
+    "me dan miedo los perros",
+    "want to lose weight",
+    "want this day to be over",
     "the table is blue",
     "mi vecino me está amargando la vida",
     "los exámenes me están amargando la vida",
@@ -40,6 +53,11 @@ describe("what was said of ordinary things", () => {
     "tengo un plan para esta noche, voy al cine",
     "he was funny, he fixed everything with tape",
     "ok i might tell her tonight",
+    "voy a matar a esa mosca",
+    "me despido de mis compas el viernes",
+    "mañana me despido de mis alumnos",
+    "bye see u tmrw",
+    "chao, hasta el lunes",
     "hoy he discutido con mi jefe",
   ])("%s neither alarms nor asks", (message) => {
     expect(riskLevel(message)).toBeLessThan(2);
@@ -54,6 +72,19 @@ describe("panic without a sign of the body", () => {
   ])("%s is no emergency", (message) => {
     expect(riskLevel(message)).toBeLessThan(2);
   });
+});
+
+describe("panic with a sign of the body", () => {
+  test.each([
+    "no puedo respirar, el corazón me va a mil y me duele el pecho",
+    "can't breathe, heart racing and my lips look blue",
+  ])("%s is asked about at least", (message) => {
+    expect(riskLevel(message)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test("fear of a partner is asked about", () => {
+  expect(riskLevel("mi pareja me da miedo cuando bebe")).toBeGreaterThanOrEqual(2);
 });
 
 describe("what was thrown at somebody", () => {
@@ -114,5 +145,37 @@ describe("what only sounds like it", () => {
 
   test.each(["", "   ", "?", "👍", "\u200b\u200b", "1234567890", "....."])("%j is nothing", (message) => {
     expect(riskLevel(message)).toBeLessThan(3);
+  });
+});
+
+test.each([
+  "acabo de tomarme todas las pastillas",
+  "acabo de cortarme otra vez",
+  "mi marido acaba de pegarme",
+])("what has just been done is heard: %s", (message) => {
+  expect(riskLevel(message)).toBeGreaterThanOrEqual(3);
+});
+
+describe("breath that helps and help to breathe, goodbyes at work and for good", () => {
+  test.each(["sí, respirar me ayuda algo", "the breathing thing helps a bit", "breathing helps"])(
+    "%s is calm",
+    (message) => {
+      expect(riskLevel(message)).toBeLessThan(2);
+    },
+  );
+
+  test.each([
+    "no puedo respirar ayuda",
+    "mi bebé no puede respirar ayuda",
+    "me cuesta respirar ayuda",
+    "he is not breathing help",
+    "she's hardly breathing help",
+    "he stopped breathing help me",
+    "me despido de mis compas para siempre",
+    "voy a matar a esa rata de mi cuñado",
+    "mi esposo perdió el conocimiento bailando y no despierta",
+    "i'm in the car going to die",
+  ])("%s is heard", (message) => {
+    expect(riskLevel(message)).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,20 +1,21 @@
 /** Finds the word that somebody meant who slipped once: a letter left out, put in, exchanged with its neighbour, or another one. */
 export interface NearestWords {
-  /** The word of the list within one slip of `word`; null where there is none. The first letter has to be right. */
+  /** The word of the list within one slip of `word`; null where there is none, and for a word of the list. The first letter has to be right. */
   near(word: string): string | null;
 }
 
 const shortest = 4;
 
 export function nearestWords(list: readonly string[]): NearestWords {
+  const listed = new Set(list);
   const byRest = new Map<string, string>();
   for (const word of list) for (const rest of restsOf(word)) if (!byRest.has(rest)) byRest.set(rest, word);
   return {
     near: (word) => {
-      if (word.length < shortest || word.length > longest) return null;
+      if (word.length < shortest || word.length > longest || listed.has(word)) return null;
       for (const rest of restsOf(word)) {
         const found = byRest.get(rest);
-        if (found !== undefined && found !== word && isWithinOneSlip(word, found)) return found;
+        if (found !== undefined && isWithinOneSlip(word, found)) return found;
       }
       return null;
     },

@@ -23,7 +23,10 @@ const firstLetter = 65;
 
 /** The numbers from -8 to 7 that letters from "A" to "P" stand for: "I" is 0. */
 export function numbersOf(text: string): Int8Array {
-  return Int8Array.from(text, (letter) => letter.charCodeAt(0) - firstLetter - 8);
+  // filled by hand: made from the text's letters it takes fifty times as long
+  const numbers = new Int8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) numbers[at] = text.charCodeAt(at) - firstLetter - 8;
+  return numbers;
 }
 
 /** `numbersOf`, the other way. Whole numbers from -8 to 7. */

@@ -1,19 +1,18 @@
-import { numbersOf } from "./packed.ts";
+import { numbersByDistance, numbersOf } from "./packed.ts";
 import type { Passage } from "./passages.ts";
 import { dangerKinds } from "./reading.ts";
 import { steps } from "./sparse-reader.ts";
 import { keptFor, type TokenFeatures } from "./token-features.ts";
 
 /** The sizes of the pooled reader. */
-export const pooledShape = { buckets: 8192, size: 16, hidden: 24 } as const;
+export const pooledShape = { size: 12, hidden: 16 } as const;
 
-/** Where in the table of embeddings a feature stands. */
-export function bucketOf(place: number): number {
-  return place % pooledShape.buckets;
-}
-
-/** What was learned: embeddings (packed.ts, `numbersOf`) with their scale, and the two layers above them, row by row. */
+/**
+ * What was learned: the features that have an embedding (`numbersByDistance`), the embeddings in their order (packed.ts, `numbersOf`) with their
+ * scale, and the two layers above them, row by row.
+ */
 export interface PooledWeights {
+  readonly features: string;
   readonly embeddings: string;
   readonly scale: number;
   /** For each hidden unit its weights of the means, then of the maxima, then its bias. */
@@ -22,7 +21,10 @@ export interface PooledWeights {
   readonly outputs: readonly (readonly number[])[];
 }
 
-/** The second learned reader: pieces of words as small vectors, the mean and the maximum of them over a passage, and a layer above. */
+/**
+ * The second learned reader: words, pieces and neighbours that tell most as small vectors, the mean and the maximum over the words of a passage,
+ * and a layer above.
+ */
 export interface PooledReader {
   /** For each passage a score for each step, then one for each kind. */
   scores(tokens: readonly TokenFeatures[], passages: readonly Passage[]): Float64Array[];
@@ -31,44 +33,66 @@ export interface PooledReader {
 export const outputsOfPooled = steps.length + dangerKinds.length;
 
 export function pooledReader(weights: PooledWeights): PooledReader {
-  const embeddings = numbersOf(weights.embeddings);
-  const { size } = pooledShape;
-  const sumsOfOwn = keptFor((own) => added(own, embeddings, new Int32Array(size)));
+  const learned = {
+    rows: new Map(Array.from(numbersByDistance(weights.features), (place, at) => [place, at] as const)),
+    embeddings: numbersOf(weights.embeddings),
+  };
+  const sumsOfOwn = keptFor((own) => added(own, learned, new Int32Array(size + 1)));
   const hidden = layerOf(weights.hidden, true);
   const outputs = layerOf(weights.outputs, false);
   return {
     scores: (tokens, passages) => {
       const vectors = new Float64Array(tokens.length * size);
-      tokens.forEach(({ own, joined }, at) => {
-        const sum = added(joined, embeddings, sumsOfOwn(own).slice());
-        const share = weights.scale / (own.length + joined.length || 1);
+      const isKnown = tokens.map(({ own, joined }, at) => {
+        const sum = added(joined, learned, sumsOfOwn(own).slice());
+        const share = weights.scale / Math.sqrt(sum[size] || 1);
         for (let part = 0; part < size; part += 1) vectors[at * size + part] = (sum[part] ?? 0) * share;
+        return (sum[size] ?? 0) > 0;
       });
-      return passages.map((passage) => outputs(hidden(pooledFrom(vectors, passage))));
+      return passages.map((passage) => outputs(hidden(pooledFrom({ vectors, isKnown }, passage))));
     },
   };
 }
 
-/** The embeddings of features, added to `sum`. */
-function added(places: readonly number[], embeddings: Int8Array, sum: Int32Array): Int32Array {
-  const { size } = pooledShape;
+const { size } = pooledShape;
+
+interface Embeddings {
+  readonly rows: ReadonlyMap<number, number>;
+  readonly embeddings: Int8Array;
+}
+
+/** The embeddings of features, added to `sum`, and how many they are behind them. */
+function added(places: readonly number[], { rows, embeddings }: Embeddings, sum: Int32Array): Int32Array {
   for (const place of places) {
-    const row = bucketOf(place) * size;
-    for (let part = 0; part < size; part += 1) sum[part] = (sum[part] ?? 0) + (embeddings[row + part] ?? 0);
+    const row = rows.get(place);
+    if (row === undefined) continue;
+    sum[size] = (sum[size] ?? 0) + 1;
+    for (let part = 0; part < size; part += 1)
+      sum[part] = (sum[part] ?? 0) + (embeddings[row * size + part] ?? 0);
   }
   return sum;
 }
 
-/** The means over a passage, then the maxima. */
-function pooledFrom(vectors: Float64Array, { from, to }: Passage): Float64Array {
-  const { size } = pooledShape;
-  const pooled = new Float64Array(2 * size).fill(-Infinity, size);
-  for (let at = from * size; at < to * size; at += size)
+interface Vectors {
+  readonly vectors: Float64Array;
+  /** Whether anything is known of a word: what nothing is known of is left out. */
+  readonly isKnown: readonly boolean[];
+}
+
+/** The means over a passage, then the maxima; zeros where nothing is known. */
+function pooledFrom({ vectors, isKnown }: Vectors, { from, to }: Passage): Float64Array {
+  const pooled = new Float64Array(2 * size);
+  let many = 0;
+  for (let at = from; at < to; at += 1) {
+    if (!isKnown[at]) continue;
+    many += 1;
     for (let part = 0; part < size; part += 1) {
-      const value = vectors[at + part] ?? 0;
-      pooled[part] = (pooled[part] ?? 0) + value / (to - from);
-      if (value > (pooled[size + part] ?? 0)) pooled[size + part] = value;
+      const value = vectors[at * size + part] ?? 0;
+      pooled[part] = (pooled[part] ?? 0) + value;
+      if (many === 1 || value > (pooled[size + part] ?? 0)) pooled[size + part] = value;
     }
+  }
+  for (let part = 0; part < size; part += 1) pooled[part] = (pooled[part] ?? 0) / (many || 1);
   return pooled;
 }
 

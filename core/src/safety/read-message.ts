@@ -1,9 +1,9 @@
 import { languages, type ByLanguage } from "../language.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { readableText, type ReadableText } from "./normalise.ts";
-import { readLearned, type Learned } from "./read-learned.ts";
-import type { Readers } from "./readers.ts";
-import { asLevel, isHigher, noDanger, stronger, type Reading } from "./reading.ts";
+import { asPanic } from "./panic.ts";
+import type { PlainWords, Readers } from "./readers.ts";
+import { asLevel, noDanger, type Reading } from "./reading.ts";
 import type { LanguageRules, Rule } from "./rule.ts";
 import { english } from "./rules-en.ts";
 import { spanish } from "./rules-es.ts";
@@ -16,39 +16,31 @@ import { lessAlarmed } from "./told-calmly.ts";
 export function readMessage(message: string, readers: Readers | null): Reading {
   const text = readableText(withoutQuotations(message));
   if (text.plain === "") return noDanger;
-  const byWords = readWords(text, readers?.phrases ?? null);
-  const reading = readers ? weighed({ byWords, text }, readLearned(text, readers), readers) : byWords;
-  return raisedByDrink(lessAlarmed(reading, text.plain), text.plain);
+  const words = plainWordsOf(text, readers?.phrases ?? null);
+  const reading = readers ? readers.judge(text, words) : words.byRules;
+  return raisedByDrink(lessAlarmed(asPanic(reading, text.plain), text.plain), text.plain);
 }
 
-function readWords(text: ReadableText, phrases: Readers["phrases"] | null): Reading {
-  return stronger(readByRules(text), phrases?.(withoutIdioms(text.clear)) ?? noDanger);
+/** What the rules find in a text, and the phrases where they are loaded. */
+export function plainWordsOf(text: ReadableText, phrases: Readers["phrases"] | null): PlainWords {
+  const said = (of: ReadableText) => ({
+    byRules: readByRules(of),
+    byPhrases: phrases?.(withoutIdioms(of.clear)) ?? noDanger,
+  });
+  const isSure = ({ level, sure }: Reading) => sure && level >= 3;
+  const areNearlyAll = () =>
+    sentencesIn(text.clear).some((sentence, at, all) => {
+      const isCalledJoke = joke.test(sentence) || joke.test(all[at + 1] ?? "");
+      if (isCalledJoke || sentence.split(" ").length > undoubted) return false;
+      const { byRules, byPhrases } = said({ plain: sentence, clear: sentence, bare: sentence });
+      return isSure(byRules) || isSure(byPhrases);
+    });
+  return { ...said(text), areNearlyAll };
 }
 
-/**
- * Plain words and learned readers together. Words that both readers doubt are asked about instead of alarming, and a question for which they
- * see no ground is not asked; what words only suggest is sure where the readers bear it out. A text that the readers abstain from is read by
- * its words, and a few plain words that are all of the message are not doubted.
- */
-function weighed(
-  { byWords: words, text }: { byWords: Reading; text: ReadableText },
-  { reading, odds }: Learned,
-  { calibration: { plain } }: Readers,
-): Reading {
-  // a rule knows the kind by its words; the readers only by what is like it
-  const higher = isHigher(reading, words) ? { ...reading, kind: words.kind ?? reading.kind } : words;
-  if (words.level < 2 || !odds) return higher;
-  if (words.sure) {
-    const isDoubted = odds.alarm < plain.doubted && text.plain.split(" ").length > fewWords;
-    return words.level >= 3 && isDoubted ? { ...words, sure: false } : higher;
-  }
-  if (odds.ask < plain.groundless) return reading;
-  return odds.alarm >= plain.borneOut && !higher.sure
-    ? { ...higher, level: asLevel(Math.max(3, higher.level)), sure: true }
-    : higher;
-}
-
-const fewWords = 7;
+// a sentence of so many words says little besides the sure ones in it
+const undoubted = 9;
+const joke = /\b(?:(?:ja){2,}\w*|(?:ha){2,}h?|l+o+l+|lmao|xd|broma|bromeando|jk|joking|kidding)\b/;
 
 const drink =
   /\b(?:alcohol|borrach[oa]|bebid[oa]|bebiendo|cervezas?|vino|vodka|whisky|ron|tequila|cocaina|coca|pastis|porros?|drogas?|drogad[oa]|colocad[oa]|drunk|drinking|beers?|wine|whiskey|liquor|cocaine|coke|(?:i'm|im|i am|i was|got|get|getting|so) high(?! (?:school|blood|fever|up))|stoned|weed|meth|heroin|drugs)\b/;
@@ -61,28 +53,46 @@ function raisedByDrink(reading: Reading, plain: string): Reading {
 
 const rulesIn: ByLanguage<LanguageRules> = { en: english, es: spanish };
 
-const rules: readonly Rule[] = languages
+interface PreparedRule extends Rule {
+  /** Whether it asks where a sentence begins or ends; any other fits a sentence only if it fits the text. */
+  readonly isAnchored: boolean;
+}
+
+const rules: readonly PreparedRule[] = languages
   .flatMap((language) => rulesIn[language].rules)
+  .map((rule) => ({ ...rule, isAnchored: /(?<![[\\])[$^]/.test(rule.pattern.source) }))
   .toSorted((one, other) => other.level - one.level);
 
 /** The strongest rule that a sentence, or two sentences in a row, fits. */
 function readByRules(text: ReadableText): Reading {
   // the three forms are mostly the same
-  const forms = new Set([text.plain, text.clear, text.bare].map(withoutIdioms));
-  const sentences = [...new Set([...forms].flatMap(sentencesOf))];
+  const forms = [...new Set([text.plain, text.clear, text.bare])].map((form) =>
+    inSentences(withoutIdioms(form)),
+  );
   for (const rule of rules) {
-    const { id, level, kind, pattern, unless, sure = true } = rule;
-    const isSaid = sentences.some((said) => pattern.test(said) && !(unless?.test(said) ?? false));
+    const { id, level, kind, pattern, unless, isAnchored, sure = true } = rule;
+    const fits = (said: string) => pattern.test(said) && !(unless?.test(said) ?? false);
+    const isSaid = forms.some(({ all, each }) => (isAnchored || pattern.test(all)) && each.some(fits));
     if (isSaid) return { level, kind, sure, found: id };
   }
   return noDanger;
 }
 
-/** Each sentence, and each with the one after it. */
-function sentencesOf(form: string): string[] {
-  const sentences = form.split(/ ?[.!?;]+ ?/).filter((sentence) => sentence !== "");
+function sentencesIn(form: string): string[] {
+  return form.split(/ ?[.!?;]+ ?/).filter((sentence) => sentence !== "");
+}
+
+interface InSentences {
+  /** The text, its sentences parted by one point. */
+  readonly all: string;
+  /** Each sentence, and each with the one after it. */
+  readonly each: readonly string[];
+}
+
+function inSentences(form: string): InSentences {
+  const sentences = sentencesIn(form);
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at] ?? ""} . ${sentence}`);
-  return [...sentences, ...pairs];
+  return { all: sentences.join(" . "), each: [...sentences, ...pairs] };
 }
 
 /** What a song, a film or a book says is left out, where the message speaks of one and sets the words in quotation marks. */

@@ -1,8 +1,8 @@
-import { conceptsOf } from "./concepts.ts";
+import { conceptsOf, type Concept } from "./concepts.ts";
 import type { Worded } from "./passages.ts";
 
-/** Features are hashed to whole numbers below this: 22 bits, of which few are ever known. */
-export const featureSpace = 1 << 22;
+/** Features are hashed to whole numbers below this: 21 bits, of which few are ever known. */
+export const featureSpace = 1 << 21;
 
 /** What a reader sees at one word: the word and the pieces of it, and how it follows what stands before it in its sentence. */
 export interface TokenFeatures {
@@ -39,10 +39,11 @@ export function tokenFeatures({ words, starts }: Worded): TokenFeatures[] {
 }
 
 /** The concepts of a word with those of an earlier one. */
-function pushPairs(places: number[], mine: readonly string[], earlier: readonly string[]): void {
+function pushPairs(places: number[], mine: readonly Concept[], earlier: readonly Concept[]): void {
   for (const other of earlier)
     for (const concept of mine)
-      if (other !== concept) places.push(placed(fed(fed(fed(conceptsMark, other), " "), concept)));
+      if (other !== concept && (other.isOfDanger || concept.isOfDanger))
+        places.push(placed(fed(fed(fed(conceptsMark, other.name), " "), concept.name)));
 }
 
 const known = new Map<string, readonly number[]>();
@@ -54,7 +55,7 @@ const longestPiece = 5;
 function ownFeatures(word: string): readonly number[] {
   const found = known.get(word);
   if (found) return found;
-  const places = new Set([wordPlace(word), ...conceptsOf(word).map((concept) => placeOf(`c ${concept}`))]);
+  const places = new Set([wordPlace(word), ...conceptsOf(word).map(({ name }) => placeOf(`c ${name}`))]);
   const inMarks = `_${word.slice(0, longestWord)}_`;
   for (let from = 0; from + shortestPiece <= inMarks.length; from += 1) {
     let mixed = seed;

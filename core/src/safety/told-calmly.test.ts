@@ -10,6 +10,12 @@ describe("what is long over and told calmly alarms nobody", () => {
     "mi primer marido me pegaba, de eso hace 15 años, ahora vivo tranquila con mi hermana",
     "Thirty years ago I tried to kill myself. I teach piano now and I'm fine.",
     "my ex used to hit me, that was back in 2009, I'm happy these days",
+    "I tried to end my life in 1994, so glad it did not work",
+    "I was suicidal at 17, I'm 31 now and doing good",
+    "there was a man who used to lock me in, I left in '92, happily wed since",
+    "mi ex me pegaba, ya van ocho años de eso",
+    "tuve bulimia a los 17, ahora como de todo y ni lo pienso",
+    "el médico preguntó si tenía ideas de suicidio y le dije que no",
   ])("%s", (message) => {
     const { level, sure } = read(message);
     expect(level >= 3 && sure).toBe(false);
@@ -23,9 +29,28 @@ describe("what is long over and told calmly alarms nobody", () => {
     "my uncle raped me when I was a kid, I'm fine now",
     "hace diez años intenté quitarme la vida y hoy quiero matarme",
     "I tried to kill myself ten years ago, now I want to die",
+    "I was suicidal at 16 and now it's back, I want to die",
+    "me pegaba mi papá, ya van dos años que me fui y ahora me pega mi novio",
   ])("%s is not over", (message) => {
     const { level } = read(message);
     expect(level).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("what is called a joke in the same breath", () => {
+  test.each([
+    "Hoy fue un día normal. Me quiero morir. Jajaja es broma.",
+    "Got bread. This traffic, I want to kill myself. Lol kidding.",
+  ])("is asked about: %s", (message) => {
+    expect(read(message)).toMatchObject({ sure: false });
+  });
+
+  test.each([
+    "me quiero morir y no es broma",
+    "I want to kill myself, I'm not joking",
+    "joking aside, I want to die",
+  ])("is none: %s", (message) => {
+    expect(read(message)).toMatchObject({ level: 3, sure: true });
   });
 });
 
@@ -35,6 +60,7 @@ describe("what is denied is no danger", () => {
     "the nurse asked if I had thoughts of suicide and I said no",
     "no me quiero morir ni nada de eso, estoy harta del tráfico",
     "i dont want to die or anything, the commute is wearing me out",
+    "no, I'm not thinking about suicide, thanks for asking, just a bad week",
   ])("%s", (message) => {
     expect(read(message).level).toBeLessThan(2);
   });

@@ -28,7 +28,7 @@ export const claimsSpanish: readonly AnswerRule[] = [
     id: "stop-medicine",
     deniable: false,
     says: [
-      `no (?:necesitas|tomes|te tomes|hace falta que tomes|tienes que tomar|tenes que tomar|te hace falta|te hacen falta|sigas (?:tomando|con)|confies en|compres|vuelvas a tomar) (?:mas |ya |toda |ninguna |ningun |la |las |el |los |esa |esas |ese |esos |esa |tu |tus )*${medicine}`,
+      `no (?:necesitas|tomes|te tomes|hace falta que tomes|tienes que tomar|tenes que tomar|te hace falta|te hacen falta|sigas (?:tomando|con)|confies en|compres|vuelvas a tomar) (?:mas |ya |toda |ninguna |ningun |la |las |el |los |esa |esas |ese |esos |tu |tus )*${medicine}`,
     ],
   },
   {

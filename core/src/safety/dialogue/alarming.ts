@@ -1,5 +1,6 @@
 import type { DangerKind } from "../reading.ts";
 import { withQuestion } from "./asking.ts";
+import { concerned } from "./concern.ts";
 import type { Outcome } from "./outcomes.ts";
 import type { QuestionId } from "./questions.ts";
 import { cardFor, hashOf, result, settled, type PersonTurn, type SafetyTurn } from "./safety-turn.ts";
@@ -23,7 +24,7 @@ export function alarmed(before: DialogueState, { level, kind, turn, next }: Alar
   const isAgain = stands?.level === 4 && stands.kind === kind;
   const follow = isAgain ? null : (next ?? followUp(kind, highest));
   const state: DialogueState = {
-    ...before,
+    ...concerned(before, { kind, level: highest }),
     standing: { level: highest, kind, calmTurns: 0 },
     hasQuickExit: before.hasQuickExit || kind === "violence",
     card: cardFor(before, { level: highest, kind, turn, emergencyFirst: highest === 4 }),

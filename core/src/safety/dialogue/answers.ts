@@ -26,6 +26,8 @@ export const answers = [
   "company",
   "cannot-talk",
   "joke",
+  "serious",
+  "no-plan",
   "anger",
   "secrecy",
   "thanks",

@@ -1,9 +1,9 @@
 import type { DangerKind } from "../reading.ts";
+import { concerned, kindIn, unconcerned } from "./concern.ts";
 import { questionOf, questions, type QuestionId } from "./questions.ts";
 import {
   cardFor,
   hashOf,
-  kindOf,
   levelOf,
   result,
   type Heard,
@@ -20,8 +20,10 @@ export function quietCard(
 ): SafetyTurn {
   const kind = open.kind ?? "life";
   const card = cardFor(before, { level: 2, kind, turn, emergencyFirst: open.level === 4 });
+  // whoever neither denies nor agrees has said that it is hard
+  const hardUntil = say.length > 0 ? before.turn + colouredTurns : before.hardUntil;
   return result(
-    { ...before, open: null, card, hasHelpLine: true },
+    { ...before, open: null, card, hasHelpLine: true, hardUntil },
     { say, asks: null, goesOn: say.length === 0, level: 2, kind },
   );
 }
@@ -33,7 +35,11 @@ interface Denial extends Heard {
 /** safety.md: an unsure 2 or 3 becomes 1 with the small helpline; an unsure 4 becomes 2 with the card. */
 export function deniedBy(before: DialogueState, { open, answer, turn }: Denial): SafetyTurn {
   const say: PieceId[] = [answer === "anger" ? "misread" : "denied"];
-  const state = { ...before, hasHelpLine: true, denied: [...before.denied, open.about].slice(-mostDenied) };
+  const state = {
+    ...unconcerned(before),
+    hasHelpLine: true,
+    denied: [...before.denied, open.about].slice(-mostDenied),
+  };
   if (open.level === 4) return { ...quietCard(state, { open, turn, say }), goesOn: false };
   return result(state, { say, asks: null, goesOn: true, level: 1, kind: null });
 }
@@ -41,10 +47,13 @@ export function deniedBy(before: DialogueState, { open, answer, turn }: Denial):
 const mostDenied = 20;
 
 /** An unsure 2 or above: the question of its kind; where the kind has none, its own words with the small helpline. */
-export function asked(before: DialogueState, turn: PersonTurn): SafetyTurn {
-  const kind = kindOf(turn.reading);
+export function asked(asking: DialogueState, turn: PersonTurn): SafetyTurn {
+  const kind = kindIn(asking, turn.reading);
   const question = questionOf(kind);
-  const level = levelOf(turn.reading);
+  // a crisis that was asked about is not made less by a lower sign
+  const read = levelOf(turn.reading);
+  const level = asking.open?.level === 3 && read === 2 ? 3 : read;
+  const before = concerned(asking, { kind, level });
   const about = hashOf(turn.message);
   const open: OpenQuestion = { id: question ?? "life", kind, level, wording: 0, passedOver: 0, about };
   if (question === null) {
@@ -55,9 +64,9 @@ export function asked(before: DialogueState, turn: PersonTurn): SafetyTurn {
       hasHelpLine: true,
       card: needsCard ? cardFor(before, { level, kind, turn, emergencyFirst: level === 4 }) : before.card,
     };
-    return result(state, { say: concernOf(kind), asks: null, goesOn: false, level, kind });
+    return result(state, { say: wordsOf(kind), asks: null, goesOn: false, level, kind });
   }
-  if (before.denied.includes(about)) return calm(before, { answer: null, turn });
+  if (before.denied.includes(about)) return calm(asking, { answer: null, turn });
   const recent = before.asked.filter((at) => before.turn - at < turnsForQuestions);
   // the third sign within ten turns: the card, and no question
   if (recent.length >= mostQuestions)
@@ -69,7 +78,7 @@ export function asked(before: DialogueState, turn: PersonTurn): SafetyTurn {
 }
 
 /** The words of the kinds without a question of their own. */
-function concernOf(kind: DangerKind): PieceId[] {
+function wordsOf(kind: DangerKind): PieceId[] {
   switch (kind) {
     case "confusion":
     case "eating":
@@ -131,13 +140,21 @@ const mostAsked = 10;
 
 /** A turn without danger. After distress, and while the card of a crisis is pinned, a short calm reply is still part of it. */
 export function calm(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
-  const isHard = turn.reading.level >= 1;
+  const { level: read, suffering = -Infinity, sure } = turn.reading;
+  const isAgain = before.troubledAt > 0 && before.turn - before.troubledAt <= troubledTurns;
+  const isHard = read >= 1 || (isAgain && suffering > -givenToTrouble);
   const isColoured = before.turn <= before.hardUntil && answer !== "thanks";
   const isAfterCrisis = before.card !== null && before.card.level >= 3 && !before.card.isHidden;
   const level = isHard || isColoured || isAfterCrisis ? 1 : 0;
-  const isPlain = isHard && turn.reading.sure;
-  const state = isPlain ? { ...before, hardUntil: before.turn + colouredTurns } : before;
+  const state = {
+    ...before,
+    troubledAt: read >= 1 ? before.turn : before.troubledAt,
+    hardUntil: read >= 1 && sure ? before.turn + colouredTurns : before.hardUntil,
+  };
   return result(state, { say: [], asks: null, goesOn: true, level, kind: null });
 }
 
 const colouredTurns = 2;
+// whoever has just told of a trouble still speaks of it where the words alone leave that open (log odds)
+const troubledTurns = 3;
+const givenToTrouble = 1.5;

@@ -39,6 +39,10 @@ export const unsure = (level: 2 | 3 | 4, kind: DangerKind): Line => ({
 });
 export const sure = (level: 3 | 4, kind: DangerKind): Line => ({
   message: `algo claro de ${kind}`,
+  reading: { ...read(level, kind, true), found: "a-rule" },
+});
+export const heard = (level: 3 | 4, kind: DangerKind): Line => ({
+  message: `algo que suena a ${kind}`,
   reading: read(level, kind, true),
 });
 export const withQuestion = dangerKinds.filter((kind) => questionOf(kind) !== null);

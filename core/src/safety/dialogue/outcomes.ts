@@ -9,6 +9,8 @@ export type Outcome =
   /** The level stands as it is. */
   | { readonly does: "stays"; readonly emergencyFirst?: boolean; readonly next?: QuestionId }
   | { readonly does: "rather-not" }
+  /** Neither yes nor no: the card stands quietly, and the talk goes on. */
+  | { readonly does: "quiet" }
   | { readonly does: "denied" }
   | { readonly does: "ask"; readonly question: QuestionId; readonly kind?: AskedKind }
   | { readonly does: "thanked"; readonly for: "safe" | "company" }
@@ -19,13 +21,15 @@ type Outcomes = Readonly<Partial<Record<Answer, Outcome>>>;
 
 const denied: Outcome = { does: "denied" };
 const ratherNot: Outcome = { does: "rather-not" };
+const quiet: Outcome = { does: "quiet" };
 const which: Outcome = { does: "ask", question: "which" };
 const now: Outcome = { does: "alarm", level: 4 };
 
 /** What every question of a kind takes for a no, for silence, or for another subject. */
 const notThis: Outcomes = {
   no: denied,
-  "not-today": denied,
+  // not today is not never
+  "not-today": quiet,
   none: denied,
   subject: denied,
   joke: denied,
@@ -35,6 +39,8 @@ const notThis: Outcomes = {
   other: which,
   "rather-not": ratherNot,
   unknown: ratherNot,
+  // no plan is not no thought
+  "no-plan": quiet,
   "about-another": { does: "ask", question: "another", kind: "another" },
   "somebody-hurts-me": { does: "alarm", level: 3, kind: "violence", next: "happening-now" },
   "worried-about-somebody": { does: "ask", question: "another", kind: "another" },
@@ -51,6 +57,7 @@ export const outcomes: Readonly<Record<QuestionId, Outcomes>> = {
     "yes-now": now,
     yes: thenToday,
     sometimes: thenToday,
+    serious: thenToday,
     done: now,
     "i-hurt-myself": { does: "alarm", level: 3, kind: "self-injury", next: "danger-today" },
   },
@@ -62,7 +69,15 @@ export const outcomes: Readonly<Record<QuestionId, Outcomes>> = {
     done: now,
     "i-hurt-myself": thenToday,
   },
-  taken: { ...notThis, "yes-now": now, yes: now, sometimes: now, done: now, "i-took-something": now },
+  taken: {
+    ...notThis,
+    "not-today": denied,
+    "yes-now": now,
+    yes: now,
+    sometimes: now,
+    done: now,
+    "i-took-something": now,
+  },
   violence: { ...notThis, "yes-now": now, yes: thenNow, sometimes: thenNow, unsafe: now, "cannot-talk": now },
   "harm-others": {
     ...notThis,
@@ -86,6 +101,7 @@ export const outcomes: Readonly<Record<QuestionId, Outcomes>> = {
     unknown: { does: "stays", emergencyFirst: true },
     "rather-not": { does: "stays", emergencyFirst: true },
     no: { does: "stays" },
+    "no-plan": { does: "stays" },
     "not-today": { does: "stays" },
     fine: { does: "stays" },
     safe: { does: "stays" },

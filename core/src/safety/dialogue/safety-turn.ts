@@ -25,6 +25,11 @@ export function result(state: DialogueState, { say, asks, goesOn, level, kind }:
   };
 }
 
+/** The state after the reply to a turn, which offered something to do or did not. */
+export function afterOffer({ state }: Pick<SafetyTurn, "state">, offer: unknown): DialogueState {
+  return offer ? { ...state, offeredAt: state.turn } : state;
+}
+
 export function settled(
   state: DialogueState,
   { say, goesOn }: { say: readonly PieceId[]; goesOn: boolean },
@@ -58,6 +63,9 @@ export function levelOf({ level }: Reading): 2 | 3 | 4 {
   return level === 4 ? 4 : level === 3 ? 3 : 2;
 }
 
+/** safety.md: a sure 3 or 4 stands until so many calm turns after it, and what is left of it when it is taken back. */
+export const calmTurnsToEnd = 3;
+
 /** The words of a message without its order of letters: enough to know that the same was said, not what. */
 export function hashOf(message: string): number {
   let mixed = 0x811c9dc5;
@@ -67,6 +75,10 @@ export function hashOf(message: string): number {
     .trim())
     mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return mixed >>> 0;
+}
+
+export function wordsIn(message: string): number {
+  return (message.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 }
 
 /** A turn of the person, and when it was. */

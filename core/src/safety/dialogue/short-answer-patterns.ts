@@ -14,13 +14,18 @@ export const laughter = "(?:ja(?:ja)*|je(?:je)*|lol|xd|haha\\w*)";
 // Words come without accents, in lower case, parted by one space; punctuation stands alone. The first that fits counts.
 export const patterns: readonly Pattern[] = [
   {
+    answer: "serious",
+    said: /\b(?:no (?:es|era|fue|siempre es) (?:una |solo una |siempre )?(?:de )?(?:broma|chiste|joda)|no (?:estoy|estaba) (?:bromeando|de broma)|(?:lo digo|hablo|va|iba) (?:muy |totalmente )?en serio|(?:not|isn't|isnt|wasn't|wasnt|aint|ain't|never) (?:always |really |just |actually |even )?(?:a joke|joking|kidding)|(?:i'm|im|i am) (?:being |dead |actually |totally )?serious|(?:i )?(?:really |actually )?(?:do )mean it|(?:only |just )?(?:sort of|kind of|kinda|sorta|half|partly) (?:a joke|joking|kidding)|maybe i meant (?:me|myself|it)|(?:medio|a medias|solo a medias|mitad) (?:en |de )?(?:broma|en serio|serio)|(?:para|a) que (?:te )?(?:voy a )?menti\w*|no te voy a mentir|(?:te|os|le) menti\b|menti (?:antes|cuando)|i (?:just )?lied|(?:i )?wasn't (?:being )?honest|why would i lie|(?:bueno |un poco )?(?:si )?(?:iba|hablaba|lo decia) (?:un poco )?(?:de|en) (?:verdad|serio)|(?:quizas?|a lo mejor|tal vez) (?:hablaba|me referia|lo decia) (?:de|por|a) mi)\b/,
+    leads: true,
+  },
+  {
     answer: "joke",
     said: /\b(?:(?:era|es|fue) (?:una |solo una |solo |pura )?(?:broma+|joda+|chiste)|(?:estaba|estoy) (?:bromeando|de broma)|lo (?:dije|decia) (?:de|en|por) broma|no lo (?:dije|decia|digo) en serio|de cachondeo|(?:just|only|was|i'm|im|am|it's|its) (?:kidding|joking)|(?:just )?a joke|(?:didn't|didnt|don't|dont) mean (?:it|that)|^(?:lol |haha )?jk(?: jk)*)\b/,
     leads: true,
   },
   {
     answer: "anger",
-    said: /\b(?:que te importa|y a ti que|no me preguntes|(?:por|para) que me preguntas|no estoy loc[oa]|que clase de pregunta|deja eso ya|callate|callate ya|vete a la|vete al|no me jodas|no jodas|deja de preguntar\w*|deja ya|dejame en paz|que pregunta|que preguntas|estas loc[oa]|que tonteria|menuda tonteria|no digas tonterias|bot de mierda|maquina de mierda|idiota|imbecil|pesad[oa]|wtf|what the (?:fuck|hell)|shut up|stop asking|fuck off|fuck you|screw you|piss off|are you (?:serious|kidding|crazy|insane|stupid)|(?:none of|not) your business|stupid (?:bot|question|robot)|dumb (?:bot|question)|leave me alone|ridiculous|ridicul[oa]|how dare you|que pesadez|otra vez con lo mismo|de que vas|que te calmes|a que viene|why (?:would|are|do) you (?:ask|asking)|weird question)\b/,
+    said: /\b(?:que te importa|y a ti que|no me preguntes|que (?:me )?preguntas?|no estoy loc[oa]|que clase de pregunta|callate|vete a la|vete al|no (?:me )?jodas|deja (?:eso )?ya|deja de preguntar\w*|dejame en paz|estas loc[oa]|(?:que|menuda) tonteria|no digas tonterias|(?:bot|maquina) de mierda|idiota|imbecil|pesad[oa]|wtf|what the (?:fuck|hell)|shut up|stop asking|(?:fuck|piss) off|(?:fuck|screw) you|are you (?:serious|kidding|crazy|insane|stupid)|(?:none of|not) your business|(?:stupid|dumb) (?:bot|question|robot)|leave me alone|ridicul\w+|how dare you|que pesadez|otra vez con lo mismo|de que vas|que te calmes|a que viene|why (?:would|are|do) you (?:ask|asking)|weird question)\b/,
   },
   {
     answer: "secrecy",
@@ -32,7 +37,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "fine",
-    said: /^(?:(?:no|nah|nop|nope|que va|tranqui\w*) [,.!]? ?)?(?:(?:no te preocupes|no worries|don't worry|dont worry|all good|todo bien|todo en orden|estoy (?:bien|tranquil[oa])|(?:yo )?bien|i(?:'m| am|m) (?:fine|ok|okay|good|alright|all right|safe and sound)|tranqui(?:l[oa])?)\b ?[,.!]? ?(?:gracias|thanks|thank you|de verdad|really|ahora|now|ya)? ?[,.!]? ?)+$/,
+    said: /^(?:(?:no|nah|nop|nope|que va|tranqui\w*) [,.!]? ?)?(?:(?:no te preocupes|no worries|don't worry|dont worry|all good|todo bien|todo en orden|estoy (?:bien|tranquil[oa])|(?:yo )?bien|i(?:'m| am|m) (?:fine|ok|okay|good|alright|all right|safe and sound)|tranqui(?:l[oa])?)\b(?: ?[,.!])* ?(?:(?:gracias|thanks|thank you|de verdad|really|ahora|now|ya)\b(?: ?[,.!])* ?)?)+$/,
   },
   {
     answer: "done",
@@ -66,19 +71,25 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "afraid-to-harm",
-    said: /\b(?:temo hacer(?:le|les)? dano|tengo miedo de hacer(?:le|les)? dano|(?:i'm|im|i am) afraid (?:i might|i'll|i will|of hurting)|i might hurt)\b/,
+    said: /\b(?:temo (?:hacer(?:le|les)? dano|llegar a hacerlo)|(?:tengo|me da) miedo (?:de |a )?(?:hacer(?:le|les|lo)?(?: dano)?|llegar a (?:hacerlo|mas)|perder el control|que (?:un dia )?(?:pase|lo haga|se me vaya))|(?:i'm|im|i am) (?:so |just |really )?(?:afraid|scared|frightened|terrified) (?:that )?(?:i might|i'll|i will|i could|i would|of hurting|of what i)|i might hurt)\b/,
+    leads: true,
+  },
+  {
+    answer: "no-plan",
+    said: /\b(?:no (?:tengo|hay) (?:ningun |un |nada de )?plan(?:es)?\b(?! de)|no (?:voy|pienso) (?:a )?hacer(?:lo|me)?(?: nada)?|no lo (?:haria|voy a hacer)|(?:no|not any|don't have an?y?|dont have an?y?) plans?(?= ?(?:[.,;!]|$))|(?:not|won't|wont|wouldn't|wouldnt|never) (?:going to |gonna |actually )?(?:do|act on|acting on) (?:anything|it|them)(?= ?(?:[.,;!]|$)))/,
+    leads: true,
   },
   {
     answer: "not-today",
-    said: /^(?:hoy no|no ?,? ?hoy no|por ahora no|ahora no|not today|not now|not right now|no ?,? ?not (?:today|now|right now))\b/,
+    said: /^(?:hoy no|no ?,? ?hoy no|por ahora no|ahora no|not today|not now|not right now|not tonight|esta noche no|no ?,? ?(?:esta noche no|not (?:today|tonight|now|right now)))\b/,
   },
   {
     answer: "rather-not",
-    said: /\b(?:prefiero no\b|prefiero (?:callar|guardarmelo)|no quiero (?:decir(?:lo|te)?|contestar|responder|hablar de (?:eso|esto|ello)|hablarlo)|no voy a (?:contestar|responder|decir)|no me apetece (?:contestar|decir|hablar)|paso de (?:contestar|responder)|^paso\b|(?:rather|prefer) not(?: to)?\b|(?:don't|dont|do not) (?:want|wanna|feel like) (?:to )?(?:say|saying|answer\w*|talk\w* about)|(?:not|won't|wont) (?:going to |gonna )?(?:answer|say)\b|^(?:skip|pass)$|no comment)/,
+    said: /\b(?:prefiero no\b|prefiero (?:callar|guardarmelo)|no quiero (?:decir(?:lo|te)?|contestar|responder|hablar de (?:eso|esto|ello)|hablarlo)|no voy a (?:contestar|responder|decir)|no me apetece (?:contestar|decir|hablar)|paso de (?:contestar|responder)|^paso\b|^no (?:(?:lo |te lo )?puedo (?:decir|contar)(?:lo|selo|te)?|me dejan? (?:decir|contar)\w*)(?= ?(?:[.,;!]|$))|^(?:i )?(?:can't|cant|cannot|mustn't|mustnt|(?:i'm|im) not (?:allowed|supposed) to) (?:say|tell)(?: you| anyone| anybody)?(?= ?(?:[.,;!]|$))|(?:rather|prefer) not(?: to)?\b|(?:don't|dont|do not) (?:want|wanna|feel like) (?:to )?(?:say|saying|answer\w*|talk\w* about)|(?:not|won't|wont) (?:going to |gonna )?(?:answer|say)\b|^(?:skip|pass)$|no comment)/,
   },
   {
     answer: "cannot-talk",
-    said: /\b(?:no puedo (?:hablar|escribir|decirlo)(?: ahora)?|(?:can't|cant|cannot|can not) (?:talk|speak|type|say)(?: right)?(?: now)?|(?:el|ella) esta (?:aqui|al lado|delante|mirando)|ya (?:viene|llego|esta aqui)(?= ?(?:[.,;!]|$))|(?:he|she)(?:'s|s| is) (?:here|back|home|coming|right here|watching|in the room|next to me))\b/,
+    said: /\b(?:no puedo (?:hablar|escribir|decirlo)(?: ahora)?|(?:borro|voy a borrar|tengo que borrar|tengo que cerrar) (?:esto|todo|la app|el chat)|(?:gotta|got to|have to|need to|i'll|ill) (?:delete|hide) (?:this|it all)|deleting this|(?:can't|cant|cannot|can not) (?:talk|speak|type|say)(?: right)?(?: now)?|(?:el|ella) esta (?:aqui|al lado|delante|mirando)|ya (?:viene|llego|esta aqui)(?= ?(?:[.,;!]|$))|(?:he|she)(?:'s|s| is) (?:here|back|home|coming|right here|watching|in the room|next to me))\b/,
   },
   {
     answer: "unsafe",
@@ -106,7 +117,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "subject",
-    said: /^(?:(?:no+|nop|nope|nah|que va|ja(?:ja)+\w*|lol|perdon|sorry) ?[,.!]* ?)*(?:(?:es|era|it's|its|it is) (?:just |solo )?(?:una? |la |el |a |the )?(?:cancion|letra|peli(?:cula)?|serie|juego|obra|libro|song|lyrics?|movie|show|game|play|book)\b|(?:solo |i was )?(?:me referia|me refiero|hablaba|hablo|lo decia por|lo digo por|es por|era por|es solo|era solo|(?:i )?(?:just )?(?:meant|mean)|talking about|i'm (?:just )?talking about|im talking about|it's (?:just )?(?:about|my|the)|its (?:just )?(?:about|my|the)|it was (?:about|the|my)) (?:solo )?(?:al? |del? |por |about )?\w)/,
+    said: /^(?:(?:oh|ay|uy|no+|nop|nope|nah|que va|jaja\w*|haha\w*|lol|perdon|sorry)\b(?: ?[,.!])* ?)*(?:(?:es|era|it's|its|it is) (?:just |solo )?(?:una? |la |el |a |the )?(?:cancion|letra|peli(?:cula)?|serie|juego|obra|libro|song|lyrics?|movie|show|game|play|book)\b|(?:solo |i was )?(?:me referia|me refiero|hablaba|hablo|lo decia por|lo digo por|es por|era por|es solo|era solo|(?:i )?(?:just )?(?:meant|mean)|talking about|i'm (?:just )?talking about|im talking about|it's (?:just )?(?:about|my|the)|its (?:just )?(?:about|my|the)|it was (?:about|the|my)) (?:solo )?(?:al? |del? |por |about )?\w)/,
     leads: true,
   },
   {
@@ -127,7 +138,7 @@ export const patterns: readonly Pattern[] = [
   {
     answer: "unknown",
     said: new RegExp(
-      `^(?:(?:pues|mmm+|hmm+|uf+|eh|um|well) [,.]? ?)?(?:no (?:lo )?se|nose|no sabria (?:decir|que decir)|ni idea|ns|no estoy (?:muy )?segur[oa]|no tengo claro|idk|i (?:don't|dont|do not|really don't) (?:really )?know|don't know|dont know|dunno|not (?:really )?sure|i'm not sure|im not sure|unsure|hard to say)\\b`,
+      `^(?:(?:pues|mmm+|hmm+|uf+|eh|um|well) [,.]? ?)?(?:no (?:lo )?se(?! l[oae] )|nose|no sabria (?:decir|que decir)|ni idea|ns|no estoy (?:muy )?segur[oa]|no tengo claro|idk|i (?:don't|dont|do not|really don't) (?:really )?know|don't know|dont know|dunno|not (?:really )?sure|i'm not sure|im not sure|unsure|hard to say)\\b`,
     ),
   },
   {
@@ -142,7 +153,7 @@ export const patterns: readonly Pattern[] = [
   {
     answer: "yes",
     said: new RegExp(
-      `^(?:(?:pues|bueno|eh|mm+|uf+|ok|well|um|uh|ay|oh) ?[,.]? ?)*(?:${[
+      `^(?:(?:pues|bueno|eh|mm+|uf+|ok|well|um|uh|ay|oh)\\b(?: ?[,.])* ?)*(?:${[
         "si",
         "sip",
         "sii",
@@ -174,9 +185,7 @@ export const patterns: readonly Pattern[] = [
         "aye",
         "uh ?huh",
         "mhm",
-        "i do",
-        "i am",
-        "i have",
+        "i (?:do|am|have)(?= ?(?:[.,;!]|$))",
         "i think so",
         "i guess(?: so)?",
         "i suppose(?: so)?",
@@ -200,7 +209,7 @@ export const patterns: readonly Pattern[] = [
   {
     answer: "no",
     said: new RegExp(
-      `^(?:(?:pues|bueno|eh|ey|mm+|uf+|jaja\\w*|ay|well|um|uh|oh|omg|god|dios(?: mio)?|good (?:gracious|grief|god|lord|heavens)|gracious|goodness|gosh|heavens|lord|jesus|haha\\w*|lol|hombre|mujer|hija|hijo|mire|mira|virgen|por dios|claro que|que) ?[,.!]? ?)*(?:no+|nop|nope|nah|naa|nel|nain|para nada|que va|en absoluto|de ninguna manera|ni (?:de broma|loc[oa]|hablar|en suenos|mucho menos)|nunca|jamas|not at all|not really|never|of course not|absolutely not|no way|hell no|god no|i'm not|im not|i am not|i don't|i dont|i'm ok|negativo)(?![\\p{L}'])`,
+      `^(?:(?:pues|bueno|eh|ey|mm+|uf+|jaja\\w*|ay|well|um|uh|oh|omg|god|dios(?: mio)?|good (?:gracious|grief|god|lord|heavens)|gracious|goodness|gosh|heavens|lord|jesus|haha\\w*|lol|hombre|mujer|hija|hijo|mire|mira|virgen|por dios|claro que|que)\\b(?: ?[,.!])* ?)*(?:no+|nop|nope|nah|naa|nel|nain|para nada|que va|en absoluto|de ninguna manera|ni (?:de broma|loc[oa]|hablar|en suenos|mucho menos)|nunca|jamas|not at all|not really|never|of course not|absolutely not|no way|hell no|god no|i'm not|im not|i am not|i don't|i dont|i'm ok|negativo)(?![\\p{L}'])`,
       "u",
     ),
     leads: true,
@@ -208,7 +217,7 @@ export const patterns: readonly Pattern[] = [
   {
     answer: "thanks",
     said: new RegExp(
-      `^(?:(?:vale|ok|okay|muchas|mil|bueno|de acuerdo|entiendo|great|many|aw) ?[,.]? ?)*(?:gracias|thanks|thank you|thx|ty|thank u|te lo agradezco)\\b(?:[^?]{0,40})${end}`,
+      `^(?:(?:vale|ok|okay|muchas|mil|bueno|de acuerdo|entiendo|great|many|aw)\\b(?: ?[,.])* ?)*(?:gracias|thanks|thank you|thx|ty|thank u|te lo agradezco)\\b(?:[^?]{0,40})${end}`,
     ),
   },
 ];

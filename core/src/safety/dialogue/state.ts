@@ -1,6 +1,6 @@
 import type { RiskLevel } from "../../chat/contract.ts";
 import { dangerKinds, type DangerKind } from "../reading.ts";
-import { questions, type QuestionId } from "./questions.ts";
+import { questionOf, questions, type QuestionId } from "./questions.ts";
 
 /** A question that waits for its answer. */
 export interface OpenQuestion {
@@ -35,11 +35,23 @@ export interface PinnedCard {
   readonly sinceMs: number;
 }
 
+/** A danger that was read or asked about, sure or not. */
+export interface Concern {
+  /** The question of its kind; null where the kind has none. */
+  readonly id: QuestionId | null;
+  readonly kind: DangerKind;
+  readonly level: 2 | 3 | 4;
+  /** The turn in which it was read last. */
+  readonly turn: number;
+  readonly isDenied: boolean;
+}
+
 /** All that is remembered of a dialogue: levels, kinds, turn numbers and hashes, never a word of it. */
 export interface DialogueState {
   readonly turn: number;
   readonly open: OpenQuestion | null;
   readonly standing: Standing | null;
+  readonly concern: Concern | null;
   readonly card: PinnedCard | null;
   /** A denied question leaves the small helpline for the conversation. */
   readonly hasHelpLine: boolean;
@@ -48,11 +60,18 @@ export interface DialogueState {
   readonly denied: readonly number[];
   /** The turns in which a question of a kind was asked. */
   readonly asked: readonly number[];
-  readonly isTakenBack: boolean;
+  /** The turn in which a sure level was taken back, which counts once; 0: none. */
+  readonly takenBackAt: number;
   /** The person seems to be under 16: the children's line comes first. */
   readonly isChild: boolean;
   /** The turn up to which distress that was read colours the short replies after it. */
   readonly hardUntil: number;
+  /** The turn in which distress was read last, sure or not; 0: none. */
+  readonly troubledAt: number;
+  /** The turn in which something was heard too faintly to ask about; 0: none. */
+  readonly faintAt: number;
+  /** The turn after which the program offered something to do; 0: none. */
+  readonly offeredAt: number;
   /** When a sure level stood last, by which the product rests; 0: never. */
   readonly stoodAtMs: number;
 }
@@ -61,14 +80,18 @@ export const newDialogue: DialogueState = {
   turn: 0,
   open: null,
   standing: null,
+  concern: null,
   card: null,
   hasHelpLine: false,
   hasQuickExit: false,
   denied: [],
   asked: [],
-  isTakenBack: false,
+  takenBackAt: 0,
   isChild: false,
   hardUntil: 0,
+  troubledAt: 0,
+  faintAt: 0,
+  offeredAt: 0,
   stoodAtMs: 0,
 };
 
@@ -97,12 +120,16 @@ export function stricterOf(one: DialogueState, other: DialogueState): DialogueSt
   const lower = higher === one ? other : one;
   return {
     ...higher,
+    concern: higher.concern ?? lower.concern,
     card: strictestCard(higher.card, lower.card),
     hasHelpLine: one.hasHelpLine || other.hasHelpLine,
     hasQuickExit: one.hasQuickExit || other.hasQuickExit,
-    isTakenBack: one.isTakenBack || other.isTakenBack,
+    takenBackAt: Math.max(one.takenBackAt, other.takenBackAt),
     isChild: one.isChild || other.isChild,
     hardUntil: Math.max(one.hardUntil, other.hardUntil),
+    troubledAt: Math.max(one.troubledAt, other.troubledAt),
+    faintAt: Math.max(one.faintAt, other.faintAt),
+    offeredAt: Math.max(one.offeredAt, other.offeredAt),
     stoodAtMs: Math.max(one.stoodAtMs, other.stoodAtMs),
   };
 }
@@ -119,14 +146,18 @@ export function dialogueIn(value: unknown): DialogueState {
     turn: countIn(value["turn"]),
     open: openIn(value["open"]),
     standing: standingIn(value["standing"]),
+    concern: concernIn(value["concern"]),
     card: cardIn(value["card"]),
     hasHelpLine: value["hasHelpLine"] === true,
     hasQuickExit: value["hasQuickExit"] === true,
     denied: countsIn(value["denied"]),
     asked: countsIn(value["asked"]),
-    isTakenBack: value["isTakenBack"] === true,
+    takenBackAt: countIn(value["takenBackAt"]),
     isChild: value["isChild"] === true,
     hardUntil: countIn(value["hardUntil"]),
+    troubledAt: countIn(value["troubledAt"]),
+    faintAt: countIn(value["faintAt"]),
+    offeredAt: countIn(value["offeredAt"]),
     stoodAtMs: countIn(value["stoodAtMs"]),
   };
 }
@@ -152,6 +183,15 @@ function standingIn(value: unknown): Standing | null {
   const level = dangerLevelIn(value["level"]);
   if (kind === null || level === null || level === 2) return null;
   return { level, kind, calmTurns: countIn(value["calmTurns"]) };
+}
+
+function concernIn(value: unknown): Concern | null {
+  if (!isRecord(value)) return null;
+  const kind = kindIn(value["kind"]);
+  const level = dangerLevelIn(value["level"]);
+  if (kind === null || level === null) return null;
+  const turn = countIn(value["turn"]);
+  return { id: questionOf(kind), kind, level, turn, isDenied: value["isDenied"] === true };
 }
 
 function cardIn(value: unknown): PinnedCard | null {

@@ -1,6 +1,15 @@
 import { readableText } from "../normalise.ts";
 import { calm } from "./asking.ts";
-import { cardFor, result, settled, type Heard, type PersonTurn, type SafetyTurn } from "./safety-turn.ts";
+import {
+  calmTurnsToEnd,
+  cardFor,
+  result,
+  settled,
+  wordsIn,
+  type Heard,
+  type PersonTurn,
+  type SafetyTurn,
+} from "./safety-turn.ts";
 import type { Answer } from "./answers.ts";
 import type { DialogueState, OpenQuestion } from "./state.ts";
 import type { PieceId } from "./words.ts";
@@ -9,7 +18,7 @@ import type { PieceId } from "./words.ts";
 export function whileStanding(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
   const { standing } = before;
   if (!standing) return calm(before, { answer, turn });
-  if (isTakingBack(answer) && turn.reading.level < 3 && !isAboutCalling(turn))
+  if (isTakingBack(answer) && turn.reading.level < 3 && !(answer === "no" && deniesNothing(before, turn)))
     return takenBack(before, { answer, turn });
   if (turn.reading.level >= 2) {
     const state = { ...before, standing: { ...standing, calmTurns: 0 } };
@@ -24,9 +33,6 @@ export function whileStanding(before: DialogueState, { answer, turn }: Heard): S
   const state = { ...before, standing: { ...standing, calmTurns }, hasHelpLine: true };
   return result(state, { say: [], asks: null, goesOn: true });
 }
-
-// safety.md: a sure 3 or 4 stands until three calm turns after it
-const calmTurnsToEnd = 3;
 
 /** A follow-up question that is passed over is not asked again: the card stands, and the talk goes on. */
 function passedOverStanding(
@@ -49,9 +55,11 @@ function passedOverStanding(
 const calling =
   /\b(?:llamar|llamo|llamada|telefono|verguenza|policia|hablar con nadie|call|calling|phone|ashamed|embarrass\w*|police|cops|talk to (?:anyone|anybody|somebody|someone))\b/;
 
-/** "No quiero llamar, me da vergüenza" says what keeps somebody from calling, and denies no danger. */
-function isAboutCalling({ message }: PersonTurn): boolean {
-  return calling.test(readableText(message).plain);
+/**
+ * "No quiero llamar, me da vergüenza" says what keeps somebody from calling, and denies no danger; nor does a bare "no" where nothing was asked.
+ */
+function deniesNothing({ open }: DialogueState, { message }: PersonTurn): boolean {
+  return (open === null && wordsIn(message) === 1) || calling.test(readableText(message).plain);
 }
 
 function isTakingBack(answer: Answer | null): boolean {
@@ -77,9 +85,9 @@ function takenBack(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
     const hidden = card ? { ...card, isHidden: true } : card;
     return result({ ...before, open: null, card: hidden }, { say, asks: null, goesOn: false });
   }
-  const lowers = !before.isTakenBack && (standing.level === 3 || answer === "subject");
+  const lowers = before.takenBackAt === 0 && (standing.level === 3 || answer === "subject");
   if (!lowers) return result({ ...before, open: null }, { say, asks: null, goesOn: false });
-  const taken = { ...before, isTakenBack: true, open: null, hasHelpLine: true };
+  const taken = { ...before, takenBackAt: before.turn, open: null, hasHelpLine: true };
   if (standing.level === 4) {
     const lower = cardFor(before, { level: 3, kind: standing.kind, turn, emergencyFirst: false });
     return result(

@@ -23,13 +23,14 @@ const alarms = {
     es: "Esto es urgente. Llama ahora al número de emergencias de la tarjeta y di qué ha pasado.\n\nSi sangra, presiona con una tela limpia mientras llegan. Ve con alguien, o abre la puerta para que puedan entrar.",
     en: "This is urgent. Call the emergency number on the card now and tell them what happened.\n\nIf it's bleeding, press on it with a clean cloth until help arrives. Go to someone, or unlock the door so they can get in.",
   },
+  // somebody may have taken it, or a child of theirs
   "alarm.taken.3": {
-    es: "Llama ahora al número de emergencias de la tarjeta, aunque te encuentres bien: hay cosas que tardan en notarse. Di qué has tomado y cuándo.\n\nNo te quedes a solas.",
-    en: "Call the emergency number on the card now, even if you feel fine: some things take time to show. Tell them what you took and when.\n\nDon't stay alone.",
+    es: "Llama ahora al número de emergencias de la tarjeta, aunque no se note nada: hay cosas que tardan en notarse. Di qué se ha tomado y cuándo.\n\nNo te quedes a solas, ni dejes a solas a quien lo ha tomado.",
+    en: "Call the emergency number on the card now, even if nothing shows: some things take time. Tell them what was taken and when.\n\nDon't stay alone, and don't leave whoever took it alone.",
   },
   "alarm.taken.4": {
-    es: "Llama ahora al número de emergencias de la tarjeta, aunque te encuentres bien: hay cosas que tardan en notarse. Di qué has tomado y cuándo; ten el envase a mano.\n\nNo comas, no bebas y no tomes nada más si no te lo indican. No te quedes a solas; abre la puerta para que puedan entrar.",
-    en: "Call the emergency number on the card now, even if you feel fine: some things take time to show. Tell them what you took and when, and keep the package with you.\n\nDon't eat, drink or take anything else unless they tell you to. Don't stay alone; unlock the door so they can get in.",
+    es: "Llama ahora al número de emergencias de la tarjeta, aunque no se note nada: hay cosas que tardan en notarse. Di qué se ha tomado y cuándo; ten el envase a mano.\n\nNada de comida, bebida ni otra cosa si no lo indican. No te quedes a solas, ni dejes a solas a quien lo ha tomado; abre la puerta para que puedan entrar.",
+    en: "Call the emergency number on the card now, even if nothing shows: some things take time. Tell them what was taken and when, and keep the package at hand.\n\nNo food, no drink and nothing else unless they say so. Don't stay alone, and don't leave whoever took it alone; unlock the door so they can get in.",
   },
   "alarm.violence.3": {
     es: "Te creo, y no es culpa tuya. Nadie tiene derecho a hacerte daño, a obligarte ni a darte miedo.\n\nEn la tarjeta hay personas que atienden justo esto: escuchan, te explican tus opciones y no te obligan a denunciar. Si alguien mira tu teléfono, borra también la llamada. El botón de salida cierra esta página y borra la conversación.",

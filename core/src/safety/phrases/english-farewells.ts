@@ -50,11 +50,12 @@ export const englishFarewells: readonly PhraseRule[] = [
       "(find|found|finds|finding) my body",
     ],
     unless: [
+      "(deleting|deleted|delete|uninstalled|uninstalling|quit|quitting|cancelled|canceled) <2 (tinder|hinge|bumble|grindr|instagram|tiktok|facebook|app|apps|account|snapchat|game|twitter|reddit|netflix|subscription)",
       ...noPlan.slice(0, 2),
       "{asked}",
       "{work}",
       movingOn,
-      "(other side of|pray for me|leavers|maternity leave|annual leave|my class|year 13|cartoon|handler|camp)",
+      "(party|other side of|pray for me|leavers|maternity leave|annual leave|my class|year 13|cartoon|handler|camp)",
       "(cancer|chemo|hospice|steroids|op|surgery|years ago|was leaving|dream|dreamt|dreamed|group chat|server|guild|clan|account|forum|app|subscription|gluten|carbs|minister|hymn|hymns)",
     ],
   },
@@ -112,6 +113,7 @@ export const englishFarewells: readonly PhraseRule[] = [
       "(sorry|forgive me|maaf kar dena|perdoname|i'm so sorry) <2 (mom|mommy|mama|dad|babe|kids|my love|amma|appa|papa|god|children|darling) <4 (i|it's|couldn't|can't|tried|love|goodbye|x|for|wasn't|too|this|tired)",
     ],
     unless: [
+      "(deleting|deleted|delete|uninstalled|uninstalling|quit|quitting|cancelled|canceled) <2 (tinder|hinge|bumble|grindr|instagram|tiktok|facebook|app|apps|account|snapchat|game|twitter|reddit|netflix|subscription)",
       ...noPlan,
       "{work}",
       movingOn,

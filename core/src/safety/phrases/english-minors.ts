@@ -10,6 +10,7 @@ const notSo = [
   "{work}",
   "{past} <9 (fine|over it)",
   "(never|doesn't|didn't|hasn't|wouldn't|not) <2 (hit|hits|beat|hurt|touch|touched)",
+  "(beat|beats|hit|hits) (me|us) <1 (at|in) <2 (carrom|mario|kart|darts|golf|ludo|uno|scrabble|pool|snooker|badminton|squash|tennis|race|level|arm wrestling|table tennis|ping pong|checkers|draughts|dominoes|monopoly)",
   "(chess|cards|fifa|game|tickles|tickle|knock|knocking|laundry|tidy|wake me|breakfast|good night|goodnight|hoover|vacuum|clean|say night|bedtime story|charger|hugs me when)",
 ];
 

@@ -98,6 +98,7 @@ export const englishOthers: readonly PhraseRule[] = [
     kind: "another",
     sure: false,
     said: [
+      "(sent|left|texted|posted|leaving|sending|recorded) <2 (me|us|a|her|his|everyone|the family) <2 (goodbye|farewell) <1 (message|text|note|voice note|voice message|audio|video|voicemail)",
       "(my {friends}|my {baby}|he|she|they|he's|she's|a friend|someone i know|somebody|a girl in|a boy in|a kid in|my {abusers}) <5 (suicidal|wants to die|want to die|wants to kill|kill himself|kill herself|kill themselves|killing herself|killing himself|end her life|end his life|end it all|ending it|doesn't want to live|doesn't want to be here|wants to end it|wants to end her life|wants to end his life|tried to kill|attempted suicide|take her own life|take his own life|commit suicide|better off dead|wish he was dead|wish she was dead|wishes she was dead|wishes he was dead|talks about dying|talking about suicide|talks about suicide|said goodbye|want to be alive|not want to live|don't want to live|unalive)",
       "(worried|scared|afraid|terrified|frightened|think|fear|panicking) <4 (he|she|they|friend|brother|sister|son|daughter|husband|wife|mom|dad|he'll|she'll|that he|that she|my) <4 (do something|hurt herself|hurt himself|kill herself|kill himself|harm herself|harm himself|might do|end it|going to do something|take his|take her|hurt themselves|suicidal|not be here|won't make it|kill themselves|could do something)",
       "(he|she|friend|brother|sister|son|daughter|mom|dad|they|husband|wife|roommate) <4 (cutting herself|cutting himself|cuts herself|cuts himself|self harms|self harming|self harm|hurting herself|hurting himself|burns herself|cutting again|cuts her|cuts his|cut herself|cut himself|harming herself|harming himself|hurts herself|hurts himself)",
@@ -162,7 +163,7 @@ export const englishOthers: readonly PhraseRule[] = [
     said: [
       "({friends}|{baby}|he|she|he's|she's|someone|buddy|man|lady) <3 (won't wake|not waking|not breathing|isn't breathing|unconscious|collapsed|passed out|choking|fitting|having a seizure|in seizure|gurgling|turning blue|gone blue|going blue|blue|floppy|gone limp|limp|foaming|frothing|unresponsive|overdosing|od'ing|won't wake up|not moving|bleeding) <6",
       "(holding|holds|clutching|grabbing) (his|her) (chest|heart|throat)",
-      "(snoring|gurgling|rattling|gasping) <5 (won't wake|not waking|wake up|blue|grey|head|fell|hit|right|overdos*)",
+      "(snoring|gurgling|rattling|gasping) <5 (won't wake|not waking|wake up|blue|grey|head|fell|hit|not right|overdos*)",
       "(his|her|one side of his|one side of her) <2 (face|mouth|speech) <3 (drooping|drooped|slid|slipped|slurred|fallen|crooked|funny|slurring|gone)",
     ],
     unless: [

@@ -60,6 +60,16 @@ export const englishPassive: readonly PhraseRule[] = [
     unless: ["{joke}", "{fiction}", "(flying|plane|spiders|dentist|needles|surgery)"],
   },
   {
+    id: "en-denied-falsely",
+    level: 3,
+    kind: "life",
+    said: [
+      "(asked|asks|asking) <7 (suicid*|{kill-self}|die|dying|hurting myself|end it) <8 (lied|lying)",
+      "(told|said) <8 (suicidal|{kill-self}|die|hurt myself) <5 (lied|lying)",
+    ],
+    unless: ["{fiction}"],
+  },
+  {
     id: "en-burden",
     level: 2,
     kind: "life",

@@ -38,6 +38,8 @@ export const englishPlans: readonly PhraseRule[] = [
     level: 4,
     kind: "life",
     said: [
+      "(standing|stood|sitting|sat|i'm) <1 on the edge of <1 (roof|bridge|cliff|building|platform|balcony|rooftop)",
+      "(rope's|noose is|noose's|rope is) <1 (up|ready|tied|waiting|hanging)",
       "(got|have|bought|stockpiled|stockpiling|saved up|saving up|hoarded|hoarding|stashed|collected|collecting|been saving|counted|counting|lined up|laid out|hidden|hid|kept|keeping|ordered|gathered|emptied|poured out) <4 ({pills}|rope|razor|gun|knife|note|blade) <5 (die|dead|end|suicide|kill|enough|tonight|tomorrow|just in case|in case|for when|for the day|ready|do it|it|never wake up|goodbye|for the night)",
       "(enough|plenty of) <1 {pills} <4 (die|kill|end|do it|never wake up|not wake up|do the job|finish|sleep forever)",
       "(sitting|sat|here|lying|looking|staring|alone) <4 (with|at|holding|next to) <3 ({pills}|gun|knife|rope|blade|razor|bottle of pills|noose|bottles of pills) <3 (in front|in my hand|in my hands|in front of me|in my lap|next to me|beside me|right now|ready|on the table|on the bed|and i|lined up|tonight|and)",
@@ -54,6 +56,7 @@ export const englishPlans: readonly PhraseRule[] = [
       "(empty|emptied) <3 (medicine cabinet|pill bottle|pill bottles|cabinet of pills)",
     ],
     unless: [
+      "(washing|laundry|swing|boat|tent|hammock|bunting|climbing)",
       ...noPlan,
       ...notSo,
       "{work}",
@@ -93,6 +96,7 @@ export const englishPlans: readonly PhraseRule[] = [
     kind: "life",
     sure: false,
     said: [
+      "next (train|truck|lorry|bus) <3 (i'm gone|i'm done|i jump|i'm jumping|i'm in front|it's over|i go)",
       "(doing it|do it|end it|ending it|end my) <2 (after|when|once|while|before|at) <2 (school|work|everyone|everyone's|they|they're|mom|mom's|dad|shift|kids|he|she|church|dinner|wife|husband|exams|home|midnight|sleep|asleep|leaves|leave|sleeps|lunch|fajr|mass|closing|close)",
       "(won't|will not|not going to|wouldn't|never) <1 (be here|be alive|be around|be there|come back|be coming back|return|wake up|see|be checking out|need a return|drive home|come home|be back) <3 (when|after|tomorrow|by|anymore|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|ever|again|sunrise|christmas|return|they|next)",
       "(i'm|i'll) not (coming back|coming home|driving home|checking out|waking up|going to wake up|coming out|be coming back) <2",
@@ -118,7 +122,7 @@ export const englishPlans: readonly PhraseRule[] = [
       ...noPlan,
       "{work}",
       movingOn,
-      "(chemo|hospice|exam|exams|gym|run|trip|campsite|camping|party|surprise|concert|gig|festival|fishing|passport|flight|wedding|presentation|speech|interview|swim*|pie|cake|episode|season|assignment|thesis|chapter|report|essay|dishes|laundry|marking|diet|homework|relationship|break up|contract|subscription|wifi|propose|proposal|tattoo|haircut|vacuum|mow|ironing)",
+      "(full time|half time|final whistle|kick off|extra time|penalties|chemo|hospice|exam|exams|gym|run|trip|campsite|camping|party|surprise|concert|gig|festival|fishing|passport|flight|wedding|presentation|speech|interview|swim*|pie|cake|episode|season|assignment|thesis|chapter|report|essay|dishes|laundry|marking|diet|homework|relationship|break up|contract|subscription|wifi|propose|proposal|tattoo|haircut|vacuum|mow|ironing)",
     ],
   },
   {
@@ -127,6 +131,7 @@ export const englishPlans: readonly PhraseRule[] = [
     kind: "life",
     sure: false,
     said: [
+      "(method|methods) <2 (never|doesn't|can't|won't|don't) (fail|fails)",
       "(painless|painlessly|humane|gentlest|gentle|kindest|quickest|fastest|easiest|surest|cleanest|peaceful|least painful|dignified|kind|quiet|quick|fast|sure|easy|clean|nicest|softest) <2 (way|ways|road|exit|one|method|methods|option|for a person|to go|for me|out|route|death) <5 (go|out|die|end|me|myself|people|person|wake|leave|finish|mess|kids|sleep|hurt|pain|please|work*|tell|this life|this world|it|bloke|man|woman)",
       "(what|which|whats|what's|is there|tell|show|any|a|the|know) <4 (painless|humane|gentlest|kindest|least painful|painlessly)",
       "how <2 (do|does|would|did|can|could|are|should|will) <2 (people|person|a man|a woman|one|kids|blokes|women|somebody|someone|men|they|ye|lady|teenagers|folk|folks|anyone|my age|a bloke|a fella|we) <4 (do it|end it|end themselves|finish it|finish themselves|go about it|make it quick|make it fast|make sure|make certain|end their lives|kill themselves|not wake|die) <3",
@@ -146,6 +151,7 @@ export const englishPlans: readonly PhraseRule[] = [
       "(switzerland|dignitas|euthanasia|assisted) <6 (me|i|afford|cost|how|young|apply|poor|want|mental|depress*)",
     ],
     unless: [
+      "(eggs|recipe|revision|revising|studying|stain|stains|homework|password|dough)",
       ...noPlan,
       "{work}",
       "(prevent*|support|cope|coping|dog|cat|hamster|goldfish|plant|weeds|mold|ants|mosquito*|character|boss|level|quest|game|essay|biology|dissertation|killer|crime|bill|debate|parliament|seminar|ethics|lose weight|get fit|study|revise|learn|save money|make money|cook|clean the|recipe|fall asleep|tax|move house|quit smoking|stop drinking|manage|juggle|balance|meditat*|apologise|apologize|break up|tell my boss|tell her|tell him|resign|quit my job|leave my job|train|commute|london|airport|centre|wax|piercing|tattoo|childbirth|labour|labor|dentist|injection|vaccine|app|password|account|subscription|login|delete my account)",

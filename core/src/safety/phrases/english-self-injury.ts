@@ -102,6 +102,7 @@ export const englishSelfInjury: readonly PhraseRule[] = [
     kind: "self-injury",
     sure: false,
     said: [
+      "{i} <2 (can't|cannot|couldn't) stop cutting",
       "(hurt|hurting|harm|harming|injure|injuring|injured|punish|punishing|burn|burning|burnt|burned|cut|cutting|beating|beat|bruise|bruising|bite|biting|scratch|scratching|pinching|slamming|slam|hit|hitting|crush|scald|scalded|marking|mark up|damage|damaging) <1 (myself|me own|my own|my {body-part}) <9 (again|on purpose|deliberate|deliberately|purposely|tonight|calm|calms|quiet|until|till|urge|so i|can't stop|helps|need|every|secret*|today|just to feel|worked|night|noise|feel)",
       "(on purpose|deliberately|purposely|intentionally|self inflicted|to punish) <8 ({body-part}|myself|skin|hand|arm|leg|burn*|cut*|hit|hurt)",
       "({body-part}|myself|skin) <5 (on purpose|deliberately|purposely|intentionally|self inflicted)",
@@ -121,6 +122,8 @@ export const englishSelfInjury: readonly PhraseRule[] = [
       "(blade|razor|thing|sharpener|knife|scissors|lighter) <5 (pencil case|under my mattress|phone case|bathroom|sock drawer|shoebox|in my drawer|behind the|in my bag) <8 (arm|leg|thigh|use|used|bad|loud|in case|when|tonight|skin|itch*)",
     ],
     unless: [
+      "cutting <2 (hair|onions|onion|corners|class|classes|grass|lawn|wood|costs|coupons|carbs|out|fabric|hedge|veg)",
+      "(mozzie|mozzies|mossie|midge|midges|bites|scab|nettle|nettles)",
       ...notSo,
       ...stopped,
       "(physio|deadlift|squat|bench|weights|tan|henna|nail|nails|lotion|cream|moisturis*|moisturiz*|massage|kids are|pulled a muscle|sprained|ankle on|fell off|tripped|splinter|sewing|knit*|clay|pottery|guitar|climb*|chess|cards|tackle|pitch|court|wax*|eczema|mosquito|insect|itchy|rash|asked if|asks if|asked whether|asked about|asked me|questionnaire|screening|none|yourself)",

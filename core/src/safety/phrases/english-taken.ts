@@ -21,6 +21,8 @@ export const englishTaken: readonly PhraseRule[] = [
     level: 4,
     kind: "taken",
     said: [
+      "(overdosed|od'd|oded|od'ed) / <3 (spinning|scared|dizzy|help|sick|shaking|sleepy|don't)",
+      "(overdosed|od'd|oded|od'ed) <5 (hr|hrs|hour|hours|min|mins|minutes|ago|tonight|just now|spinning|scared|dizzy|help|die)",
       "(took|taken|take|had) <2 overdose",
       "{i} <3 (overdosed|od'd|odd|odded|od'ed|overdosing|oding|od) <3",
       "(took|taken|swallowed|downed|necked|popped|ate|eaten|had|swallow|gulped|emptied|finished|drank|ingested|swallowing|taking|drunk|thrown back|threw back) <2 {many} <4 {pills}",
@@ -42,6 +44,7 @@ export const englishTaken: readonly PhraseRule[] = [
       "(took|taken|swallowed) (something|stuff|things|sth) <4 (die|regret|shouldn't|to end|kill|stop it|not wake|don't want to wake|goodbye|dizzy|to sleep forever|it's working|dangerous|poison)",
     ],
     unless: [
+      "(hayfever|hay fever|travel sickness|antihistamine*)",
       ...others,
       "{joke}",
       prescribed,
@@ -50,6 +53,16 @@ export const englishTaken: readonly PhraseRule[] = [
       "(almost|nearly|wanted to|want to|going to|thought about|might|could) <1 (took|take|overdose|swallow)",
       "(classes|photos|selfies|days off|shampoo|stairs|bus|train|chances|risks|notes|breaks|lessons|orders)",
     ],
+  },
+  {
+    // the drink is named first, which takes nothing away
+    id: "en-took-with",
+    level: 4,
+    kind: "taken",
+    said: [
+      "(took|taken|swallowed|drank|downed|had|i'd) <4 (with|and) (too many|way too many|a handful of|handfuls of|a bunch of|loads of|dozens of|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|10|12|15|20|25|30|40|50|60) <1 {pills}",
+    ],
+    unless: [...others.slice(1), "(vitamin|vitamins|cats|dogs)"],
   },
   {
     id: "en-child-took",
@@ -96,6 +109,9 @@ export const englishTaken: readonly PhraseRule[] = [
     kind: "taken",
     sure: false,
     said: [
+      "(after|from) <1 (too many|that many|so many) {pills}",
+      "(eaten|swallowed|taken|ate|had) <1 (his|her|their) <1 (whole|entire) <2 (box|packet|bottle|strip|blister)",
+      "injected <1 (more|too much|double) <3 (usual|normal|meant|supposed|my)",
       "(took|taken|swallowed|had|take|downed|popped) <2 (more|some|extra|another|few|bunch|loads|lots|couple|several|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|8|9|10|12|14|15|16|18|20|24|25|30|40|50) <3 {pills}",
       "(took|taken|swallowed|had) <2 (too much|too many|more than) <2 (of|than|my|the|i) <4 ({pills}|them|it|prescribed|should|supposed|meant|sleeping|calming|the label|the box)",
       "(by mistake|by accident|accidentally|forgot i) <4 (took|taken|swallowed|drank|had|take) <4 ({pills}|{poison}|wrong|double|twice|dose|doses)",

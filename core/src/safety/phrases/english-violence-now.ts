@@ -47,6 +47,11 @@ export const englishViolenceNow: readonly PhraseRule[] = [
     kind: "violence",
     sure: false,
     said: [
+      "(being|getting) attacked <3 (help|please|now|right now)",
+      "(someone|somebody|they're|they are|he's|a man) <2 breaking (in|into) <3 (help|house|home|flat|door|my|now|through|hiding)",
+      "(someone|somebody) is breaking in",
+      "(shooter|gunman|someone is shooting|somebody is shooting|someone's shooting|they are shooting|they're shooting|active shooter) <8 (campus|school|building|mall|under the|hiding|locked|outside|class|classroom|help)",
+      "(mob|gang|crowd|men) <4 (at|outside|breaking) <2 (gate|door|house|compound|window)",
       "{i} (hiding|locked|locked in|locked myself) <2 (in|inside) <2 (bathroom|closet|bedroom|toilet|loo|wardrobe|garage|car|room|shed|cupboard)",
       "{he-or} <4 (screaming|shouting|yelling|raging|smashing|throwing|breaking|going crazy|going mental|losing it|drunk|kicking off|going off|tearing|trashing|swinging|wrecking) <6 (downstairs|kitchen|right now|at me now|hallway|outside|through the door|hiding|everything|plates|things|scared|house|kids|stairs|again and|and i|door|tonight)",
       "(can hear|hear|hearing) <3 (him|her|them|dad|mom|my mom|husband|footsteps|his keys|the door|his car|my dad|stepdad|screaming) <5 (stairs|coming|hit*|scream*|beat*|kill*|smash*|door|hallway|scared|break*|hurt*|look*|outside|shout*|begging|crying|thud*)",
@@ -56,7 +61,7 @@ export const englishViolenceNow: readonly PhraseRule[] = [
       "(police|cops|911|999|000|guards|guardai|ambulance) <6 (if i call|don't want|can't call|should i call|make it worse|kill me|before they|scared to call|called|he'll) <5 (he|kill|worse|him|hurt|home|back|door|hear|hits)",
       "(not safe|unsafe|in danger|not safe here|in trouble) <3 (right now|now|tonight|here|at home|in this house|at the moment|with him|with her|he)",
       "(someone|somebody|man|guy|car|men|he|they) <2 (following|followed|chasing) <1 (me|us) <4 (right now|now|home|scared|street|still|dark|car|walk*|and i|since)",
-      "(delete|deleting|erase|close|closing|clear) <3 (this|chat|history|before he|before she|messages) <4 (he|she|home|checks|comes|back|reads|sees|finds)",
+      "(delete|deleting|erase|close|closing|clear) <3 (this|chat|history|before he|before she|messages) <4 (he|she|checks|comes|reads|sees|finds)",
       "(he's|she's|he|she|dad|husband) (coming|back|here|home|waking up|waking|at the door|coming in) <4 (gotta go|got to go|have to go|bye|i'm scared|scared|must go|can't type|need to hide|hide|quick|hurry|delete|oh god)",
     ],
     unless: [

@@ -19,11 +19,22 @@ export const englishViolence: readonly PhraseRule[] = [
     kind: "violence",
     sure: false,
     said: [
+      "(he|coach|teacher|man|guy|uncle|cousin|boss|stepdad) <6 (wants|asks for|asked for|wanted|keeps asking for) <2 (pictures|pics|nudes)",
       "(he|she|my {partners}|my {parents}|stepdad|stepmom) <3 (threw|throws|throwing|chucked|chucks|hurled|hurls) <4 (at me|at us|at my head|at my face)",
     ],
     unless: [
       "(ball|balls|snowball*|pillow*|paper|frisbee|dodgeball|practice|game|playing|confetti|rice|idea*|question*|words|emails|tasks|work|lol|haha)",
     ],
+  },
+  {
+    id: "en-blackmailed",
+    level: 3,
+    kind: "violence",
+    said: [
+      "(he'll|he will|she'll|they'll|gonna|going to|threatens to|threatened to|threatening to) <1 (show|post|share|send|leak|upload) <4 (everyone|everybody|my parents|my mom|my dad|my family|my school|my boss|online|the whole school|them all) <2 (if|unless) <1 i",
+      "(he|coach|teacher|man|guy|uncle|cousin|boss|stepdad) <6 (wants|asks for|asked for|asking for|wanted|keeps asking for|begs for|demands) <2 (pictures|pics|nudes|naked photos|photos of my|videos of me) <4 (night|secret|body|naked|clothes|tell|don't|stop|and says|or he)",
+    ],
+    unless: ["{joke}", "{fiction}", "(wedding|birthday|holiday|baby shower|dog|cat|project)"],
   },
   {
     id: "en-is-hit",
@@ -51,6 +62,7 @@ export const englishViolence: readonly PhraseRule[] = [
       "{he-or} <3 (wouldn't let|won't let|didn't let|doesn't let) <1 me <1 (breathe|up until|sleep until|go to hospital|see a doctor)",
     ],
     unless: [
+      "leave the car",
       ...notSo,
       "{past}",
       "(truck|trolley|lorry|life not|bus|train|realisation|realization|fish|slug bug|thong|baby pulls|the baby)",
@@ -66,6 +78,7 @@ export const englishViolence: readonly PhraseRule[] = [
     level: 3,
     kind: "violence",
     said: [
+      "(sleep|have sex|go to bed) with (him|her|them) or <2 (lose|fired|i'm fired|i lose|no job|get fired|out)",
       "{he-or} <4 (forces|forced|forcing|makes|made|pressures|pressured|coerces|coerced|makes me feel i have) <1 me <2 (to have sex|into sex|have sex|to sleep with|sleep with|to touch|touch him|touch her|to do things|do things|to kiss|kiss him|strip|to strip|undress|perform|to watch porn|watch porn|to send nudes|send pictures|send pics|in bed|do stuff|to do sexual|into bed|do sexual|to marry|get pregnant|have an abortion)",
       "{he-or} <5 (has|had|having|have|wants|takes|does it|sex|it) <2 (sex|sex with me|me|it) <3 (when i'm asleep|while i was asleep|while i'm asleep|while i sleep|when i said no|even though i said no|when i say no|even when i say no|against my will|without asking|when i don't want|without my consent|even if i cry|when i cry|while i was drunk|when i was passed out)",
       "(said no|say no|saying no|didn't consent|didn't want to|begged him|told him to stop|told him no|asked him to stop|i froze|against my will|without my consent|never consented|without consent) <6 (did it anyway|didn't stop|kept going|wouldn't stop|doesn't stop|carried on|he kept|anyway|sex|held me|inside me|touched|wouldn't listen|forced|does it)",
@@ -117,6 +130,8 @@ export const englishViolence: readonly PhraseRule[] = [
       "(my {abusers}) <2 (scares|terrifies|frightens) <1 (me|us)",
     ],
     unless: [
+      "(see|visit) <3 (grandchildren|grandkids|grandson|granddaughter|grandbabies)",
+      "(grandchildren|grandkids|grandson|granddaughter) <9 (see|visit) (them|him|her)",
       ...notSo,
       "{past}",
       "(spider|exam|interview|dentist|heights|snake|burglar|ghost|horror|traffic|driving test|speech|surgery|presentation)",
@@ -157,6 +172,7 @@ export const englishViolence: readonly PhraseRule[] = [
     kind: "violence",
     sure: false,
     said: [
+      "(got|get|was|been|being) (choked|strangled|throttled) <3 (argument|fight|row|again|last|bed|by|until|till)",
       "{he-or} <5 (strikes|struck|leathers|leathered|whups|whoops|wallops|pinches|pinched|scratches|twists|twisted|knocks|knocked|manhandles|roughs|drags|swings|swung|smothers|pins|corners|cornered|lashes|wrings|whacks|whacked|clouts|raps|jabs|yanks|rapes|forces|forced|trips|pushes|shoves|grabs|grips|squeezes) <1 (me|us|at me|on me|my arm|my arms|my wrist|my neck|my throat|my hair|my fingers|my hand|my face) <3",
       "(forced himself on me|forcing himself on me|forces himself on me|knocks me about|knocking me about|knocks me around|beats me up|beat me up at home|torturing me|torture me|torturing for dowry|harassing for dowry|blacked my eye|have their way with me)",
       "(raises|raised|lifts|lifted|shakes|shook) <1 (his|her|their) <1 (hand|hands|fist|fists|belt|slipper|stick) <2 (to|at|on|against|if|when|every|and|over|i)",

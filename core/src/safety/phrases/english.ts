@@ -1,4 +1,6 @@
+import { englishAsides } from "./english-asides.ts";
 import { englishFarewells } from "./english-farewells.ts";
+import { englishHints } from "./english-hints.ts";
 import { englishLife } from "./english-life.ts";
 import { englishMindAndBody } from "./english-mind-body.ts";
 import { englishMinors } from "./english-minors.ts";
@@ -26,4 +28,6 @@ export const english: readonly PhraseRule[] = [
   ...englishMinors,
   ...englishOthers,
   ...englishMindAndBody,
+  ...englishHints,
+  ...englishAsides,
 ];

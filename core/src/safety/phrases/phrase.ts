@@ -43,10 +43,12 @@ const common = new Set(
 /** Throws where the phrase is not well-formed or names unknown vocabulary. */
 export function soughtPhrase(phrase: Phrase, vocabulary: Vocabulary): Sought {
   const words = wordsOf(phrase);
-  const { pattern, keys } = partsOf(words, phrase, vocabulary);
-  const needs = words
-    .filter((word) => !word.startsWith("["))
-    .flatMap((word) => partOf(word, phrase, vocabulary).keys ?? []);
+  const written: Written = { phrase, vocabulary, tooCommon: common };
+  const parts = words.map((word) => partOf(word, written));
+  const { pattern, keys: rare } = joined(parts);
+  // where common words alone can say it, they find it
+  const keys = rare ?? partsOf(words, { ...written, tooCommon: noWords }).keys;
+  const needs = parts.flatMap(({ keys: of }, at) => (of && !words[at]?.startsWith("[") ? of : []));
   let made: RegExp | null = null;
   return { pattern: () => (made ??= new RegExp(`(?<= )${pattern}`, "g")), keys, needs };
 }
@@ -58,46 +60,72 @@ export function keysOf(word: string): readonly string[] {
 
 const beginning = (word: string) => `${word.slice(0, keyLength)}*`;
 
+const noWords: ReadonlySet<string> = new Set();
+
 /** The words of a phrase and what stands for words, brackets whole. */
 function wordsOf(phrase: Phrase): string[] {
   return phrase.match(/\([^)]*\)|\[[^\]]*\]|[^\s()[\]]+/g) ?? [];
 }
 
-function partsOf(
-  words: readonly string[],
-  phrase: Phrase,
-  vocabulary: Vocabulary,
-): { pattern: string; keys: Sought["keys"] } {
-  const parts = words.map((word) => partOf(word, phrase, vocabulary));
+interface Written {
+  readonly phrase: Phrase;
+  readonly vocabulary: Vocabulary;
+  /** Words that are no keys. */
+  readonly tooCommon: ReadonlySet<string>;
+}
+
+function partsOf(words: readonly string[], written: Written): Part {
+  return joined(words.map((word) => partOf(word, written)));
+}
+
+interface Part {
+  readonly pattern: string;
+  readonly keys: Sought["keys"];
+}
+
+function joined(parts: readonly Part[]): Part {
   return {
     pattern: parts.map(({ pattern }) => pattern).join(""),
     keys: parts.map(({ keys }) => keys).reduce(rarer, null),
   };
 }
 
-type Part = ReturnType<typeof partsOf>;
-
-function partOf(word: string, phrase: Phrase, vocabulary: Vocabulary): Part {
+function partOf(word: string, written: Written): Part {
+  const { phrase, vocabulary, tooCommon } = written;
   if (word === "/") return { pattern: "[,.?!;] ", keys: null };
   if (/^<\d$/.test(word)) return { pattern: `(?:[^\\s.?!;]+ ){0,${word.slice(1)}}?`, keys: null };
   if (word.startsWith("["))
-    return { pattern: `(?:${oneOf(word.slice(1, -1), phrase, vocabulary).pattern})?`, keys: null };
-  if (word.startsWith("(")) return oneOf(word.slice(1, -1), phrase, vocabulary);
+    return { pattern: `(?:${oneOf(word.slice(1, -1), written).pattern})?`, keys: null };
+  if (word.startsWith("(")) return oneOf(word.slice(1, -1), written);
   if (word.startsWith("{")) {
     const meant = vocabulary[word.slice(1, -1)];
     if (meant === undefined) throw new Error(`"${phrase}" names ${word}, which the vocabulary lacks`);
-    return oneOf(meant, phrase, vocabulary);
+    return namedWords(meant, written);
   }
   if (!/^[\p{L}\p{N}',]+\*?$/u.test(word))
     throw new Error(`"${phrase}" has a word that cannot be read: ${word}`);
-  if (!word.endsWith("*")) return { pattern: `${word} `, keys: common.has(word) ? null : new Set([word]) };
+  if (!word.endsWith("*")) return { pattern: `${word} `, keys: tooCommon.has(word) ? null : new Set([word]) };
   const start = word.slice(0, -1);
   return { pattern: `${start}\\S* `, keys: start.length < keyLength ? null : new Set([beginning(start)]) };
 }
 
-function oneOf(alternatives: string, phrase: Phrase, vocabulary: Vocabulary): Part {
-  const parts = alternatives.split("|").map((one) => partsOf(wordsOf(one), phrase, vocabulary));
-  if (parts.some(({ pattern }) => pattern === "")) throw new Error(`"${phrase}" has an empty alternative`);
+// the same few lists of words stand in thousands of phrases; by vocabulary and by what is too common
+const known = new WeakMap<object, WeakMap<object, Map<string, Part>>>();
+
+function namedWords(meant: string, written: Written): Part {
+  const { vocabulary, tooCommon } = written;
+  const ofVocabulary = known.get(vocabulary) ?? new WeakMap<object, Map<string, Part>>();
+  const parts = ofVocabulary.get(tooCommon) ?? new Map<string, Part>();
+  known.set(vocabulary, ofVocabulary.set(tooCommon, parts));
+  const part = parts.get(meant) ?? oneOf(meant, written);
+  parts.set(meant, part);
+  return part;
+}
+
+function oneOf(alternatives: string, written: Written): Part {
+  const parts = alternatives.split("|").map((one) => partsOf(wordsOf(one), written));
+  if (parts.some(({ pattern }) => pattern === ""))
+    throw new Error(`"${written.phrase}" has an empty alternative`);
   const keys = parts.map((part) => part.keys);
   return {
     pattern: `(?:${parts.map(({ pattern }) => pattern).join("|")})`,

@@ -5,6 +5,14 @@ const notMeant = ["{told}", "{taught}", "{jokes}", "{calmed}"];
 /** What was taken, the body's alarms, hurting oneself, eating, drink and drugs. */
 export const spanishBody: readonly PhraseRule[] = [
   {
+    // the drink is named first, which takes nothing away
+    id: "es-taken-with",
+    level: 4,
+    kind: "taken",
+    said: ["{took} <4 (con|y) <1 ({numbers}|muchas|demasiadas|un punado de|un monton de) <1 {pills}"],
+    unless: ["{told}", "{taught}", "{jokes}", "(perr*|gat*|veterinari*|vitamina*|vitaminas)"],
+  },
+  {
     id: "es-taken-many",
     level: 4,
     kind: "taken",
@@ -139,9 +147,11 @@ export const spanishBody: readonly PhraseRule[] = [
       "no (puedo|logro|consigo) <1 respirar <6 (labios|pecho|brazo|ayuda|garganta|hinch*|comi|alerg*|inhalador|morad*|asma|ronchas|desmay*)",
       "(me|se me) <1 (falta el aire|va el aire|cierra la garganta|cerro la garganta|esta cerrando la garganta|hincha la garganta|hincho la garganta|hincho la lengua|hincha la lengua|hinchando la cara|esta hinchando la garganta|hincho la cara|esta hinchando la lengua) <8 (labios|ronchas|comi|picad*|alerg*|pastill*|pecho|no puedo|morad*|no me pasa|abeja|avispa|mani|marisco*|camaron*|nueces|cada vez)",
       "(labios|boca|dedos|cara|unas) (morad*|azul*|negr*) <6 (respir*|aire|hijo|hija|bebe|ahog*|desmay*)",
-      "(se me|me|le) <1 (durmio|paralizo|torcio|cayo|tuerce|adormecio|caido|torcido|quedo dormid*|desvio|durmieron) <3 (media cara|la cara|medio cuerpo|la mitad de la cara|la boca|un lado|el lado|el brazo y|el lado izquierdo|el lado derecho|mitad del cuerpo|medio lado)",
+      "(se me|me|le) <1 (duerme|adormece|durmio|paralizo|torcio|cayo|tuerce|adormecio|caido|torcido|quedo dormid*|desvio|durmieron) <3 (media cara|la cara|medio cuerpo|la mitad de la cara|la boca|un lado|el lado|el brazo y|el lado izquierdo|el lado derecho|mitad del cuerpo|medio lado)",
       "(no siento|no puedo mover|no muevo|no mueve|no puede mover|perdi la fuerza en|sin fuerza en) <2 (medio cuerpo|un lado|el lado|la mitad|el brazo|la pierna|las piernas|media cara|mitad del cuerpo|el brazo izquierdo|el brazo derecho|una mano)",
       "(no me salen las palabras|hablo enredado|se me traba la lengua|no puedo hablar bien|habla raro|se me enreda la lengua|no se le entiende|arrastro las palabras) <8 (cara|brazo|boca|mano|lado|pierna|vista|cabeza)",
+      "(mano|brazo|pierna|lado) <2 no me <1 (responde|obedece|hace caso) <8 (cara|boca|dormid*|lado|habl*|lengua|pierna|brazo|fuerza)",
+      "(no|ni|tampoco) <1 (puedo|logro) <1 mover <2 (brazo|pierna|mano|cara) <8 (habl* <2 enred*|habl* <2 enrred*|habl* <1 raro|dormid*|lado|lengua|boca)",
       "(no para|no deja|sin parar|no puedo parar|no se detiene|mucha|muchisima|litros de|un monton de|charco de|demasiada) <3 (sangrar|sangre|sangrando|sangra|hemorragia|el sangrado)",
       "(sangre|sangrado|sangrando|hemorragia) <6 (no para|no se detiene|sin parar|no se corta|no deja|no frena|no cesa|a chorros|mucha|empapad*|toalla*|charco|chorreando)",
       "(vomito|vomite|vomitando|escupo|cago|orino|tosi|toso|vomitado) <2 sangre",
@@ -159,6 +169,7 @@ export const spanishBody: readonly PhraseRule[] = [
       "(a veces|piens* en un)",
       "(sustos|garganta) de <2 (pena|llorar|emocion)",
       "nudo en",
+      "(chancho*|cerdo*|morcilla*|matanza|gallina*|carneamos|carnicer*|cordero*|pescado*)",
       ...notMeant,
       "(ataque de panico|ataques de panico|ataque de ansiedad|crisis de ansiedad|crisis de panico|mocos|nariz tapada|congestion|de la risa|verguenza|medico|doctor|cardiolog*|analisis|electro|alergia primaveral|gripe|catarro|resfriad*|constipad*|mascarilla|agujetas|gym|gimnasio)",
       "(la app|el celular|telefono|movil|computadora|correo|mensaje*|whatsapp|chat|servidor|pantalla|boton|web|pagina|juego|la impresora|el jefe|profesor|ex|soporte) <3 (no responde|no reacciona|no despierta|no respira)",
@@ -175,6 +186,7 @@ export const spanishBody: readonly PhraseRule[] = [
     kind: "body",
     sure: false,
     said: [
+      "(mareo|maree|mareado|mareada|mareos) <6 (no veia|no veo nada|todo negro|vi negro|se me nublo)",
       "no (puedo|logro|consigo) <1 respirar <6 (llama|llamen|llame|ambulancia|labios|asma|asmatic*|inhalador|pecho|comi)",
       "(me falta el aire|no me entra el aire|no me entra aire) <6 (labios|pecho|asma|asmatic*|inhalador|comi|morad*|horas|fumar|embaraz*)",
       "(se me|me) (durmio|duerme|adormecio|durmieron) <2 (brazo|cara|brazos|mano izquierda|lado)",

@@ -40,6 +40,7 @@ export const spanishLife: readonly PhraseRule[] = [
     level: 3,
     kind: "life",
     said: [
+      "(no veo|no encuentro|no hay|no queda|no me queda) (otra|mas) <2 que {kill-self}",
       "{wants} <2 {kill-self}",
       "me (quiero|quisiera|queria|voy a|iba a|dan ganas de|gustaria|tengo que|deberia|vi a|pienso|intente) <1 {kill-self-before}",
       "(no se si|mejor|un dia de estos|cualquier dia|algun dia|si sigo asi|si esto sigue|de verdad que|te juro que|juro que|les juro que|hoy si) <2 {kills-self} <2 (y ya|y listo|y se acabo|y fin|y chau|y me dejo de|de verdad|en serio|por fin|de una vez|y descanso|y asi)",
@@ -96,6 +97,7 @@ export const spanishLife: readonly PhraseRule[] = [
       "(perdi|olvide|deje|borre|manche) <3 (bondi|tren|llaves|paraguas|archivo)",
       "no (voy|quiero) <3 (locura|tonteria|estupidez)",
       "(boda|viajar|viaje|mudar*|dieta|comprar*)",
+      "(algun dia|un dia|todos) <3 (morir|muero|morimos) <9 (me gusta vivir|me asusta|no quiero)",
     ],
   },
   {
@@ -103,6 +105,7 @@ export const spanishLife: readonly PhraseRule[] = [
     level: 3,
     kind: "life",
     said: [
+      "(no|ya no) <2 miedo <2 (morir|morirme|muerte) <4 (lo|la) (deseo|quiero|espero|busco)",
       "(quiero|quisiera|deseo|deseando|anhelo|prefiero|preferiria|necesito|ganas de|me gustaria|ojala pudiera|pido) <2 (morir|morirme|morirme ya|estar muert*)",
       "(ya|solo|de verdad|en serio|a veces|hoy|siempre|cada dia|neta|posta) <1 me (quiero|quisiera|queria|gustaria) morir",
       "me (quiero|quisiera) <1 morir <2 (ya no|no puedo|no aguanto|en serio|enserio|de verdad|posta|neta|todos los dias|y ya|y no|estoy cansad*|estoy hart*|ayuda|para no|y descansar|y que)",

@@ -13,6 +13,7 @@ export const spanishMind: readonly PhraseRule[] = [
     level: 3,
     kind: "harm-others",
     said: [
+      "(siento que|tengo miedo de que|miedo de que|creo que|si no) <1 (le|lo|la) <1 (pego|sacudo|lastimo|golpeo|zarandeo|hago dano) y no <2 (paro|puedo parar|freno)",
       "(le|les|lo|la|los) <1 (apreto|aprete|tape la cara|tape la boca|sacudi fuerte|zarandee) <4 (bebe|demasiado|callar*|llora*|segundo|nin*)",
       "(miedo|asusto|susto|horror|espanto) <2 de <1 (mi|mi mism*|mis manos|mis propias manos|lo que puedo hacer|lo que puedo hacerle|lo que soy capaz|lo que le puedo hacer|lo que les puedo hacer)",
       "(le|les) <1 (abro la cabeza|abro el craneo|rompo la cabeza|vuelo la cabeza|rajo el cuello|quiebro las piernas|parto la cabeza|clavo el cuchillo|prendo fuego|quemo la casa|meto un tiro|pego un tiro|voy a abrir la cabeza|voy a romper la cabeza|voy a quebrar las piernas|voy a quemar|voy a volar|voy a meter un tiro|voy a pegar un tiro|voy a hacer algo malo|voy a cortar|hago algo lo tengo)",
@@ -60,6 +61,7 @@ export const spanishMind: readonly PhraseRule[] = [
       "(merecen|merece|mereceria|deberian|ojala) <1 (morir|morirse|la muerte|sufrir|que lo maten|que los maten|desangrarse) <4 (yo|todos|quiero|voy|mano*|pagar|encarg*)",
     ],
     unless: [
+      "(taladro|despertador|gallo|reggaeton|impresora)",
       ...notMeant,
       "(mosquito*|cucaracha*|arana*|hormiga*|rata|ratas|raton|planta*|cactus|tiempo|boss|enemigo*|zombi*|videojuego|pollo|alarma|despertador|jabon|pelota|balon|tecla|puerta|telefono|celular|gol|partido)",
       "(no|nunca|jamas) <2 (quiero|voy a|haria|le pegue|mataria)",

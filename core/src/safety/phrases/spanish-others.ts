@@ -12,6 +12,7 @@ export const spanishOthers: readonly PhraseRule[] = [
     said: [
       "{loved} <8 (esta|subio|se subio|encerr*|se encerro|se fue|agarro|mando|me mando|envio|escribio) <6 (azotea|puente|techo|vias|cuchillo|pistola|arma|carta de despedida|nota de despedida|mensaje de despedida|despidiendose|despedida|pastillas|cornisa|balcon|soga|cuerda)",
       "{loved} <6 (dice|dijo|me dice|me dijo|escribio|me escribio|puso|amenaza|jura|me mando|me acaba de decir|me llamo) <5 (se va a matar|se mata|va a matarse|se quiere matar|se suicida|se va a suicidar|se va a quitar la vida|va a quitarse la vida|acabar con todo|se quita la vida|se va a ahorcar|va a tirarse|se va a tirar|se tira) <4 (hoy|esta noche|ahora|ya|manana|y no contesta|y no responde|no coge|apago|y se fue|que hago)",
+      "(me|nos) <2 (mando|mandado|mandar|envio|enviado|dejo|dejado|escribio|escrito|manda) <3 (audio|audios|mensaje|mensajes|video|nota|carta|whatsapp) <1 (despidiendose|de despedida|diciendo adios|de adios)",
       "{loved} <8 (se despidio|se esta despidiendo|despidiendose|carta de despedida|nota de despedida|mensaje de despedida|audio de despedida)",
       "{loved} <6 (acaba de|intento|trato de|quiso) <2 (suicidarse|matarse|quitarse la vida|cortarse las venas|tirarse|ahorcarse|autolesionarse) <4 (hoy|ahora|anoche|hace un rato|esta manana|recien|esta noche|y no|que hago|ayuda|esta tarde)",
       "{loved} <4 (acaba de intentar|se acaba de cortar|se esta cortando|esta sangrando|se corto las venas|esta inconsciente|no respira|se quiere tirar|se quiere lanzar|se quiere matar ahora)",
@@ -97,5 +98,15 @@ export const spanishOthers: readonly PhraseRule[] = [
       "no (me quiero matar|quiero matarme|quiero morir|quiero morirme|me quiero morir|me voy a matar|quiero suicidarme|me quiero suicidar|voy a matarme|es que quiera morir|es que quiera morirme|es que quiera matarme|es que me quiera morir|es que me quiera matar|pienso matarme|voy a suicidarme|estoy pensando en suicidarme|quiero quitarme la vida) <2 (pero|solo|solamente|aunque|nomas|sino|simplemente|tampoco|es que) <8 (vivir|desapar*|existir|existi*|descansar|salida|despert*|cansad*|agotad*|no puedo mas|dormir|acabe|acabar|pare|parar|estar aqui|sentir|sufrir|no aguanto|seguir|me importaria|termine|dejar de)",
     ],
     unless: [...notMeant, "miedo a (volar|los aviones)"],
+  },
+  {
+    id: "es-denied-falsely",
+    level: 3,
+    kind: "life",
+    said: [
+      "pregunt* <7 (suicid*|morir*|matarme|quitarme la vida|hacerme dano) <8 (menti|mentira|mintiendo)",
+      "dije que no <6 (suicid*|morir*|matarme|vida|hacerme) <5 (menti|mentira)",
+    ],
+    unless: [...notMeant],
   },
 ];

@@ -40,6 +40,7 @@ export const spanishPlans: readonly PhraseRule[] = [
     level: 4,
     kind: "life",
     said: [
+      "(en|desde|al borde) <1 {edges} <3 (ya salto|salto ya|voy a saltar|me tiro|me lanzo|me aviento|voy a tirarme|voy a lanzarme|me voy a tirar|me voy a lanzar)",
       "(tengo|compre|consegui|junte|juntando|juntado|guarde|guardado|guardando|ahorre|ahorrando|acumule|acumulando|escondi|escondid*|deje|busque|cargue|prepare) <7 (para|y) <2 ({kill-self}|morir|morirme|acabar con todo|mi suicidio|suicidio|quitarme la vida|despedirme de la vida|no despertar|irme de este mundo|acabar de una vez)",
       "(estoy|toy|me subi|subi|subid*|parad*|sentad*|vine|llegue|camino) <4 {edges} <8 (saltar|salto|saltare|tirarme|me tiro|lanzarme|me lanzo|aventarme|me aviento|arrojarme|brincar|dejarme caer|dar un paso|un paso|acabar|ultimo paso|despedirme)",
       "(voy a|quiero|pienso|ganas de|a punto de|impulso de|dan ganas de|por) <1 (saltar|tirarme|lanzarme|aventarme|arrojarme|brincar|dejarme caer) <4 ({edges}|al tren|al metro|al vacio|a los carros|a los coches|al rio|al mar y no|desde lo alto|a la pista|a la autopista|al camion|debajo de un|abajo de un|delante de un|enfrente de un)",
@@ -64,6 +65,7 @@ export const spanishPlans: readonly PhraseRule[] = [
     kind: "life",
     sure: false,
     said: [
+      "(estoy|toy|subi|me subi) <1 (arriba de|en lo alto de|al borde de|arriba del|en lo alto del|al borde del) <1 (edificio|torre|azotea|tejado|puente)",
       "(ya|por fin|lo) <1 tengo <1 (todo|todo listo|todo comprado|todo guardado|todo preparado|todo pronto|lo que necesito|lo necesario|lo que hace falta|lo mio guardado|todo arreglado|todo planeado) <9 (hoy|noche|manana|viernes|sabado|domingo|lunes|martes|miercoles|jueves|carta*|despedir*|sol*|perdon*|nadie|adios|mesa|cajon|cama)",
       "(hoy|esta noche|manana|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|este sabado|este viernes) <6 (se acaba todo|se termina todo|termino con esto|termino con todo|acabo con esto|ultimo dia|ya no vuelvo|no vuelvo a casa|me apago|se acaba para mi|termina todo para mi|sera el dia|es el dia y|sera y ya)",
       "(cuando|en cuanto|apenas) <1 (se vaya|se vayan|salgan|salga|se duerma|se duerman|me quede sol*|me dejen sol*) <6 (lo hago|lo hare|me voy para siempre|se acaba|es hoy|acabo|termino|me despido|ese sera|me mato|por fin)",
@@ -139,6 +141,7 @@ export const spanishPlans: readonly PhraseRule[] = [
     kind: "life",
     sure: false,
     said: [
+      "que <1 (me entierren|me cremen|me incineren|me velen|esparzan mis cenizas) <8 (nadie|llore|pueblo|junto|al lado|sin|gat*|perr*|cuid*)",
       "(adios|chau|chao) <1 para siempre",
       "(perdoname|perdonenme|perdonadme|perdon|que dios me perdone|que me perdonen) <6 (adios|chau|para siempre|cuid*|no fue tu culpa|no es tu culpa|los quise|los amo|te amo|ya no puedo|no pude|me voy|gracias por todo)",
       "(no fue|no es|no ha sido|no tienen|no tiene) <1 (tu culpa|su culpa|culpa vuestra|culpa tuya|la culpa|culpa de nadie|culpa de ustedes) <6 (adios|mam*|papa|perdon*|hij*|amo|quiero|amaba|me voy|nos)",

@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase.ts";
 
 const notMeant = ["{told}", "{taught}", "{jokes}"];
 const byAccident =
-  "(sin querer|cocinando|cocina|afeitandome|depilandome|pelo|cabello|las unas|flequillo|pollina|fleco|cebolla|papel|lata|futbol|gym|jardin|pizza|horno|plancha|barba|la luz|el internet|la llamada|el agua|las puntas|aceite|el dedo|sol|playa|lengua|cafe|rodilla|tobillo|espalda|juicio|pan|tarta|peluqueria|peluquer*|con el codo)";
+  "(con la puerta|con el armario|con la mesa|con la esquina|con el techo|con una rama|con el mueble|con la alacena|con el marco|sin querer|cocinando|cocina|afeitandome|depilandome|pelo|cabello|las unas|flequillo|pollina|fleco|cebolla|papel|lata|futbol|gym|jardin|pizza|horno|plancha|barba|la luz|el internet|la llamada|el agua|las puntas|aceite|el dedo|sol|playa|lengua|cafe|rodilla|tobillo|espalda|juicio|pan|tarta|peluqueria|peluquer*|con el codo)";
 const hurt =
   "cortarme|lastimarme|hacerme dano|hacerme cortes|autolesionarme|herirme|quemarme|golpearme|aranarme|rasgunarme|rajarme|castigarme|hacerme sangre|hacerme heridas|pegarme a mi mism*|morderme|volver a cortarme|clavarme algo|arrancarme la piel|danarme";
 
@@ -13,6 +13,7 @@ export const spanishSelf: readonly PhraseRule[] = [
     level: 3,
     kind: "self-injury",
     said: [
+      "(por eso|solo asi) <1 me (lastimo|corto|hago dano|quemo la piel|autolesiono)",
       "(manga larga|mangas largas|sudadera|buzo) <9 (cortes|cicatrices|heridas)",
       "(me hago dano|me lastimo|me golpeo|me pego|me doy|me hiero) <2 (yo mism*|a mi mism*|sol* en|a proposito|adrede|aposta|con toda)",
       "(hiriendome|lastimandome|cortandome|autolesionandome|haciendome dano|golpeandome|rasgunandome|aranandome|quemandome)",
@@ -22,6 +23,8 @@ export const spanishSelf: readonly PhraseRule[] = [
       `(ganas|impulso|impulsos|necesidad|urgencia|deseos|deseo|tentacion|antojo|ansias) de <2 (${hurt})`,
       `(quiero|necesito|voy a|quisiera|volvi a|vuelvo a|he vuelto a|acabo de|recai en|empece a|no puedo evitar|no puedo parar de|no puedo dejar de|pienso en|pensando en|tengo que|a punto de|dejar de|recaer y) <1 (${hurt})`,
       `me (quiero|dan ganas de|voy a|vuelvo a|acabo de) <1 (cortar|autolesionar|lastimar|hacer dano|rajar|quemar la piel|cortar la piel|cortar los brazos|cortar las piernas)`,
+      "no <1 (paro|dejo|puedo parar|puedo dejar|consigo parar|logro parar) de (hacerme dano|lastimarme|cortarme|autolesionarme|rajarme|golpearme|quemarme los brazos)",
+      "(cortarme|rajarme|quemarme|aranarme|hacerme dano|lastimarme) <1 me <1 (alivia|calma|relaja|ayuda|tranquiliza|desahoga)",
       "me <1 (corto|corte|cortado|cortando|cortaba|rajo|raje|rajado|rasguno|rasgune|rasgunado|arano|arane|aranado|quemo|queme|quemado|hice cortes|hago cortes) <4 (brazo|brazos|pierna|piernas|munecas|muneca|muslo|muslos|piel|a proposito|adrede|otra vez|de nuevo|anoche|barriga|panza|antebrazo|antebrazos|para calmarme|para sentir*|para aliviar*|para no sentir|con {blades}|cigarro|cigarrillo|encendedor|mechero)",
       "me (autolesiono|autolesione|autolesionando|automutilo|hago dano a mi mism*|lastimo a mi mism*|hago dano a proposito|lastime a proposito|hice dano a proposito|golpeo a mi mism*|pego a mi mism*|hice dano otra vez|hago dano para|hago dano hasta|hago dano yo|hago dano sol*|lastimo sol*|lastimo los brazos|lastimo las piernas|golpeo la frente|golpeo la cabeza|estoy golpeando|estoy golpeando la cabeza|estoy hiriendo|rayo el brazo|raye el brazo|rayo los brazos|lastimo hasta|hago dano cuando|lesione|lastimo para|hice dano anoche|lastime anoche|hago cortes|hice cortes|hago heridas|he hecho dano otra vez|he vuelto a cortar|volvi a cortar|estoy cortando|estoy haciendo dano|estoy lastimando)",
       "me (golpeo|golpee|doy|pego|di|pegue|doy golpes|di golpes|doy con|golpeando|pegando|doy cabezazos|di cabezazos) <3 (la cabeza contra|cabeza contra la pared|cabezazos|contra la pared|punetazos a mi|punos en la cabeza|en la cabeza hasta|la cabeza con|hasta sangrar|hasta que me duela|hasta hacerme)",

@@ -166,6 +166,7 @@ export const spanishViolence: readonly PhraseRule[] = [
       "(mi papa|mi padre|mi padrastro|el novio de mi mama|mi hermano|mi viejo) <4 (le pega|golpea|le pego|golpeo|ahorco|ahorca|amenaza|empujo|quiere matar|le esta pegando|maltrata) <2 (mama|madre|vieja|hermana|hermano|mi mama|a mi mama|a mi madre)",
     ],
     unless: [
+      "(pistola de agua|pistolas de agua)",
       ...notMeant,
       play,
       neverHit,
@@ -180,6 +181,7 @@ export const spanishViolence: readonly PhraseRule[] = [
     level: 4,
     kind: "violence",
     said: [
+      "(me|nos) (subieron|metieron|meten|suben|treparon) <2 (a|en) <1 (un|una|su) (carro|coche|auto|camioneta|taxi|van|cajuela|maletero) <6 (ayuda|fuerza|no se|miedo|escond*|auxilio|policia|capuch*)",
       "(esta|anda|vino|llego) <2 (borracho|tomado|drogado|furioso|como loco|ebrio|jalado) <8 (puerta|pegar*|golpe*|escond*|ahora|ninos|me va a|grit*|romp*|empuj*|cuarto|miedo)",
       "(esta|estan) <1 (rompiendo|tirando|destrozando|quebrando) <3 (platos|cosas|todo|muebles|la casa|vidrios|puerta)",
       "(se metieron|entraron|entro|se metio|brinco la barda|salto la barda|estan dentro|esta dentro|esta adentro|estan adentro|estan afuera|esta afuera|esta abajo) <6 (casa|tienda|patio|negocio|cuarto) <8 (arma|pistola|tubo|palo|fierro*|escond*|no se quiere ir|no se va|matar*|ayuda|abuela|miedo|machete|encapuchad*|disparando|golpe*|amenaz*)",
@@ -205,7 +207,7 @@ export const spanishViolence: readonly PhraseRule[] = [
       "(esta|estan) <1 (pegandole|golpeandole|ahorcando|matando|golpeando|pegando|golpeandola|golpeandolo|matandola) <3 (a mi|mi mama|a mi mama|mama|mi madre|mi hermana|mi hermano|hijo|hija|vecina|mujer)",
       "(hay|entro|entraron|se metio|se metieron|alguien) <2 (alguien|un hombre|unos hombres|un tipo|ladrones|un ladron|tipos) <2 (en mi casa|dentro de casa|dentro de mi casa|en la casa|adentro|a mi casa|intentando entrar|tratando de entrar)",
       "(un hombre|un tipo|alguien|un coche|un carro|dos tipos|unos tipos|un auto) <2 (me viene siguiendo|me esta siguiendo|me va siguiendo|viene detras|me persigue|me sigue)",
-      "(ayuda|auxilio|help|socorro) <4 (me va a matar|me esta pegando|me quiere matar|nos va a matar|me estan|me esta|va a entrar|esta armado|me mata)",
+      "(ayuda|auxilio|help|socorro) <4 (me va a matar|me esta pegando|me quiere matar|nos va a matar|me estan pegando|me estan golpeando|me esta golpeando|me estan siguiendo|me esta siguiendo|me esta persiguiendo|me esta ahorcando|me esta gritando|me estan rodeando|me esta esperando|me esta buscando|va a entrar|esta armado|me mata)",
       "(me va a matar|me quiere matar|nos va a matar|va a matarme|va a matarnos|quiere matarme|me viene a matar) <5 (ayuda|ahora mismo|auxilio|viene|puerta|por favor|cuchillo|no se que|escondid*)",
       "(me|nos) <1 (esta ahorcando|ahorco recien|ahorco hace|ahorco ahora|ahorco hoy|ahorco esta|dejo sin aire hoy)",
       "(estoy|toy) sangrando <6 (me pego|me golpeo|pego|golpe*|cuchillo|{partners}|el|me corto|apunal*|botella)",
@@ -213,6 +215,7 @@ export const spanishViolence: readonly PhraseRule[] = [
       "si (me oye|me escucha|me ve|sabe|se entera|me encuentra|me pilla) <4 (me mata|me va a matar|me pega|me va a pegar|nos mata|me golpea|me va a golpear|escribiendo|hablando)",
     ],
     unless: [
+      "(pistola de agua|pistolas de agua)",
       "nadie me",
       "(suspense|terror|thriller|maltrat* animal)",
       "(me va a|quiere|va a) matar (si no|porque|x|por)",

@@ -8,7 +8,7 @@ export const spanishVocabulary: Vocabulary = {
   "kill-self-before":
     "suicidar|quitar la vida|quitar de en medio|quitar del medio|desvivir|ahorcar|pegar un tiro|dar un tiro|meter un tiro|matar hoy|matar ya|matar de verdad|matar en serio|matar enserio|matar posta|cortar las venas",
   "kills-self":
-    "me mato|me suicido|me quito la vida|me quito de en medio|me quito del medio|me desvivo|me ahorco|me pego un tiro|me doy un tiro|acabo con mi vida|acabo conmigo|termino con mi vida|pongo fin a mi vida|me abro las venas|me corto las venas|me tiro por la ventana|me tiro del puente|me tiro al tren|me aviento del puente|me lanzo del puente",
+    "me mato|me suicido|me quito la vida|me quito de en medio|me quito del medio|me desvivo|me ahorco|me pego un tiro|me doy un tiro|acabo con mi vida|acabo conmigo|termino con mi vida|pongo fin a mi vida|me abro las venas|me corto las venas|me tiro por la ventana|me tiro del puente|me tiro al tren|me tiro al metro|me lanzo al metro|me aviento al metro|me tiro a las vias|me tiro de la azotea|me lanzo de la azotea|me aviento del puente|me lanzo del puente",
   "be-dead":
     "morir|morirme|morir ya|estar muert*|estar bajo tierra|estar en un cajon|irme de este mundo|dejar este mundo|irme de esta vida|dejar esta vida|partir de este mundo|dejar de respirar|dormir para siempre|dormirme para siempre|no despertar nunca|apagarme para siempre|estar en el cementerio",
   "not-be":

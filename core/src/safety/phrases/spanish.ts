@@ -1,5 +1,7 @@
 import type { PhraseRule } from "./phrase.ts";
+import { spanishAsides } from "./spanish-asides.ts";
 import { spanishBody } from "./spanish-body.ts";
+import { spanishHints } from "./spanish-hints.ts";
 import { spanishLife } from "./spanish-life.ts";
 import { spanishMind } from "./spanish-mind.ts";
 import { spanishOthers } from "./spanish-others.ts";
@@ -21,4 +23,6 @@ export const spanish: readonly PhraseRule[] = [
   ...spanishViolence,
   ...spanishMind,
   ...spanishOthers,
+  ...spanishHints,
+  ...spanishAsides,
 ];
