@@ -23,6 +23,7 @@ const answeredKinds = new Set([
   "thanks",
   "insult",
   "product-question",
+  "question",
   "bot-question",
   "medicine",
   "one-word",
@@ -72,11 +73,16 @@ function placeOf(id: string): string {
 export function isOnSubject({ topics, what, spokenOf, turn }: Met): boolean {
   if (spokenOf === null) return false;
   if (spokenOf === "two") return turn.response?.said.length === 1;
+  // "how's your day been?" is small talk
+  if (spokenOf === "answer.own-life" && topics.includes("small-talk")) return true;
   if (spokenOf.startsWith("answer.")) return answeredKinds.has(what) || topics.includes("product");
+  // whoever brings good news is met with gladness
+  if (what === "good-news" && glad.has(spokenOf)) return true;
   if (spokenOf.startsWith("mood.")) return topics.some((topic) => feelings.has(topic));
   return topics.includes(spokenOf);
 }
 
+const glad = new Set(["gratitude", "mood.glad", "mood.proud", "mood.relieved"]);
 const feelings = new Set(["low", "overwhelm", "panic", "anger", "self", "gratitude", "loneliness"]);
 
 function isAlarm({ safety }: HeldTurn): boolean {

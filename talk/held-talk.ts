@@ -3,7 +3,7 @@ import type { Talk } from "@remanso/core/chat/talk.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { languageOfMessage } from "@remanso/core/chat/message-language.ts";
 import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
-import type { SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
+import { afterOffer, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
 import { newDialogue } from "@remanso/core/safety/dialogue/state.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
@@ -35,6 +35,7 @@ export function heldTalk(says: readonly string[], language: Language, talk: Talk
     const response = respond(talked, talk);
     for (const id of response.said) said.add(id);
     const [offer] = response.offers;
+    state = afterOffer(safety, offer);
     if (offer) said.add(`offer.${offer.to}`);
     const parts = safety.asks ? [response.message, fixed] : [fixed, response.message];
     return { says: message, safety, response, message: parts.filter((part) => part !== "").join("\n\n") };

@@ -1,8 +1,10 @@
 import { pieceFeatures } from "@remanso/core/chat/topic-features.ts";
 import { topicLexicon, type LexiconTexts } from "@remanso/core/chat/topic-lexicon.ts";
-import { softmax, type TopicReaderWeights } from "@remanso/core/chat/topic-reader.ts";
+import { softmax, type Tone, type TopicReaderWeights } from "@remanso/core/chat/topic-reader.ts";
 import type { TalkTexts } from "@remanso/core/chat/talk.ts";
+import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
 import { readableText } from "@remanso/core/safety/normalise.ts";
+import { readMessage } from "@remanso/core/safety/read-message.ts";
 import { seeded, shuffle } from "@remanso/core/seeded.ts";
 
 /** A message as somebody typed it, and what it is about: one topic, or two that count half each. */
@@ -12,6 +14,7 @@ export interface Labelled {
 }
 
 interface Example {
+  readonly tone: Tone;
   readonly features: readonly number[];
   /** The share of each class. */
   readonly wanted: ReadonlyMap<number, number>;
@@ -45,15 +48,21 @@ export function learnTopics(
   ];
   const classes = [...topics.map(({ name }) => name), ...answers.map(({ id }) => `answer.${id}`)];
   const raw = labelled.map((message) => ({
+    tone: toneOf(message.text),
     wanted: new Map(message.topics.map((name) => [classes.indexOf(name), 1 / message.topics.length])),
     features: pieceFeatures(wordsOf(message.text), known),
   }));
   const places = sharedFeatures(raw);
-  const examples = raw.map(({ wanted, features }): Example => ({
+  const examples = raw.map(({ wanted, features, tone }): Example => ({
+    tone,
     wanted,
     features: features.flatMap((feature) => places.get(feature) ?? []),
   }));
   return { ...packed(classes, places, learned(examples, places.size, classes.length)), lexicon };
+}
+
+function toneOf(text: string): Tone {
+  return readMessage(text, learnedReaders()).level > 0 ? "heavy" : "easy";
 }
 
 /** A text as the reader gets it. */
@@ -63,7 +72,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-function sharedFeatures(examples: readonly Example[]): ReadonlyMap<number, number> {
+function sharedFeatures(examples: readonly Pick<Example, "features">[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -74,36 +83,43 @@ function sharedFeatures(examples: readonly Example[]): ReadonlyMap<number, numbe
 interface Model {
   /** Features × classes, the classes of a feature side by side. */
   readonly weights: Float32Array;
-  readonly biases: Float32Array;
+  readonly biases: Readonly<Record<Tone, Float32Array>>;
 }
 
 function learned(examples: readonly Example[], features: number, classes: number): Model {
-  const model = { weights: new Float32Array(features * classes), biases: new Float32Array(classes) };
-  const squares = {
-    weights: new Float32Array(features * classes).fill(1e-3),
-    biases: new Float32Array(classes).fill(1e-3),
-  };
+  const madeOf = (start: number): Model => ({
+    weights: new Float32Array(features * classes).fill(start),
+    biases: { easy: new Float32Array(classes).fill(start), heavy: new Float32Array(classes).fill(start) },
+  });
+  const model = madeOf(0);
+  const squares = madeOf(1e-3);
   const chance = seeded(7);
   const order = [...examples];
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, chance);
-    for (const { features: all, wanted } of order) {
+    for (const { features: all, wanted, tone } of order) {
       const kept = all.filter(() => chance() >= dropped);
-      const slopes = softmax(scoresOf(model, kept, classes)).map(
+      const slopes = softmax(scoresOf(model, { kept, tone }, classes)).map(
         (share, at) => share - ((wanted.get(at) ?? 0) * (1 - doubt) + doubt / classes),
       );
-      descend(model, squares, { kept, slopes });
+      descend(model, squares, { kept, tone, slopes });
     }
   }
   return model;
 }
 
+/** An example without the features that are left out of this step. */
+interface Kept {
+  readonly kept: readonly number[];
+  readonly tone: Tone;
+}
+
 /** Each class's score: the mean of its features' weights, by the root of their number, and its bias. */
-function scoresOf({ weights, biases }: Model, kept: readonly number[], classes: number): number[] {
+function scoresOf({ weights, biases }: Model, { kept, tone }: Kept, classes: number): number[] {
   const sums = new Float64Array(classes);
   for (const feature of kept) addTo(sums, weights.subarray(feature * classes, (feature + 1) * classes));
   const size = 1 / Math.sqrt(kept.length || 1);
-  return Array.from(sums, (sum, at) => sum * size + (biases[at] ?? 0));
+  return Array.from(sums, (sum, at) => sum * size + (biases[tone][at] ?? 0));
 }
 
 function addTo(sums: Float64Array, weights: Float32Array): void {
@@ -114,11 +130,11 @@ function addTo(sums: Float64Array, weights: Float32Array): void {
 function descend(
   { weights, biases }: Model,
   squares: Model,
-  { kept, slopes }: { readonly kept: readonly number[]; readonly slopes: readonly number[] },
+  { kept, tone, slopes }: Kept & { readonly slopes: readonly number[] },
 ): void {
   const moved = slopes.flatMap((slope, at) => (Math.abs(slope) < tooSmallToMatter ? [] : [at]));
   const steps = moved.map((at) => slopes[at] ?? 0);
-  move({ weights: biases, squares: squares.biases, first: 0 }, moved, steps);
+  move({ weights: biases[tone], squares: squares.biases[tone], first: 0 }, moved, steps);
   const size = 1 / Math.sqrt(kept.length || 1);
   const smaller = steps.map((step) => step * size);
   for (const feature of kept)
@@ -152,9 +168,13 @@ function packed(
   const steps = Uint32Array.from(features, (feature, at) => feature - (features[at - 1] ?? 0));
   return {
     classes,
-    biases: Array.from(model.biases, (bias) => Number(bias.toFixed(4))),
+    biases: { easy: rounded(model.biases.easy), heavy: rounded(model.biases.heavy) },
     scale,
     features: Buffer.from(steps.buffer).toString("base64"),
     weights: Buffer.from(bytes.buffer).toString("base64"),
   };
+}
+
+function rounded(numbers: Float32Array): number[] {
+  return Array.from(numbers, (number) => Number(number.toFixed(4)));
 }

@@ -26,7 +26,8 @@ const Situation = z.strictObject({
   cues: Lines,
   examples: Lines.min(8),
   reflect: Lines.min(3),
-  ask: Lines.min(2),
+  // none for what needs no question, such as a goodbye
+  ask: Lines.refine((all) => all.length !== 1, "has one question: give it two, or none"),
   offers: Offers,
 });
 const Topic = z.strictObject({
@@ -60,6 +61,11 @@ const Unsure = z.strictObject({
   choices: z.record(z.string(), z.string()),
 });
 
+const Details = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  z.strictObject({ cues: Lines, say: Lines.min(3) }),
+);
+
 const Follow = z.strictObject({
   light: Lines.min(10),
   echoLight: Lines.min(8),
@@ -73,6 +79,12 @@ const Follow = z.strictObject({
   advice: Lines.min(6),
   leaving: Lines.min(4),
   agreed: Lines.min(6),
+  declined: Lines.min(4),
+  thanked: Lines.min(4),
+  gladly: Lines.min(4),
+  company: Lines.min(4),
+  name: Lines.min(3),
+  fact: Lines.min(3),
   dontKnow: Lines.min(4),
   asked: Lines.min(4),
 });
@@ -93,6 +105,7 @@ export function readTexts(language: Language): Omit<TalkTexts, "reader"> {
     moods: Object.entries(read(language, "_moods", Moods)).map(([name, one]) => ({ name, ...one })),
     unsure: read(language, "_unsure", Unsure),
     follow: read(language, "_follow", Follow),
+    details: Object.entries(read(language, "_details", Details)).map(([id, one]) => ({ id, ...one })),
   };
 }
 
@@ -134,7 +147,7 @@ function labelledIn(line: string, place: string): Labelled {
 /** Files below talk/texts that nothing reads. */
 export function strayFiles(): string[] {
   const wanted = new Set(
-    [...topicNames, "_answers", "_moods", "_unsure", "_follow"].map((name) => `${name}.yaml`),
+    [...topicNames, "_answers", "_moods", "_unsure", "_follow", "_details"].map((name) => `${name}.yaml`),
   );
   return languages.flatMap((language) =>
     readdirSync(join(folder, language))

@@ -5,12 +5,18 @@ import { hear } from "@remanso/core/chat/hear.ts";
 import { languageOfMessage } from "@remanso/core/chat/message-language.ts";
 import type { Talk } from "@remanso/core/chat/talk.ts";
 import type { Conversation } from "@remanso/core/chat/conversation.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
+import { readMessage } from "@remanso/core/safety/read-message.ts";
 import { respond } from "@remanso/core/chat/respond.ts";
 
 // as the build made it: learning takes its time
 const talk: Talk = JSON.parse(readFileSync(join(import.meta.dirname, "dist/talk.json"), "utf8"));
 const say = (message: string, more: Partial<Conversation> = {}) =>
   respond({ message, before: [], said: new Set(), language: "es", level: 0, ...more }, talk);
+
+const heardIn = (message: string, language: Language) =>
+  hear(message, talk[language], { language, level: readMessage(message, learnedReaders()).level });
 
 describe("what is heard", () => {
   test.each([
@@ -25,7 +31,7 @@ describe("what is heard", () => {
     ["es", "creo que tengo burnout", "work"],
     ["es", "me han despedido", "work"],
   ] as const)("%s: %s is about %s", (language, message, topic) => {
-    expect(hear(message, talk[language], language).topics[0]?.topic.name).toBe(topic);
+    expect(heardIn(message, language).topics[0]?.topic.name).toBe(topic);
   });
 
   test.each([
@@ -41,12 +47,12 @@ describe("what is heard", () => {
     ["es", "¿la sertralina engorda?", "medicine"],
     ["es", "gracias, me ha ayudado", "thanks-it-helped"],
   ] as const)("%s: %s is answered as %s", (language, message, id) => {
-    expect(hear(message, talk[language], language).answer?.id).toBe(id);
+    expect(heardIn(message, language).answer?.id).toBe(id);
   });
 
   test("a denied good mood is no good mood", () => {
-    expect(hear("no soy feliz", talk.es, "es").mood?.name).not.toBe("glad");
-    expect(hear("hoy estoy muy feliz", talk.es, "es").mood?.name).toBe("glad");
+    expect(heardIn("no soy feliz", "es").mood?.name).not.toBe("glad");
+    expect(heardIn("hoy estoy muy feliz", "es").mood?.name).toBe("glad");
   });
 
   test.each([
@@ -63,12 +69,12 @@ test.each([
   "no puedo renunciar, pago la renta y las medicinas de mi abuelita",
   "mi madre toma muchas pastillas",
 ])("%s is no question about a medicine", (message) => {
-  expect(hear(message, talk.es, "es").answer?.id).not.toBe("medicine");
+  expect(heardIn(message, "es").answer?.id).not.toBe("medicine");
 });
 
 test.each(["mi mujer está de baja", "no se lo he contado ni a mi hermano"])(
   "%s asks nothing of the program",
-  (message) => expect(hear(message, talk.es, "es").answer).toBeNull(),
+  (message) => expect(heardIn(message, "es").answer).toBeNull(),
 );
 
 describe("the answer", () => {
@@ -104,7 +110,7 @@ describe("the answer", () => {
 
     test.each(["sí, todos los días", "el martes", "14", "no", "desde marzo, cuando me bajaron las horas"])(
       "%s goes on with the subject, whatever it sounds like",
-      (message) => expect(reply(message).said[0]).toMatch(/^(follow\.(?:deeper|echoHard)|money)/),
+      (message) => expect(reply(message).said[0]).toMatch(/^(follow\.(?:deeper|echoHard|fact)|money)/),
     );
 
     test("opens another subject where it names one clearly", () => {
@@ -160,7 +166,7 @@ describe("the answer", () => {
         before: ["hoy hice lentejas por primera vez"],
         said: new Set(easy.said),
       });
-      expect(next.said[0]).toMatch(/^follow\.light/);
+      expect(next.said[0]).toMatch(/^follow\.(?:light|gladly)/);
     });
   });
 
@@ -169,7 +175,7 @@ describe("the answer", () => {
     expect(choices).toHaveLength(4);
     for (const language of ["es", "en"] as const)
       for (const choice of Object.values(talk[language].unsure.choices)) {
-        const { topics, answer } = hear(choice, talk[language], language);
+        const { topics, answer } = heardIn(choice, language);
         expect([choice, topics.length > 0 || answer !== null]).toEqual([choice, true]);
       }
   });

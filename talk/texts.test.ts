@@ -46,6 +46,20 @@ describe.each(languages)("the chat's texts in %s", (language: Language) => {
       .filter(({ name }) => name !== "small-talk")
       .flatMap(({ situations }) => situations.flatMap(({ reflect }) => reflect));
     expect(reflections.filter((text) => signs(text) > 0)).toEqual([]);
+    // whoever thanks, leaves or is going to do something is not asked; nor is whoever tells in passing of tears
+    const { thanked, leaving, company, agreed, name } = own.follow;
+    const passing = own.details.flatMap(({ say }) => say);
+    expect(
+      [...thanked, ...leaving, ...company, ...agreed, ...name, ...passing].filter((text) => signs(text) > 0),
+    ).toEqual([]);
+  });
+
+  // whoever is near may be the one who hurts, and perhaps nobody was called (safety.md, Violence)
+  test("while a danger stands presume nobody near and no help on its way", () => {
+    const presuming =
+      /with you|beside you|on its way|having someone|company|contigo|al lado|acompañ|compañía|mientras llega/i;
+    expect(own.unsure.standing.filter((text) => presuming.test(text))).toEqual([]);
+    expect(own.unsure.standing.length).toBeGreaterThanOrEqual(8);
   });
 
   test("have their marks for names, and no others", () => {
@@ -57,7 +71,7 @@ describe.each(languages)("the chat's texts in %s", (language: Language) => {
     expect(two).toEqual([]);
     const following = Object.values(own.follow).flat();
     expect(following.filter((text) => text.replace(/\{(?:thread|echo)\}/, "").includes("{"))).toEqual([]);
-    const echoing = [...own.follow.echoLight, ...own.follow.echoHard, ...own.unsure.echo];
+    const echoing = [...own.follow.echoLight, ...own.follow.echoHard, ...own.follow.name, ...own.unsure.echo];
     expect(echoing.filter((text) => text.split("{echo}").length !== 2)).toEqual([]);
     const marked = new Set([...caught, ...own.unsure.twoTopics, ...own.unsure.echo, ...following]);
     expect(said.filter((text) => text.includes("{") && !marked.has(text))).toEqual([]);
@@ -110,7 +124,7 @@ test("no file lies among the texts that nothing reads, and both languages answer
   for (const other of ids) expect(other).toEqual(ids[0]);
 });
 
-function saidIn({ topics, answers, moods, unsure, follow }: Texts): string[] {
+function saidIn({ topics, answers, moods, unsure, follow, details }: Texts): string[] {
   return [
     ...topics.flatMap(({ goOn, caught, situations }) => [
       ...goOn,
@@ -125,5 +139,6 @@ function saidIn({ topics, answers, moods, unsure, follow }: Texts): string[] {
     ...unsure.closings,
     ...unsure.standing,
     ...Object.values(follow).flat(),
+    ...details.flatMap(({ say }) => say),
   ];
 }

@@ -1,18 +1,57 @@
 import type { ByLanguage, Language } from "../language.ts";
+import { isPainful } from "./painful.ts";
 import { readableText } from "../safety/normalise.ts";
 
 // what went well, in the words of whoever tells it
 const wentWell: ByLanguage<RegExp> = {
-  en: /\b(?:i (?:\w+ )?(?:passed|won|nailed|aced)|got (?:the job|in|accepted|promoted|engaged|a raise|my results back and)|good news|great news|so (?:happy|excited|proud|relieved)|celebrat\w+|best day|made my day|it worked|we did it|i did it|guess what|finally (?:finished|done|got)|third time lucky)\b/,
-  es: /\b(?:(?:aprobe|pase|gane|consegui|logre|termine) (?:el|la|mi|los|las|por fin)|aprobe|(?:me|nos) (?:dieron|salio|aceptaron|ascendieron|contrataron|seleccionaron)|buenas noticias|(?:muy|tan|super) (?:feliz|content[oa]|orgullos[oa]|emocionad[oa])|celebr\w+|festej\w+|por fin (?:lo|la|me|nos)|lo (?:logre|consegui|hice)|adivina|a la tercera)\b/,
+  en: new RegExp(
+    `\\b(?:${[
+      "i (?:\\w+ )?(?:passed|won|nailed|aced|made it|sold|graduated)",
+      "got (?:the|a|my|that) (?:job|promotion|raise|scholarship|place|offer|results back and|keys)|got (?:in|accepted|promoted|engaged|hired)",
+      "(?:good|great|amazing|best) news|so (?:happy|excited|proud|relieved|chuffed)|buzzing|over the moon|woo+hoo+|yay+",
+      "celebrat\\w+|best day|made my (?:day|week|month|year)|it worked|we did it|i did it|guess what|third time lucky",
+      "finally (?:finished|done|got|fixed|over)|first class|(?:visa|loan|mortgage|adoption|application) (?:was |is |went |got )?(?:approved|through)",
+      "was born|had (?:our|her|the|a) baby|comes? off tomorrow|all clear|cancer ?free|in remission|came through (?:it|fine|surgery)",
+      "first (?:in my family|ever|one i ever)|(?:got|getting) (?:married|engaged)|my wedding|made up with|approved",
+      "(?:been|days|weeks|months|years) (?:sober|clean|smoke ?free)|\\d+ (?:days|weeks|months|years) (?:sober|clean)|no (?:cigg\\w+|cigarettes|booze|drinks?|smokes?) for \\d+",
+      "(?:came|come) back (?:clear|negative|normal)|just a (?:freckle|cyst|scare)|(?:is|are|was|'s|s) (?:finally )?paid off|(?:paid|pay) (?:it |the \\w+ )?off (?:today|this|at last|finally)",
+      "ran (?:\\w+ )?(?:\\d+ ?k|a marathon|without stopping)|without stopping|(?:my|the) first \\w+ (?:ever|since)|slept (?:right|straight|all the way) through|on my own for the first time",
+      "(?:going to|gonna) be (?:a|an) (?:grand\\w+|nan|nana|mum|mom|dad|uncle|aunt\\w*|parents?)|had (?:the )?twins|head of (?:department|the)|happiest i've|haven't stopped smiling|still smiling|can't stop smiling",
+      "(?:talking|speaking) (?:to each other )?again|called me (?:up )?(?:for the )?first time|bought my|adopted me|came second|got my (?:driving )?(?:licence|license)|driving test|(?:rained|rain) at last",
+    ].join("|")})(?![\\p{L}'])`,
+    "u",
+  ),
+  es: new RegExp(
+    `\\b(?:${[
+      "(?:aprobe+|gane|consegui|logre|termine|vendi) (?:el|la|mi|los|las|un|una|por fin|de pagar|chamba|trabajo|\\d+)|aprobe+|pase (?:el|la|los|las) (?:examen|prueba|curso|materia|practico|teorico|oposicion\\w*|entrevista|ano)|ya gane|saque (?:un )?\\d+|saque la mejor",
+      "(?:me|nos) (?:dieron|han dado) (?:el|la|las|los|una?)|(?:me|nos|le) dieron de alta|(?:me|nos) (?:salio (?:bien|el|la)|aceptaron|ascendieron|contrataron|seleccionaron|ascendieron|hicieron fij[oa])",
+      "(?:ya )?nos entregaron|me devolvieron|me (?:hizo|hicieron) (?:una fiesta|indefinid[oa])",
+      "buenas noticias|(?:muy|tan|super|que|estoy) (?:feliz|content[oa]|orgullos[oa]|emocionad[oa])|de la emocion|llor\\w+ de alegria",
+      "celebr\\w+|festej\\w+|por fin (?:lo|la|me|nos|termine)|lo (?:logre|consegui)|adivina que|a la (?:segunda|tercera|cuarta)",
+      "nacio|naci(?:eron)|por primera vez|sin fumar|sin beber|salieron bien|volvimos a hablarnos|ocho horas seguidas",
+      "me saque (?:la|el) \\w+|pase la prueba|empiezo el \\w+|termine de pagar|(?:me|nos) (?:publicaron|hicieron (?:una )?(?:fiesta|sorpresa))|me puso de (?:lider|jefa?|encargad[oa])|(?:nos|me) salio (?:la|el) \\w+",
+      "aparecio (?:el|la|mi) (?:perr[oa]|gat[oa])|por fin (?:llego|llovio|duerm\\w+|salio|hay)|\\w+ noches sin pesadillas|(?:volvio|volvimos) a hablar\\w*|me pidio perdon|dijo (?:mama|papa)|voy a ser (?:abuel[oa]|ti[oa]|madre|padre|mama|papa)|(?:este ano )?(?:si )?pagaron bien|me quito la mitad de",
+      "(?:me|nos) casamos?|nos vamos a casar|primer (?:gol|sueldo|cliente)|fue un buen dia",
+    ].join("|")})(?!\\p{L})`,
+    "u",
+  ),
 };
 const butNot: ByLanguage<RegExp> = {
-  en: /\b(?:not|never|didn't|didnt|no|without|but|wish|fail\w*|(?:passed|pass) (?:out|away))\b/,
-  es: /\b(?:no|ni|nunca|sin|pero|ojala|fall\w*|suspend\w*|reprob\w*|malas?|diagnostic\w*|de baja)\b/,
+  en: /\b(?:not|never|didn't|didnt|no|without|but|wish|except|thought|hoped|fail\w*|sick|can't|cant|scared|dread\w*|panic|attack|divorce\w*|ashes|incubator|premature|nicu|redundan\w*|hospital|problem|(?:he|she|they|son|someone|somebody|colleague|friend|guy) got my|cr(?:y|ied|ying)|(?:passed|pass) (?:out|away)|speaking ill|fail\w*)\b/,
+  es: /\b(?:no|ni|nunca|sin (?!fumar|beber|parar)|pero|ojala|excepto|menos yo|fall\w*|suspend\w*|reprob\w*|malas?|diagnostic\w*|de baja|miedo|triste|resultados?|muert[oa]|cenizas|problemas?|prematur[oa]|incubadora|divorcio|panico|ansiedad|ataques?|la relacion|hospital|uci|urgencias)\b/,
 };
+// joy that outweighs a "but" or a "no"
+const anyhow: ByLanguage<RegExp> = {
+  en: /\b(?:so happy|happiest i've|haven't stopped smiling|no panic|without stopping|no (?:cigg\w+|cigarettes|booze|smokes?) for \d+|came back (?:clear|negative|normal)|happy tears|tears of joy|(?:he|she|it)'s (?:actually )?ours|never been so (?:\w+ and so )?(?:happy|proud)|never sold one before|it was fine)\b/,
+  es: /\b(?:estoy feliz|noches sin pesadillas|no me la esperaba|feliz la verdad|llor\w+ de alegria|de la emocion|no me tembl\w+|no me lo creo|no lo esperaba)\b/,
+};
+
+const exceptMe = /\b(?:except|excepto|menos yo)\b/;
 
 /** Whether a message tells of something that went well, in plain words and without a "but". */
 export function isBright(message: string, language: Language): boolean {
   const { plain } = readableText(message.slice(0, 400));
+  if (isPainful(message, language)) return false;
+  if (anyhow[language].test(plain) && !exceptMe.test(plain)) return true;
   return wentWell[language].test(plain) && !butNot[language].test(plain);
 }

@@ -10,6 +10,8 @@ test.each([
   ["bueno, pues no he dormido nada jaja", "no he dormido nada"],
   ["i cry in the car park before i go in", "i cry in the car park"],
   ["ok so. left my trolley lol", "left my trolley"],
+  ["Evening. Kettle's on, dog's asleep", "Kettle's on, dog's asleep"],
+  ["morning from a very foggy St. John's 🌫️", "morning from a very foggy St John's"],
   ["TODO ME SALE MAL HOY", "todo me sale mal hoy"],
   ["¿cómo estás? la abuela sigue en el hospital", "la abuela sigue en el hospital"],
 ])("of %s the part that says most is said back", (message, echo) => {

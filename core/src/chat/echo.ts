@@ -32,6 +32,11 @@ const emptyWords: ByLanguage<string> = {
   en: "i'm i've about all am an and any are as at be been but by can did do does for from get go got had has have her him his how i if in is it its it's just me my not of on or our out she so some than that the their them then there they this to too up us was we were what when which who will with would nah ill im ive fine maybe dont cant thats theres day days week weeks month months year years hour hours today yesterday tonight",
   es: "capaz media medio a al algo asi así aqui aquí como con cual cuando de del dos el ella ellos en era es esa ese eso esta está estaba este esto estoy fue ha hay he id la las le les lo los más mas mi mis mucho muy ni no nos o para pero por porque que qué q se ser si sí sin sobre su sus te tengo tiene todo toda todos un una unos y ya yo tal vez quizas quizás anos año años mes meses dia dias día días hora horas hoy ayer",
 };
+// what answers "how are you" and opens what is told
+const opening =
+  /^\s*(?:(?:muy |todo |pues |bastante )?bien|m[aá]s o menos|ah[ií] vamos|(?:pretty |all )?good|(?:i'm |im )?fine|not (?:bad|much)|ok(?:ay)?)\s*[,.;:…-]+\s*/iu;
+// the point after "St." ends no sentence
+const abbreviation = /(?<!\p{L})(st|dr|mr|mrs|ms|sr|sra|srta|dra|ud|uds|vs|av)\.(?= \p{L})/giu;
 const wordsOf = (lists: ByLanguage<string>) => new Set(Object.values(lists).join(" ").split(" "));
 const fillers = wordsOf(fillerWords);
 const leadsOn = wordsOf(leadingWords);
@@ -42,21 +47,29 @@ const empty = wordsOf(emptyWords);
  * edges; what was cut off shows as three dots. Null where nothing can be: a question, words to the program, a number or an address, nothing that tells anything.
  */
 export function echoOf(message: string): string | null {
-  const text = message.normalize("NFC").slice(0, mostRead);
+  const text = message.normalize("NFC").slice(0, mostRead).replace(opening, "").replace(abbreviation, "$1");
   if (notToRepeat.test(text)) return null;
-  let best: { words: readonly string[]; worth: number } | null = null;
+  let best: { said: string; worth: number } | null = null;
   for (const clause of clausesOf(text)) {
-    const all = withoutFillers(clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
+    const all = withoutFillers([...clause.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)]);
     if (all.length > mostCut) continue;
     const words = all.length > mostWords ? withoutEmptyEnd(all.slice(0, mostWords)) : all;
-    const worth = words.filter((word) => isTelling(word)).length;
-    if (words.length < leastWords || worth < leastTelling || toTheProgram.test(words.join(" "))) continue;
-    if (!best || worth >= best.worth) best = { words, worth };
+    const worth = words.filter(([word]) => isTelling(word)).length;
+    const said = asTyped(clause, words);
+    if (words.length < leastWords || worth < leastTelling || toTheProgram.test(said)) continue;
+    if (!best || worth >= best.worth) best = { said: words.length < all.length ? `${said}…` : said, worth };
   }
   if (!best) return null;
-  const said = best.words.join(" ");
+  const { said } = best;
   if (said.length > mostLetters) return null;
   return said === said.toUpperCase() ? said.toLowerCase() : said;
+}
+
+/** From the first of these words to the last, with what stands between them. */
+function asTyped(clause: string, words: readonly RegExpExecArray[]): string {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return "";
+  return clause.slice(first.index, last.index + last[0].length).replace(/\s+/g, " ");
 }
 
 /** Sentences that ask nothing, in the parts that commas and joining words make where they are long. */
@@ -66,7 +79,7 @@ function clausesOf(text: string): string[] {
     .filter((sentence) => !sentence.includes("?"))
     .flatMap((sentence) => {
       const parts = sentence.split(
-        /,|\s(?:pero|aunque|porque|xq|mientras|cuando|but|because|although|while|when|before|until)\s/iu,
+        /,|\s(?:pero|aunque|porque|xq|mientras|cuando|así que|asi que|but|because|cause|although|while|when|before|until)\s/iu,
       );
       return wordsIn(sentence) <= mostWords ? [parts.length > 2 ? (parts.at(-1) ?? "") : sentence] : parts;
     });
@@ -76,21 +89,21 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }
 
-function withoutFillers(words: readonly string[]): string[] {
+function withoutFillers(words: readonly RegExpExecArray[]): RegExpExecArray[] {
   let from = 0;
   let to = words.length;
+  const at = (place: number) => words[place]?.[0] ?? "";
   // "no" opens a denial, which is not to be turned around
-  while (from < to && isFiller(words[from]) && !(/^no$/i.test(words[from] ?? "") && to - from > 1)) from += 1;
-  while (to > from && (isFiller(words[to - 1]) || leadsOn.has(words[to - 1]?.toLowerCase() ?? ""))) to -= 1;
+  while (from < to && isFiller(at(from)) && !(/^no$/i.test(at(from)) && to - from > 1)) from += 1;
+  while (to > from && (isFiller(at(to - 1)) || leadsOn.has(at(to - 1).toLowerCase()))) to -= 1;
   return words.slice(from, to);
 }
 
 /** What was cut ends at a word that says something. */
-function withoutEmptyEnd(words: readonly string[]): string[] {
-  const last = words.findLastIndex((word) => isTelling(word));
-  return [...words.slice(0, last), `${words[last] ?? ""}…`];
+function withoutEmptyEnd(words: readonly RegExpExecArray[]): RegExpExecArray[] {
+  return words.slice(0, words.findLastIndex(([word]) => isTelling(word)) + 1);
 }
 
-const isFiller = (word = "") => fillers.has(word.toLowerCase()) || /^(?:ja|je|ji|ha|he){2,}/i.test(word);
+const isFiller = (word: string) => fillers.has(word.toLowerCase()) || /^(?:ja|je|ji|ha|he){2,}/i.test(word);
 
 const isTelling = (word: string) => /\p{L}{2}/u.test(word) && !empty.has(word.toLowerCase());

@@ -1,11 +1,15 @@
-import type { ByLanguage } from "../language.ts";
+import type { ByLanguage, Language } from "../language.ts";
 import { isBright } from "./bright.ts";
 import type { Conversation } from "./conversation.ts";
-import type { Heard } from "./hear.ts";
+import type { Heard } from "./heard.ts";
+import { heavyTopics } from "./heavy-topics.ts";
+import { isQuestion } from "./inquiry-words.ts";
 import { namesIn } from "./named.ts";
+import { isPainful } from "./painful.ts";
 import { isInPanic } from "./panic-circle.ts";
 import { readableText } from "../safety/normalise.ts";
 import type { FollowTexts, TalkTexts, TopicName } from "./talk.ts";
+import { hasEasyTexts, weighs } from "./tone.ts";
 
 /** The subject that the program spoke of last. */
 export interface Thread {
@@ -13,19 +17,13 @@ export interface Thread {
   /** What the person named of it, as the answer names it back; null where they named nothing of it. */
   readonly named: string | null;
   readonly isHard: boolean;
+  /** Good news that was told a moment ago. */
+  readonly isGlad: boolean;
   /** A panic that had not passed before this message. */
   readonly isPanic: boolean;
 }
 
 const mostLookedAt = 6;
-/** Subjects that weigh nothing unless something else says so. */
-export const easyTopics: ReadonlySet<string> = new Set<TopicName>([
-  "small-talk",
-  "everyday",
-  "product",
-  "gratitude",
-]);
-
 /** The subject that the texts in `said` spoke of last; null before there was one. */
 export function threadOf(
   { before, said, level, language }: Conversation,
@@ -45,11 +43,13 @@ export function threadOf(
     .slice(-mostLookedAt)
     .flatMap((message) => namesIn([topic], readableText(message).plain));
   const isGlad = before.slice(-mostLookedAt).some((message) => isBright(message, language));
-  const isHard = level > 0 || (!easyTopics.has(topic.name) && !isGlad);
+  const isHurt = before.slice(-mostLookedAt).some((message) => isPainful(message, language));
+  const isHard = level > 0 || isHurt || (weighs(topic.name, level) && !isGlad);
   return {
     topic: topic.name,
     named: names.at(-1)?.as ?? null,
     isHard,
+    isGlad: isGlad && !isHard,
     isPanic: isInPanic(before.slice(-mostLookedAt)),
   };
 }
@@ -81,19 +81,30 @@ export function goesOn(
 ): boolean {
   if (answer || words > longReply) return false;
   if (thread.isPanic) return true;
+  if (hasEasyTexts.has(thread.topic) && first && isPainful(message, language)) return false;
   const isPlain = first !== undefined && first.situation !== null && first.clear >= plainlySaid;
   if (words <= tooFewForSubject && !isPlain && first?.topic.name !== "small-talk") return true;
   if (!first) return true;
   if (first.topic.name === "small-talk") return saysNothing.has(first.situation?.id ?? "nothing-to-say");
+  if (isPainful(message, language) && (first.situation !== null || heavyTopics.has(first.topic.name)))
+    return false;
   if (first.topic.name === thread.topic) return first.situation === null;
-  // "since March, when they cut my hours" says since when, and has to name another subject the more plainly
-  const isSinceWhen = words <= longSinceWhen && sinceWhen[language].test(readableText(message).plain);
-  return first.score < (isSinceWhen ? plainlySaid : otherSubject);
+  // what only sounds like another subject, without a word of it, is none
+  if (!first.isWorded && words <= longSinceWhen) return true;
+  // "since March, when they cut my hours" and "no, I haven't told them" answer, and have to name another subject the more plainly
+  const isAnswer = isSinceWhen(message, language) || answering.test(readableText(message).plain);
+  return first.score < (isAnswer && words <= longSinceWhen ? plainlySaid : otherSubject);
+}
+
+const answering =
+  /^(?:no|si|nah|nope|yes|yeah|yep|aye) ,|^(?:no|nah|nope|yes|yeah|aye) (?:i'm|im|he's|she's|not|nobody|never|it's)\b/;
+
+/** "Since January", "desde hace un mes". */
+export function isSinceWhen(message: string, language: Language): boolean {
+  return sinceWhen[language].test(readableText(message).plain);
 }
 
 const stages = ["deeper", "easing", "step", "room"] as const;
-// "we argued and I had to go" tells of something; a goodbye is short
-const longGoodbye = 6;
 // nothing is to be done about it
 const withoutSteps: ReadonlySet<TopicName> = new Set(["grief"]);
 
@@ -101,6 +112,8 @@ const withoutSteps: ReadonlySet<TopicName> = new Set(["grief"]);
 export function isStage(kind: keyof FollowTexts): boolean {
   return kind === "light" || stages.some((stage) => stage === kind);
 }
+
+const mostGlad = 3;
 
 /** Which of the texts suit a reply that goes on with a thread. */
 export function followedBy(
@@ -112,15 +125,18 @@ export function followedBy(
   const { plain } = readableText(message);
   if (heard.topics[0]?.situation?.id === "dont-know") return "dontKnow";
   if (askingAdvice[language].test(plain)) return "advice";
-  if (heard.words <= longGoodbye && leaving[language].test(plain)) return "leaving";
   const isDeclining = declining.test(plain);
-  if (agreeing[language].test(plain) && !isDeclining) return "agreed";
-  if (message.trim().endsWith("?")) return "asked";
-  if (!thread.isHard) return "light";
+  const gladSaid = [...said].filter((id) => id.startsWith("follow.gladly.")).length;
+  if (isQuestion(message, language)) return "asked";
+  const isGlad = thread.isGlad && gladSaid < mostGlad && !saysNo.test(plain);
+  if (!thread.isHard) return isGlad ? "gladly" : "light";
   const followed = [...said].filter((id) => id.startsWith("follow.")).length;
   const stage = stages[Math.min(followed, stages.length - 1)] ?? "room";
   return stage === "step" && (isDeclining || withoutSteps.has(thread.topic)) ? "room" : stage;
 }
+
+// nothing to be glad about
+const saysNo = /^(?:no+|nah|nope)\b/;
 
 // more light replies than this, and the program asks no more
 const mostLightQuestions = 2;
@@ -139,13 +155,5 @@ const sinceWhen: ByLanguage<RegExp> = {
 const askingAdvice: ByLanguage<RegExp> = {
   en: /\b(?:should i|(?:do )?(?:you|u) think i|what (?:should|would|do) (?:i|you|u) (?:do|say|tell)|any (?:advice|ideas|tips)|how (?:do|can|should) i|is it (?:wrong|ok|okay) (?:to|if i))\b/,
   es: /\b(?:(?:crees|piensas|opinas|te parece) que (?:deb|tengo|me|le|lo|la|hago|estoy|soy)\w*|(?:deberia|debo) \w+[^.]*\?|que (?:hago|harias|me aconsejas|me recomiendas|le digo|puedo hacer)|tu que (?:harias|dices|piensas)|como (?:le hago|lo hago|se lo digo|puedo)|algun consejo)\b/,
-};
-const leaving: ByLanguage<RegExp> = {
-  en: /\b(?:brb|gtg|g2g|ttyl|gotta (?:go|run)|got to go|have to (?:go|run)|talk (?:to you )?later|see (?:you|ya|u)(?: later)?|bye|good ?night)(?= ?(?:[.,;!]|$))/,
-  es: /\b(?:hasta (?:manana|luego|pronto|otra)|adios|chau|chao|bye|nos vemos|buenas noches|(?:ya )?me (?:tengo que ir|voy)|tengo que (?:irme|colgar|salir)|ahorita (?:vuelvo|regreso)|ya vuelvo|al rato)(?= ?(?:[.,;!]|$))/,
-};
-const agreeing: ByLanguage<RegExp> = {
-  en: /\b(?:(?:i'll|ill|i will|i'm gonna|im gonna|i'm going to|gonna|i might|maybe i'll|maybe ill) (?:try|do|give|call|text|write|ask|tell|talk|go|take|start|open|say)|i (?:can|could) try|let me try|worth a (?:try|shot)|sounds doable)\b/,
-  es: /\b(?:voy a (?:intentar|probar|hacer|llamar|escribir|decir|pedir|hablar|empezar|salir)|lo (?:intento|pruebo|intentare|probare|hare|voy a)|(?:la|le|les) (?:llamo|escribo|llamare|escribire|dire)|probare|intentare|(?:eso|esto) (?:si )?(?:podria|puedo)|manana (?:lo|la|le|les)? ?(?:abro|llamo|hago|pruebo|empiezo|digo|hablo|escribo|pido|voy))\b/,
 };
 const declining = /\b(?:no (?:puedo|voy|quiero|creo)|can't|cant|won't|wont|don't|dont)\b/;

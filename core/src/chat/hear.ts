@@ -1,33 +1,16 @@
 import { readableText } from "../safety/normalise.ts";
 import { countCues, strongestCue } from "./cues.ts";
 import { isAboutMedicine } from "./medicine.ts";
-import type { Language } from "../language.ts";
+import type { Conversation } from "./conversation.ts";
+import { heavyTopics } from "./heavy-topics.ts";
+import { isQuestion } from "./inquiry-words.ts";
+import type { Heard, HeardTopic } from "./heard.ts";
+import { asGreeting, inPain } from "./heard-topics.ts";
 import { likeness, piecesOf, type Pieces } from "./likeness.ts";
 import { namesIn, type FoundName } from "./named.ts";
-import type { Answer, Cues, Mood, Situation, TalkTexts, Topic, TopicName } from "./talk.ts";
-import { topicReader, type TopicReader } from "./topic-reader.ts";
-
-/** A topic that the message is about, and the situation where that is clear too. */
-export interface HeardTopic {
-  readonly topic: Topic;
-  readonly situation: Situation | null;
-  /** How clear the situation is, from 0. */
-  readonly clear: number;
-  /** How sure the topic is, from 0. */
-  readonly score: number;
-}
-
-/** What the program makes of a message. */
-export interface Heard {
-  readonly answer: Answer | null;
-  /** What it is surely about, at most two, the surest first. */
-  readonly topics: readonly HeardTopic[];
-  /** What it may be about, the likeliest first. */
-  readonly guesses: readonly TopicName[];
-  readonly mood: Mood | null;
-  readonly names: readonly FoundName[];
-  readonly words: number;
-}
+import type { Answer, Cues, Mood, TalkTexts, Topic, TopicName } from "./talk.ts";
+import { tappedIn } from "./tapped.ts";
+import { topicReader, type Tone, type TopicReader } from "./topic-reader.ts";
 
 const mostRead = 1500;
 // chosen on messages of talk/heard while they still were the measured ones: below it choices are offered, which a tenth of the messages then get
@@ -35,15 +18,38 @@ const sure = 0.35;
 const guess = 0.12;
 const sureSecond = 0.45;
 /** Topics that are never one of two: they colour what is said instead. */
-const alone: ReadonlySet<TopicName> = new Set(["small-talk", "everyday", "product", "gratitude", "low"]);
+const alone: ReadonlySet<TopicName> = new Set([
+  "small-talk",
+  "everyday",
+  "product",
+  "gratitude",
+  "low",
+  "anger",
+  "panic",
+  "overwhelm",
+  "self",
+]);
 
-/** Reads topic, situation, mood, names and remarks about the program from a message in the language of `texts`. Never throws. */
-export function hear(message: string, texts: TalkTexts, language: Language): Heard {
+/**
+ * Reads topic, situation, mood, names and remarks about the program from a message in the language of `texts`; `level` says whether the person
+ * suffers. Never throws.
+ */
+export function hear(
+  message: string,
+  texts: TalkTexts,
+  {
+    language,
+    level,
+    before = [],
+  }: Pick<Conversation, "language" | "level"> & Partial<Pick<Conversation, "before">>,
+): Heard {
   const { plain } = readableText(message.slice(0, mostRead));
   const words = plain.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   const names = namesIn(texts.topics, plain);
-  const isOfLife = names.some(({ topic }) => topic !== "product");
-  const read: Read = { words, pieces: piecesOf(plain), shares: readerOf(texts).shares(words), isOfLife };
+  const read = readIn({ plain, words, names, isQuestion: isQuestion(message, language) }, texts, {
+    level,
+    before,
+  });
   const tapped = tappedIn(message, texts);
   if (tapped) return { ...tapped, guesses: [], mood: null, names, words: words.length };
   const medicine = isAboutMedicine(plain, language)
@@ -51,10 +57,13 @@ export function hear(message: string, texts: TalkTexts, language: Language): Hea
     : null;
   const scored = texts.topics
     .map((topic) => scoredTopic(topic, read))
+    .map(inPain(message, language))
     .toSorted((one, other) => other.score - one.score);
+  const answer = medicine ?? answerIn(texts.answers, read, scored);
+  const topics = asGreeting(sureOf(scored), { plain, isFirst: before.length === 0 });
   return {
-    answer: medicine ?? answerIn(texts.answers, read, scored),
-    topics: sureOf(scored),
+    answer,
+    topics: topics.length === 0 && answer === null && isTold(message, read) ? everydayIn(scored) : topics,
     guesses: scored.filter(({ score }) => score >= guess).map(({ topic }) => topic.name),
     mood: moodIn(texts.moods, words),
     names,
@@ -62,26 +71,46 @@ export function hear(message: string, texts: TalkTexts, language: Language): Hea
   };
 }
 
-/** A choice that was tapped, or typed as it stands. */
-function tappedIn(
-  message: string,
-  { topics, answers, unsure }: TalkTexts,
-): Pick<Heard, "answer" | "topics"> | null {
-  const [id] = Object.entries(unsure.choices).find(([, words]) => words === message.trim()) ?? [];
-  if (id === undefined) return null;
-  const answer = answers.find((one) => one.id === tapAnswers[id]) ?? null;
-  const topic = topics.find(({ name }) => name === id);
-  return { answer, topics: topic ? [{ topic, situation: null, clear: 0, score: 1 }] : [] };
+interface Written {
+  readonly plain: string;
+  readonly words: readonly string[];
+  readonly names: readonly FoundName[];
+  readonly isQuestion: boolean;
 }
 
-const tapAnswers: Readonly<Record<string, string>> = { vent: "just-venting", breathe: "what-can-i-do-now" };
+function readIn(
+  { plain, words, names, isQuestion: asks }: Written,
+  texts: TalkTexts,
+  { level, before }: Pick<Conversation, "level" | "before">,
+): Read {
+  const tone = level > 0 ? "heavy" : "easy";
+  const reader = readerOf(texts);
+  return {
+    tone,
+    words,
+    pieces: piecesOf(plain),
+    shares: reader.shares(words, tone),
+    known: words.filter(reader.knows).length,
+    isOfLife: names.some(({ topic }) => topic !== "product"),
+    isLater: before.length > 0,
+    isReply: before.length > 0 && !asks,
+    named: new Set(names.map(({ topic }) => topic)),
+  };
+}
 
 interface Read {
+  readonly tone: Tone;
+  /** How many of its words the reader of topics has met. */
+  readonly known: number;
   readonly words: readonly string[];
   readonly pieces: Pieces;
   readonly shares: ReadonlyMap<string, number>;
   /** Whether it names somebody or something of the person's life. */
   readonly isOfLife: boolean;
+  /** Whether it goes on with a talk and asks nothing. */
+  readonly isReply: boolean;
+  readonly isLater: boolean;
+  readonly named: ReadonlySet<TopicName>;
 }
 
 const readers = new WeakMap<TalkTexts, TopicReader>();
@@ -97,9 +126,27 @@ function scoredTopic(topic: Topic, read: Read): HeardTopic {
   const fits = topic.situations.map((situation) => ({ situation, fit: fitOf(situation, read) }));
   const [best] = fits.toSorted((one, other) => clearness(other.fit) - clearness(one.fit));
   const byWords = Math.min(2, countCues(topic.words, read.words)) * 0.1;
-  const score = scoreOf(read.shares.get(topic.name), best?.fit ?? noFit) + byWords;
   const clear = best ? clearness(best.fit) : 0;
-  return { topic, situation: best && clear >= clearSituation ? best.situation : null, clear, score };
+  const situation = best && clear >= clearSituation ? best.situation : null;
+  const score = scoreOf(read.shares.get(topic.name), best?.fit ?? noFit) + byWords;
+  const isUnlikely = read.tone === "easy" && situation === null && heavyTopics.has(topic.name);
+  const isWorded = byWords > 0 || (best?.fit.cue ?? 0) > 0 || read.named.has(topic.name);
+  return { topic, situation, clear, isWorded, score: isUnlikely ? score * unlikely : score };
+}
+
+// who tells easily of the pool, the joke at dinner or hay fever tells of no fear, anger or burden
+const unlikely = 0.33;
+
+const fewestTold = 3;
+const fewestKnown = 2;
+
+/** Whether something of the day is told, easily and with no question: it needs no list of troubles to choose from. */
+function isTold(message: string, { tone, words, known }: Read): boolean {
+  return tone === "easy" && words.length >= fewestTold && known >= fewestKnown && !message.includes("?");
+}
+
+function everydayIn(scored: readonly HeardTopic[]): HeardTopic[] {
+  return scored.filter(({ topic }) => topic.name === "everyday").map((one) => ({ ...one, situation: null }));
 }
 
 const clearSituation = 0.75;
@@ -134,6 +181,12 @@ function sureOf(scored: readonly HeardTopic[]): HeardTopic[] {
 
 // to the reader a question about the program is "product" as much as its own answer
 const sureOfProgram = 0.2;
+// "se llama Gael" and "me da cosa" answer what was asked; without a word for it they are no remark about the program
+const sureOfRemark = 0.75;
+// a bare "you?" is none of these
+const needsWords: ReadonlySet<string> = new Set(["insult", "swearing", "not-helping", "change-subject"]);
+// "can I ask you something?" asks nothing of the world yet
+const alwaysNeedsWords: ReadonlySet<string> = new Set(["weather-or-fact-question", "own-life"]);
 
 /** A remark about the program counts where it is clearer than any topic but the program itself. */
 function answerIn(answers: readonly Answer[], read: Read, scored: readonly HeardTopic[]): Answer | null {
@@ -144,7 +197,10 @@ function answerIn(answers: readonly Answer[], read: Read, scored: readonly Heard
     // "mi mujer está de baja" is like "¿cómo me doy de baja?" and asks nothing of the program
     return read.isOfLife && fit.cue === 0 ? 0 : scoreOf(read.shares.get(`answer.${one.id}`), fit);
   });
-  const least = isProgram ? sureOfProgram : sure;
+  const id = best?.one.id ?? "";
+  const isToBeWorded = read.isReply || (read.isLater && needsWords.has(id)) || alwaysNeedsWords.has(id);
+  const isUnworded = best !== null && isToBeWorded && fitOf(best.one, read).cue === 0;
+  const least = isUnworded ? sureOfRemark : isProgram ? sureOfProgram : sure;
   return best && best.score >= least && best.score > byTopic ? best.one : null;
 }
 

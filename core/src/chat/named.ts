@@ -47,5 +47,6 @@ function withoutHyphens(plain: string): string {
 export function withNames(text: string, names: Readonly<Record<string, string>>): string {
   const filled = Object.entries(names).reduce((all, [mark, as]) => all.replaceAll(`{${mark}}`, as), text);
   const joined = filled.replace(/\b([Dd])e el\b/g, "$1el").replace(/\b([Aa]) el\b/g, "$1l");
-  return joined.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+  const ended = joined.replaceAll("….", "…").replaceAll("…,", "…");
+  return ended.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 }

@@ -1,22 +1,20 @@
 import type { ByLanguage } from "../language.ts";
 import type { Conversation } from "./conversation.ts";
 import { isBright } from "./bright.ts";
-import { echoOf } from "./echo.ts";
-import {
-  asksNothing,
-  easyTopics,
-  followedBy,
-  goesOn,
-  tooFewForSubject,
-  isStage,
-  threadOf,
-  type Thread,
-} from "./follow.ts";
-import { hear, type Heard, type HeardTopic } from "./hear.ts";
+import { goesOn, tooFewForSubject, threadOf } from "./follow.ts";
+import { courtesy, followed, isFresh, saidBack } from "./follow-reply.ts";
+import { inquiry } from "./inquiry.ts";
+import { lastSentence, withoutLastSentence } from "./last-sentence.ts";
+import { hear } from "./hear.ts";
+import type { HeardTopic } from "./heard.ts";
 import { withNames } from "./named.ts";
 import { offersFor } from "./offers-for.ts";
-import { textPicker, type Pick } from "./text-picker.ts";
-import type { Talk, TalkOffer, TalkTexts, Topic, TopicName } from "./talk.ts";
+import { isPainful } from "./painful.ts";
+import { wantsOnlyToBeHeard, type Speaking, type Spoken } from "./speaking.ts";
+import { textPicker } from "./text-picker.ts";
+import type { Talk, TalkOffer, Topic } from "./talk.ts";
+import { asFelt, inItsTone, isEasyTalk, weighs, hasEasyTexts } from "./tone.ts";
+import { closing, unsure } from "./unsure-reply.ts";
 
 export interface Response {
   readonly message: string;
@@ -26,34 +24,25 @@ export interface Response {
   readonly offers: readonly TalkOffer[];
 }
 
-/** What an answer is made of before the offers are chosen. */
-interface Spoken {
-  readonly parts: readonly string[];
-  readonly choices: readonly string[];
-}
-
-interface Speaking {
-  readonly heard: Heard;
-  readonly thread: Thread | null;
-  readonly conversation: Conversation;
-  readonly texts: TalkTexts;
-  readonly pick: Pick;
-}
-
 /**
  * The embedded program's answer: what the person said, said back, one open question, and something in the product that may help. No text is
  * used twice in a conversation. Unsure of the topic, it says what it caught and offers choices. The same conversation always gets the same
  * answer. decisions §6
  */
-export function respond(conversation: Conversation, talk: Talk): Response {
+export function respond(asWritten: Conversation, talk: Talk): Response {
+  const conversation = asFelt(asWritten);
   const texts = talk[conversation.language];
-  const heard = hear(conversation.message, texts, conversation.language);
+  const heard = inItsTone(hear(conversation.message, texts, conversation), conversation);
   const thread = threadOf(conversation, texts);
   const { pick, picked } = textPicker(conversation);
   const speaking: Speaking = { heard, thread, conversation, texts, pick };
+  const polite = conversation.level < 3 ? courtesy(speaking) : null;
   const { parts, choices } =
     whileDanger(speaking) ??
+    polite ??
+    inDoubt(speaking) ??
     answered(speaking) ??
+    inquiry(speaking) ??
     gladness(speaking) ??
     followed(speaking) ??
     aboutTopics(speaking) ??
@@ -61,8 +50,12 @@ export function respond(conversation: Conversation, talk: Talk): Response {
     unsure(speaking);
   // a reply of a few words names no subject to offer something for
   const isReply = thread !== null && goesOn(conversation, heard, thread) && heard.words <= tooFewForSubject;
-  const isGlad = isBright(conversation.message, conversation.language);
-  const { offers, marks } = offersFor(isReply || isGlad ? { ...heard, topics: [] } : heard, conversation);
+  // nor does a goodbye, or good news
+  const asksNoHelp = polite !== null || isBright(conversation.message, conversation.language);
+  const { offers, marks } = offersFor(isReply ? { ...heard, topics: [] } : heard, {
+    ...conversation,
+    asksNoHelp,
+  });
   return { message: parts.join(" "), choices, said: [...picked(), ...marks], offers };
 }
 
@@ -73,49 +66,19 @@ function whileDanger({ conversation, texts, pick, heard }: Speaking): Spoken | n
   return { parts: [pick("standing", standing) ?? standing[0] ?? ""], choices: [] };
 }
 
+/** While a danger is asked about, what sounds like small talk is met with room. */
+function inDoubt({ conversation, texts, pick, heard, thread }: Speaking): Spoken | null {
+  const [first] = heard.topics;
+  const isLight = first === undefined || hasEasyTexts.has(first.topic.name);
+  if (conversation.level !== 2 || thread !== null || heard.answer || !isLight) return null;
+  const said = pick("follow.room", texts.follow.room, (text) => !text.includes("{thread}"));
+  return said === null ? null : { parts: [said], choices: [] };
+}
+
 /** A question or remark about the program. */
 function answered({ heard: { answer }, pick }: Speaking): Spoken | null {
   const said = answer ? pick(`answer.${answer.id}`, answer.say) : null;
   return said === null ? null : { parts: [said], choices: [] };
-}
-
-/** A reply that opens no subject of its own goes on with the one before it. */
-function followed(speaking: Speaking): Spoken | null {
-  const { heard, thread, conversation, texts, pick } = speaking;
-  if (!thread || !goesOn(conversation, heard, thread)) return null;
-  const fitting = followedBy(conversation, heard, thread);
-  const kind = isVenting(speaking) && isStage(fitting) ? "room" : fitting;
-  const isQuiet = isVenting(speaking) || asksNothing(conversation, kind);
-  if (isStage(kind) && !isQuiet) {
-    const echoed = saidBack(speaking, kind === "light" ? "echoLight" : "echoHard", "follow");
-    if (echoed) return echoed;
-  }
-  const named = thread.named;
-  const isFit = (text: string) =>
-    (named !== null || !text.includes("{thread}")) && !(isQuiet && text.includes("?"));
-  const said = pick(`follow.${kind}`, texts.follow[kind], isFit);
-  return said === null ? null : { parts: [withNames(said, { thread: named ?? "" })], choices: [] };
-}
-
-/** The person's own words, said back, where the answer before this one did not; what weighs more than distress is not repeated. */
-function saidBack(
-  { conversation, texts, pick }: Speaking,
-  kind: "echoLight" | "echoHard",
-  spokenOf: TopicName | "follow",
-): Spoken | null {
-  const echo = wordsToSayBack(conversation);
-  if (echo === null) return null;
-  const all = texts.follow[kind];
-  // whatever it was spoken of
-  const isUsed = (text: string) =>
-    [...conversation.said].some((id) => id.endsWith(`.${kind}.${all.indexOf(text) + 1}`));
-  const said = pick(`${spokenOf}.${kind}`, all, (text) => !isUsed(text));
-  return said === null ? null : { parts: [withNames(said, { echo })], choices: [] };
-}
-
-function wordsToSayBack({ message, said, level }: Conversation): string | null {
-  const wasSaidBack = [...said].slice(-2).some((id) => id.includes(".echo"));
-  return level >= 2 || wasSaidBack ? null : echoOf(message);
 }
 
 function aboutTopics(speaking: Speaking): Spoken | null {
@@ -134,18 +97,23 @@ function aboutTwo({ texts, heard, pick }: Speaking, first: HeardTopic, second: H
   return said === null ? null : { parts: [withNames(said, { first: one, second: other })], choices };
 }
 
-// below it a name says more of what was meant than the situation does
+// below it a name says more of what was meant than the situation does, and easy talk is not taken for a trouble
 const clearerThanName = 1.1;
 
 function aboutOne(speaking: Speaking, { topic, situation, clear }: HeardTopic): Spoken | null {
   const { pick, heard } = speaking;
   const named = heard.names.find((name) => name.topic === topic.name)?.as;
-  if (situation && (named === undefined || clear >= clearerThanName)) {
+  const isEasy = isEasyTalk(topic.name, speaking.conversation.level);
+  const isSaidPlainly = isPainful(speaking.conversation.message, speaking.conversation.language);
+  if (situation && ((named === undefined && !isEasy) || isSaidPlainly || clear >= clearerThanName)) {
     const place = `${topic.name}.${situation.id}`;
     const reflection = pick(`${place}.reflect`, situation.reflect);
     if (reflection !== null)
       return { parts: [reflection, ...question(speaking, pick(`${place}.ask`, situation.ask))], choices: [] };
   }
+  const echoed =
+    isEasy && !wantsOnlyToBeHeard(speaking.conversation) ? saidBack(speaking, "echoLight", topic.name) : null;
+  if (echoed) return echoed;
   const caught = named === undefined ? null : pick(`${topic.name}.caught`, topic.caught);
   if (caught !== null && named !== undefined) {
     const leaning = leaningOn[speaking.conversation.language];
@@ -160,7 +128,7 @@ function aboutOne(speaking: Speaking, { topic, situation, clear }: HeardTopic): 
 
 // questions that lean on the sentence before them
 const leaningOn: ByLanguage<RegExp> = {
-  en: /\b(?:those|these|this one|that one|which of|yours|of it|it been|that been)\b/i,
+  en: /\b(?:those|these|this one|that one|the last one|which of|yours|of it|it been|that been)\b/i,
   es: /(?<!\p{L})(?:est[ea]s?|es[ea]s?|eso|cuál de|la tuya|el tuyo|de las tres)(?!\p{L})/iu,
 };
 
@@ -176,13 +144,34 @@ function gladness(speaking: Speaking): Spoken | null {
 }
 
 function goOn(speaking: Speaking, topic: Topic): Spoken | null {
-  if (!isVenting(speaking)) {
-    const echoed = saidBack(speaking, easyTopics.has(topic.name) ? "echoLight" : "echoHard", topic.name);
+  const { level } = speaking.conversation;
+  if (!wantsOnlyToBeHeard(speaking.conversation)) {
+    const isHard = weighs(topic.name, level);
+    const echoed = isFirstGrief(speaking, topic)
+      ? null
+      : saidBack(speaking, isHard ? "echoHard" : "echoLight", topic.name);
     if (echoed) return echoed;
   }
-  const said = speaking.pick(`${topic.name}.on`, topic.goOn);
+  const { light } = speaking.texts.follow;
+  const said = isEasyTalk(topic.name, level)
+    ? speaking.pick(`${topic.name}.light`, light, isFresh(speaking, "light"))
+    : speaking.pick(
+        `${topic.name}.on`,
+        topic.goOn,
+        (text) => condoles.test(text) || !isFirstGrief(speaking, topic),
+      );
   if (said === null) return closing(speaking);
-  return { parts: [isVenting(speaking) ? withoutLastSentence(said) : said], choices: [] };
+  return {
+    parts: [wantsOnlyToBeHeard(speaking.conversation) ? withoutLastSentence(said) : said],
+    choices: [],
+  };
+}
+
+const condoles = /\b(?:sorry|siento|lamento)\b/i;
+
+/** A loss is met with condolence first. */
+function isFirstGrief({ conversation: { said } }: Speaking, topic: Topic): boolean {
+  return topic.name === "grief" && ![...said].some((id) => id.startsWith("grief."));
 }
 
 function aboutMood(speaking: Speaking): Spoken | null {
@@ -195,46 +184,5 @@ function aboutMood(speaking: Speaking): Spoken | null {
 
 /** Whoever only wants to vent is not asked. */
 function question(speaking: Speaking, ask: string | null): string[] {
-  return ask === null || ask === "" || isVenting(speaking) ? [] : [ask];
-}
-
-function isVenting({ conversation: { said } }: Speaking): boolean {
-  return [...said].some((id) => id.startsWith("answer.just-venting"));
-}
-
-const mostChoices = 4;
-const usual: readonly TopicName[] = ["work", "family", "sleep", "overwhelm"];
-
-/** Unsure: what was caught is said, and three or four choices are there to tap. */
-function unsure(speaking: Speaking): Spoken {
-  const { heard, texts, pick } = speaking;
-  const { choices } = texts.unsure;
-  const topics = [...new Set([...heard.guesses, ...usual])].flatMap((name) => choices[name] ?? []);
-  const taps = [
-    ...topics.slice(0, mostChoices - 2),
-    ...[choices["vent"], choices["breathe"]].flatMap((tap) => tap ?? []),
-  ];
-  const [named] = heard.names;
-  const echo = named ? null : wordsToSayBack(speaking.conversation);
-  const echoed = echo === null ? null : pick("unsure.echo", texts.unsure.echo);
-  if (echoed !== null && echo !== null) return { parts: [withNames(echoed, { echo })], choices: taps };
-  const partly = named ? pick("partly", texts.unsure.partly) : null;
-  const said =
-    partly !== null && named ? withNames(partly, { named: named.as }) : pick("unsure", texts.unsure.unsure);
-  return said === null ? { ...closing(speaking), choices: taps } : { parts: [said], choices: taps };
-}
-
-/** A subject that has been talked out: the program has no more of its own, and says so. */
-function closing({ texts, pick }: Speaking): Spoken {
-  const said = pick("closing", texts.unsure.closings) ?? texts.unsure.closings.at(-1) ?? "";
-  return { parts: [said], choices: [] };
-}
-
-function lastSentence(text: string): string {
-  return /(?:^|[.!?…] )([^.!?…]+\?)$/.exec(text)?.[1] ?? text;
-}
-
-function withoutLastSentence(text: string): string {
-  const rest = text.slice(0, text.length - lastSentence(text).length).trim();
-  return rest === "" ? text : rest;
+  return ask === null || ask === "" || wantsOnlyToBeHeard(speaking.conversation) ? [] : [ask];
 }

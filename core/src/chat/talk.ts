@@ -132,11 +132,28 @@ export interface FollowTexts {
   /** To whoever asks what to do. */
   readonly advice: readonly string[];
   readonly leaving: readonly string[];
+  /** To whoever wants no exercise. */
+  readonly declined: readonly string[];
+  readonly thanked: readonly string[];
+  /** To what follows good news. */
+  readonly gladly: readonly string[];
+  /** To whoever tells of somebody who comes, helps or knows. */
+  readonly company: readonly string[];
+  /** To a name, with {echo}, and to an age or a number. */
+  readonly name: readonly string[];
+  readonly fact: readonly string[];
   /** To whoever is going to try something. */
   readonly agreed: readonly string[];
   readonly dontKnow: readonly string[];
   /** To a question that the program cannot answer. */
   readonly asked: readonly string[];
+}
+
+/** What is told in passing about something hard, and what is said to it: no question. */
+export interface Detail {
+  readonly id: string;
+  readonly cues: Cues;
+  readonly say: readonly string[];
 }
 
 /** Everything that the embedded program can say in one language, and what it learned to tell topics apart by. */
@@ -146,6 +163,7 @@ export interface TalkTexts {
   readonly moods: readonly Mood[];
   readonly unsure: UnsureTexts;
   readonly follow: FollowTexts;
+  readonly details: readonly Detail[];
   readonly reader: TopicReaderWeights;
 }
 

@@ -26,12 +26,17 @@ export function pieceFeatures(words: readonly string[], lexicon: TopicLexicon): 
     const before = words[at - 1];
     if (before !== undefined) found.add(hashOf(`b ${before} ${word}`));
     if (empty.has(word)) return;
-    found.add(hashOf(`w ${word}`));
+    found.add(wordFeature(word));
     const bordered = `_${word.slice(0, longestWord)}_`;
     for (let from = 0; from + pieceLength <= bordered.length; from += 1)
       found.add(hashOf(bordered.slice(from, from + pieceLength)));
   });
   return [...found];
+}
+
+/** The feature of a word by itself: a reader that has a weight for it has met the word. */
+export function wordFeature(word: string): number {
+  return hashOf(`w ${word}`);
 }
 
 function hashOf(text: string): number {

@@ -1,5 +1,5 @@
 import { bytesOf } from "../safety/packed.ts";
-import { pieceFeatures } from "./topic-features.ts";
+import { pieceFeatures, wordFeature } from "./topic-features.ts";
 import { topicLexicon, type LexiconTexts } from "./topic-lexicon.ts";
 
 /**
@@ -8,16 +8,22 @@ import { topicLexicon, type LexiconTexts } from "./topic-lexicon.ts";
  */
 export interface TopicReaderWeights {
   readonly classes: readonly string[];
-  readonly biases: readonly number[];
+  /** Of each class, in easy talk and where something weighs. */
+  readonly biases: Readonly<Record<Tone, readonly number[]>>;
   readonly scale: number;
   readonly features: string;
   readonly weights: string;
   readonly lexicon: LexiconTexts;
 }
 
+/** Whether the person suffers by what is said, or tells it as of the weather: the same words then have another subject. */
+export type Tone = "easy" | "heavy";
+
 /** How probable each class is for a message, by softmax regression; the shares add up to 1. */
 export interface TopicReader {
-  shares(words: readonly string[]): ReadonlyMap<string, number>;
+  shares(words: readonly string[], tone: Tone): ReadonlyMap<string, number>;
+  /** Whether it has met the word, other than one that says nothing of a subject. */
+  knows(word: string): boolean;
 }
 
 export function topicReader({ classes, biases, scale, ...packed }: TopicReaderWeights): TopicReader {
@@ -25,13 +31,14 @@ export function topicReader({ classes, biases, scale, ...packed }: TopicReaderWe
   const weights = new Int8Array(bytesOf(packed.weights));
   const lexicon = topicLexicon(packed.lexicon);
   return {
-    shares: (words) => {
+    knows: (word) => rows.has(wordFeature(word)),
+    shares: (words, tone) => {
       const known = pieceFeatures(words, lexicon).flatMap((feature) => rows.get(feature) ?? []);
       const size = 1 / Math.sqrt(known.length || 1);
       const scores = classes.map((_, at) => {
         let sum = 0;
         for (const row of known) sum += weights[row * classes.length + at] ?? 0;
-        return sum * scale * size + (biases[at] ?? 0);
+        return sum * scale * size + (biases[tone][at] ?? 0);
       });
       const shares = softmax(scores);
       return new Map(classes.map((name, at) => [name, shares[at] ?? 0]));

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Conversation } from "@remanso/core/chat/conversation.ts";
+import { respond } from "@remanso/core/chat/respond.ts";
+import type { Talk } from "@remanso/core/chat/talk.ts";
+
+// as the build made it: learning takes its time
+const talk: Talk = JSON.parse(readFileSync(join(import.meta.dirname, "dist/talk.json"), "utf8"));
+const say = (message: string, more: Partial<Conversation> = {}) =>
+  respond({ message, before: [], said: new Set(), language: "es", level: 0, ...more }, talk);
+
+describe("easy talk", () => {
+  const hard = /\.(?:echoHard|deeper|easing|step|room)|^(?:work|family|home|study)\.on/;
+
+  test.each([
+    ["es", "bien, hoy tuve turno de tarde en el super"],
+    ["es", "mi hermana trajo empanadas para la cena"],
+    ["en", "my brother came over and we made chili"],
+    ["en", "finished my shift, heading to the bus"],
+  ] as const)("%s: %s is met lightly, and nothing is offered for it", (language, message) => {
+    const { said, offers } = say(message, { language });
+    expect(said.filter((id) => hard.test(id))).toEqual([]);
+    expect(offers).toEqual([]);
+  });
+
+  test.each([
+    ["es", "¿tú qué música oyes? yo puro vallenato viejo"],
+    ["es", "Hola veci, buenas, ¿cómo amaneció?"],
+    ["en", "do you like cats"],
+    ["en", "how's your day been, or do you not get days"],
+  ] as const)("%s: %s is answered by what a program has: nothing of the kind", (language, message) => {
+    expect(say(message, { language }).said.filter((id) => id.startsWith("answer.own-life"))).toHaveLength(1);
+  });
+
+  test("and asks nothing of a program where anybody is meant", () => {
+    const { said } = say("how do you cook rice without it sticking?", { language: "en" });
+    expect(said.filter((id) => id.startsWith("answer.own-life"))).toEqual([]);
+  });
+
+  test("whoever laughs is told of no bad mood", () => {
+    const { said } = say("lol he ate all of it", { language: "en" });
+    expect(said.filter((id) => /^(?:mood\.(?!glad|calm|relieved)|anger|low)/.test(id))).toEqual([]);
+  });
+
+  test("the same words weigh where somebody suffers", () => {
+    const { offers } = say("otra vez turno doble", { level: 1 });
+    expect(offers.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["en", "petrol prices are going to be the death of me i tell you"],
+    ["en", "so the barbecue is off and there are eleven burgers in the fridge"],
+    ["es", "comí tanto en la boda que reventé"],
+    ["es", "los del coro quieren que cante la solista yo"],
+  ] as const)("%s: %s needs no list of troubles to choose from", (language, message) =>
+    expect(say(message, { language }).choices).toEqual([]),
+  );
+
+  test.each([
+    ["en", "my tomatoes have blight, all that time spent on them"],
+    ["en", "jumped off the top board at the pool today"],
+    ["en", "the siren on the ice cream van scared the pigeons"],
+    ["es", "enterramos las semillas en el huerto con los nietos"],
+    ["es", "mi primo gritó gol y despertó a media calle"],
+    ["es", "perdimos siete a uno en el futbolito pero el uno fue mío"],
+  ] as const)("%s: %s tells of no dark mood and no heavy subject", (language, message) => {
+    const { said, offers } = say(message, { language });
+    expect(said.filter((id) => /^(?:mood\.(?!glad|calm|relieved)|anger|grief|low|panic)/.test(id))).toEqual(
+      [],
+    );
+    expect(offers).toEqual([]);
+  });
+
+  test("what nobody can read, and a question that nothing answers, still offer their choices", () => {
+    expect(say("zxcv qwer tyui opas?").choices).toHaveLength(4);
+    expect(say("xkcd zzz 42 blorp").choices).toHaveLength(4);
+  });
+});
