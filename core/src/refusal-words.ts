@@ -8,13 +8,13 @@ interface RefusalKind extends ByLanguage<string> {
 export const refusalWords = {
   invalid_input: {
     status: 400,
-    en: "Some of what was sent isn't valid.",
+    en: "Some of what was sent isn’t valid.",
     es: "Algo de lo que se envió no es válido.",
   },
-  malformed_json: { status: 400, en: "The request isn't valid JSON.", es: "La petición no es JSON válido." },
+  malformed_json: { status: 400, en: "The request isn’t valid JSON.", es: "La petición no es JSON válido." },
   unreadable: {
     status: 400,
-    en: "This request can't be read.",
+    en: "This request can’t be read.",
     es: "Esta petición no se puede leer.",
   },
   head_too_large: {
@@ -25,7 +25,7 @@ export const refusalWords = {
   not_signed_in: { status: 401, en: "Sign in to continue.", es: "Inicia sesión para continuar." },
   wrong_credentials: {
     status: 401,
-    en: "That email or password isn't right.",
+    en: "That email or password isn’t right.",
     es: "El correo o la contraseña no son correctos.",
   },
   second_factor_needed: {
@@ -40,12 +40,12 @@ export const refusalWords = {
   },
   resource_locked: {
     status: 403,
-    en: "This opens once you've completed {needs} activities. So far you've completed {completed}.",
+    en: "This opens once you’ve completed {needs} activities. So far you’ve completed {completed}.",
     es: "Se abre cuando hayas completado {needs} actividades. Llevas {completed} hasta ahora.",
   },
   proof_needed: {
     status: 403,
-    en: "First, confirm it's you.",
+    en: "First, confirm it’s you.",
     es: "Confirma antes que eres tú.",
   },
   account_locked: {
@@ -55,19 +55,19 @@ export const refusalWords = {
   },
   passkey_refused: {
     status: 403,
-    en: "This passkey wasn't accepted. Perhaps it was removed here.",
+    en: "This passkey wasn’t accepted. Perhaps it was removed here.",
     es: "Esta llave de acceso no se ha aceptado. Quizá se quitó aquí.",
   },
-  not_found: { status: 404, en: "This doesn't exist.", es: "Esto no existe." },
-  method_not_allowed: { status: 405, en: "This can't be done here.", es: "Esto no se puede hacer aquí." },
+  not_found: { status: 404, en: "This doesn’t exist.", es: "Esto no existe." },
+  method_not_allowed: { status: 405, en: "This can’t be done here.", es: "Esto no se puede hacer aquí." },
   too_slow: {
     status: 408,
-    en: "This didn't arrive in time. Try again.",
+    en: "This didn’t arrive in time. Try again.",
     es: "Esto no ha llegado a tiempo. Inténtalo de nuevo.",
   },
   no_active_plan: {
     status: 409,
-    en: "There's no active plan to add activities to.",
+    en: "There’s no active plan to add activities to.",
     // specification §5
     es: "No hay un plan activo para agregar actividades.",
   },
@@ -90,7 +90,7 @@ export const refusalWords = {
   },
   steps_unreadable: {
     status: 409,
-    en: "The steps you wrote can't be read here right now, so nothing is put in their place. They are not lost.",
+    en: "The steps you wrote can’t be read here right now, so nothing is put in their place. They are not lost.",
     es: "Ahora mismo aquí no se pueden leer los pasos que escribiste, así que no se pone nada en su lugar. No se han perdido.",
   },
   activity_not_completed: {
@@ -110,7 +110,7 @@ export const refusalWords = {
   },
   email_taken: {
     status: 409,
-    en: "There's already an account with this email.",
+    en: "There’s already an account with this email.",
     es: "Ya existe una cuenta con este correo.",
   },
   plan_newer: {
@@ -125,7 +125,7 @@ export const refusalWords = {
   },
   import_invalid: {
     status: 422,
-    en: "This isn't a file that Remanso made, or it was changed since. Nothing was brought in.",
+    en: "This isn’t a file that Remanso made, or it was changed since. Nothing was brought in.",
     es: "Este archivo no lo hizo Remanso o ha cambiado desde entonces. No se ha traído nada.",
   },
   import_row_invalid: {
@@ -155,7 +155,7 @@ export const refusalWords = {
   },
   too_many_passkeys: {
     status: 409,
-    en: "There's no room for another passkey. Remove one that you no longer use.",
+    en: "There’s no room for another passkey. Remove one that you no longer use.",
     es: "No caben más llaves de acceso. Quita una que ya no uses.",
   },
   last_way_in: {
@@ -185,7 +185,7 @@ export const refusalWords = {
   },
   mail_unavailable: {
     status: 409,
-    en: "This site can't send email. Whoever runs it can help you.",
+    en: "This site can’t send email. Whoever runs it can help you.",
     es: "Este sitio no puede enviar correos. Quien lo administra puede ayudarte.",
   },
   address_unverified: {
@@ -195,7 +195,7 @@ export const refusalWords = {
   },
   push_unavailable: {
     status: 409,
-    en: "This site can't send messages to browsers right now.",
+    en: "This site can’t send messages to browsers right now.",
     es: "Este sitio no puede enviar avisos al navegador por ahora.",
   },
   rest_days_taken: {
@@ -237,12 +237,12 @@ export const refusalWords = {
   },
   slot_not_offered: {
     status: 422,
-    en: "This time isn't offered. Choose one of the free ones.",
+    en: "This time isn’t offered. Choose one of the free ones.",
     es: "Esa hora no se ofrece. Elige una de las libres.",
   },
   session_type_not_offered: {
     status: 422,
-    en: "That kind of session isn't offered here.",
+    en: "That kind of session isn’t offered here.",
     es: "Aquí no se ofrece ese tipo de sesión.",
   },
   too_many_attempts: {
@@ -267,7 +267,7 @@ export const refusalWords = {
   },
   game_too_long: {
     status: 409,
-    en: "This game lasted longer than your account has existed, so it can't count.",
+    en: "This game lasted longer than your account has existed, so it can’t count.",
     es: "Este juego duró más tiempo del que lleva tu cuenta, así que no puede contar.",
   },
   plants_rest: {
@@ -292,17 +292,17 @@ export const refusalWords = {
   },
   experiment_rests: {
     status: 409,
-    en: "Experiments aren't offered right now. They'll be back in a while.",
+    en: "Experiments aren’t offered right now. They’ll be back in a while.",
     es: "Ahora mismo no se ofrecen experimentos. Volverán dentro de un tiempo.",
   },
   experiment_left_out: {
     status: 400,
-    en: "Chance shouldn't decide about this one. Try something you can freely do or skip, like a walk.",
+    en: "Chance shouldn’t decide about this one. Try something you can freely do or skip, like a walk.",
     es: "Esto no conviene dejarlo al azar. Prueba con algo que puedas hacer o saltarte sin más, como un paseo.",
   },
   experiment_over: {
     status: 409,
-    en: "This experiment has ended, so the answer doesn't count any more.",
+    en: "This experiment has ended, so the answer doesn’t count any more.",
     es: "Este experimento ya terminó, así que la respuesta ya no cuenta.",
   },
   evening_closed: {
@@ -317,12 +317,12 @@ export const refusalWords = {
   },
   page_link_over: {
     status: 404,
-    en: "This link doesn't open anything. Perhaps it isn't complete, its time is over, it was opened as often as allowed, or it was taken back.",
+    en: "This link doesn’t open anything. Perhaps it isn’t complete, its time is over, it was opened as often as allowed, or it was taken back.",
     es: "Este enlace no abre nada. Quizá no está completo, pasó su tiempo, se abrió todas las veces permitidas o alguien lo anuló.",
   },
   provider_down: {
     status: 503,
-    en: "That service isn't answering right now. Try again in a while.",
+    en: "That service isn’t answering right now. Try again in a while.",
     es: "Ese servicio no responde ahora mismo. Inténtalo dentro de un rato.",
   },
   database_away: {

@@ -48,17 +48,26 @@ export function bytesText(most: number) {
   return z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
 }
 
-// 20,000 characters of four bytes, the nonce, the tag and the padding
-const mostClosedBytes = 107_200;
+// a safety plan with every field full, or 20,000 characters of four bytes; the nonce, the tag and the padding
+const mostClosedBytes = 200_000;
+
+/** What of a row is closed apart from its text. */
+export const closedParts = ["name", "notes", "steps"] as const;
+export type ClosedPart = (typeof closedParts)[number];
 
 /** A text that was encrypted on its writer's device: nobody can read it here. docs/decisions/0064 */
 export const ClosedText = z.object({
   version: KeyVersion,
   /** The row that it belongs to: copied to another one it does not open. For a new row the device chooses the id. */
   of: Id,
+  /** Absent for the text of the row. */
+  part: z.optional(z.enum(closedParts)),
   bytes: bytesText(mostClosedBytes),
 });
 export type ClosedText = z.infer<typeof ClosedText>;
+
+/** Words of a reply that only their writer can open, by the fields that they belong in: those hold something in their place. */
+export const ClosedWords = z.optional(z.record(z.string(), ClosedText));
 
 // what joins emoji and letters of some scripts, and what lays text out
 const meaningful = new Set(["\t", "\n", "\u200c", "\u200d"]);

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint, longList } from "../endpoint.ts";
 import { Growth } from "../garden/contract.ts";
-import { ClosedText, Id, Instant, LocalDate, optionalText, typedText } from "../shapes.ts";
+import {
+  bytesText,
+  ClosedText,
+  ClosedWords,
+  Id,
+  Instant,
+  LocalDate,
+  optionalText,
+  typedText,
+} from "../shapes.ts";
 import { activityTypes, timesOfDay } from "./catalogue-entry.ts";
 import { stepTypes } from "./guide.ts";
 
@@ -24,6 +33,8 @@ export const Activity = z.object({
   reason: z.nullable(z.string()),
   /** The part of the day that it belongs to. */
   timeOfDay: z.enum(timesOfDay),
+  /** The hours of the clock in which it can be done, from one up to another, where they are not the whole of that part. */
+  hours: z.optional(z.readonly(z.tuple([z.int(), z.int()]))),
   duration: z.nullable(z.number()),
   notes: z.nullable(z.string()),
   recommended: z.boolean(),
@@ -35,6 +46,7 @@ export const Activity = z.object({
   completedAt: z.nullable(Instant),
   rating: z.nullable(AfterFeeling),
   createdAt: Instant,
+  closedWords: ClosedWords,
 });
 export type Activity = z.infer<typeof Activity>;
 
@@ -69,14 +81,29 @@ export const Instructions = z.object({
   activityType: ActivityType,
   estimatedDuration: z.number(),
   steps: z.array(Step),
+  closedWords: ClosedWords,
 });
 export type Instructions = z.infer<typeof Instructions>;
 
 // decisions §3: duration 1–240 minutes or null, notes up to 2,000 characters
 const Minutes = z.int().check(z.minimum(1), z.maximum(240));
-const Notes = z.nullish(optionalText(2000));
+const Notes = z.nullish(z.union([optionalText(2000), ClosedText]));
 
-/** In a list the instructions may be cut to what a card shows, so that a page stays small. specification §2: 85 characters */
+/** The steps that a person writes for an activity of their own. */
+export const OwnSteps = z
+  .array(
+    z.object({
+      title: typedText(120),
+      instruction: typedText(1000),
+      duration: z.int().check(z.minimum(5), z.maximum(3600)),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(20));
+
+/**
+ * In a list the texts may be cut to what a card shows, so that a page stays small: no instructions where there is a description.
+ * specification §2: 85 characters
+ */
 export const Excerpted = z.optional(z.literal("excerpt"));
 
 export const activityApi = {
@@ -99,7 +126,9 @@ export const activityApi = {
     {
       input: z.object({
         planId: z.string().check(z.maxLength(64)),
-        activityName: typedText(120),
+        activityName: z.union([typedText(120), ClosedText]),
+        /** With a closed name: what makes its spellings count once, a hash that only the person's key can make. */
+        nameKey: z.optional(bytesText(43)),
         activityType: z.optional(ActivityType),
         duration: z.nullish(Minutes),
         notes: Notes,
@@ -168,17 +197,9 @@ export const activityApi = {
     {
       input: z.union([
         z.object({ generic: z.literal(true) }),
-        z.object({
-          steps: z
-            .array(
-              z.object({
-                title: typedText(120),
-                instruction: typedText(1000),
-                duration: z.int().check(z.minimum(5), z.maximum(3600)),
-              }),
-            )
-            .check(z.minLength(1), z.maxLength(20)),
-        }),
+        /** The steps as JSON. */
+        z.object({ closed: ClosedText }),
+        z.object({ steps: OwnSteps }),
       ]),
       reply: Instructions,
     },

@@ -1,8 +1,12 @@
-import type { CatalogueEntry, TimeOfDay } from "./catalogue-entry.ts";
+import type { TimeOfDay } from "./catalogue-entry.ts";
 
 type PartOfDay = Exclude<TimeOfDay, "anytime">;
 type Hours = readonly [from: number, to: number];
-type Timed = Pick<CatalogueEntry, "timeOfDay" | "hours">;
+
+interface Timed {
+  readonly timeOfDay: TimeOfDay;
+  readonly hours?: Hours | undefined;
+}
 
 // dusk and what comes before sleep have narrower hours of their own in the catalogue
 const hoursOf: Readonly<Record<TimeOfDay, Hours>> = {

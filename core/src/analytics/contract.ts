@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint } from "../endpoint.ts";
 import { ImportedRow } from "../imports/contract.ts";
-import { Id, Instant, LocalDate } from "../shapes.ts";
+import { ClosedWords, Id, Instant, LocalDate } from "../shapes.ts";
 import {
   findingDirections,
   findingKinds,
@@ -138,6 +138,13 @@ export const Need = z.object({
 export type Need = z.infer<typeof Need>;
 
 /** The rows behind one day. */
+const NamedActivity = z.object({
+  id: Id,
+  name: z.string(),
+  activityType: ActivityType,
+  closedWords: ClosedWords,
+});
+
 export const DayRows = z.object({
   date: LocalDate,
   assessments: z.array(
@@ -164,11 +171,11 @@ export const DayRows = z.object({
       backDated: z.boolean(),
     }),
   ),
-  completed: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType, minutes: z.number() })),
+  completed: z.array(z.extend(NamedActivity, { minutes: z.number() })),
   /** Breathing games. They do not count as completed activities (decisions §4). */
   games: z.array(z.object({ id: Id, pattern: z.string(), cycles: z.number(), at: Instant })),
   /** Planned for the day and not completed within the two days after. */
-  skipped: z.array(z.object({ id: Id, name: z.string(), activityType: ActivityType })),
+  skipped: z.array(NamedActivity),
   /** What other programs say of the day. Nothing is computed from it. */
   imported: z.array(ImportedRow),
 });

@@ -120,7 +120,7 @@ export interface Planned {
 }
 
 // decisions §8: not done within the two days after
-const daysOfGrace = 2;
+export const daysOfGrace = 2;
 
 /**
  * True for an activity that was not completed by the end of the second day after the one it was planned for, once that day is

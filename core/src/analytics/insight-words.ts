@@ -82,27 +82,27 @@ const en: InsightWords = {
   description: {
     trend: {
       more: ({ points, n, also }) =>
-        `Over the ${n} days you noted it, it rose by about ${points} points out of 10.${also && ` So did your ${also}.`} A hard stretch can explain it too; it doesn't say why.`,
+        `Over the ${n} days you noted it, it rose by about ${points} points out of 10.${also && ` So did your ${also}.`} A hard stretch can explain it too; it doesn’t say why.`,
       less: ({ points, n, also }) =>
-        `Over the ${n} days you noted it, it fell by about ${points} points out of 10.${also && ` So did your ${also}.`} A calmer stretch can explain it too; it doesn't say why.`,
+        `Over the ${n} days you noted it, it fell by about ${points} points out of 10.${also && ` So did your ${also}.`} A calmer stretch can explain it too; it doesn’t say why.`,
     },
     weekday: {
       more: ({ points }) =>
-        `About ${points} points out of 10 more than on the rest of the week. It may help you prepare for that day; it doesn't say why.`,
+        `About ${points} points out of 10 more than on the rest of the week. It may help you prepare for that day; it doesn’t say why.`,
       less: ({ points }) =>
-        `About ${points} points out of 10 less than on the rest of the week. It doesn't say why.`,
+        `About ${points} points out of 10 less than on the rest of the week. It doesn’t say why.`,
     },
     activity: {
       more: ({ points }) =>
-        `On days you noted it here, your stress was about ${points} points out of 10 higher. Many people turn to something like this once a day is already hard. It could also be the other way around: that it makes those days fuller. Your days can't tell the two apart.`,
+        `On days you noted it here, your stress was about ${points} points out of 10 higher. Many people turn to something like this once a day is already hard. It could also be the other way around: that it makes those days fuller. Your days can’t tell the two apart.`,
       less: ({ points }) =>
-        `About ${points} points out of 10 less than on days when you didn't note it here. It may help you; it could also be the other way around, that it comes more easily on calm days. Your days can't tell the two apart.`,
+        `About ${points} points out of 10 less than on days when you didn’t note it here. It may help you; it could also be the other way around, that it comes more easily on calm days. Your days can’t tell the two apart.`,
     },
     next_day: {
       more: ({ points }) =>
-        `On days after you noted it here, your stress was about ${points} points out of 10 higher. Many people turn to something like this while things are hard for several days. It could also be the other way around: that it leaves less room the day after. Your days can't tell the two apart.`,
+        `On days after you noted it here, your stress was about ${points} points out of 10 higher. Many people turn to something like this while things are hard for several days. It could also be the other way around: that it leaves less room the day after. Your days can’t tell the two apart.`,
       less: ({ points }) =>
-        `About ${points} points out of 10 less than on other days. It may help you into the next day; it could also be the other way around, that you find room for it in calm stretches. Your days can't tell the two apart.`,
+        `About ${points} points out of 10 less than on other days. It may help you into the next day; it could also be the other way around, that you find room for it in calm stretches. Your days can’t tell the two apart.`,
     },
   },
 };
@@ -208,7 +208,7 @@ const methods: Readonly<Record<FindingMethod, ByLanguage<string>>> = {
     es: "Se comparó cada par de días: ¿el posterior tiende a ser más alto o más bajo? (Prueba de Mann–Kendall; la línea es la pendiente central entre todos los pares de días, según Theil y Sen.) Se tuvo en cuenta que hay días de la semana siempre más altos o más bajos, que los días se parecen a sus vecinos, cuántas preguntas se hicieron y que se mira cada semana del año.",
   },
   permutation: {
-    en: "How often would chance alone give a difference this large if the same days came in another order? (Permutation test of what each day adds to the day before, by Pitman's approximation.) This allows for the weekday, yesterday's level, a slow rise or fall, the number of questions asked, and your days being looked at every week of the year. A check-in made before the activity doesn't count for it.",
+    en: "How often would chance alone give a difference this large if the same days came in another order? (Permutation test of what each day adds to the day before, by Pitman’s approximation.) This allows for the weekday, yesterday’s level, a slow rise or fall, the number of questions asked, and your days being looked at every week of the year. A check-in made before the activity doesn’t count for it.",
     es: "¿Con qué frecuencia daría el azar una diferencia así de grande si los mismos días llegaran en otro orden? (Prueba de permutación de lo que cada día suma al anterior, con la aproximación de Pitman.) Se tuvieron en cuenta el día de la semana, el nivel de ayer, una subida o bajada lenta, cuántas preguntas se hicieron y que se mira cada semana del año. Un registro hecho antes de la actividad no cuenta para ella.",
   },
 };
@@ -284,7 +284,7 @@ const needsSpan: ByLanguage<string> = {
 };
 
 const needsGroup: ByLanguage<string> = {
-  en: "{of} measured days on which one kind of activity is noted, and as many on which it isn't, to see what goes together.",
+  en: "{of} measured days on which one kind of activity is noted, and as many on which it isn’t, to see what goes together.",
   es: "{of} días medidos con un mismo tipo de actividad anotado, y otros tantos en que no lo está, para ver qué va junto.",
 };
 

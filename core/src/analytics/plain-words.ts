@@ -26,7 +26,7 @@ interface SuggestionWords {
 const suggestions: ByLanguage<SuggestionWords> = {
   en: {
     title: {
-      activity: (subject) => `It's been a week or more since you noted ${subject} here`,
+      activity: (subject) => `It’s been a week or more since you noted ${subject} here`,
       category: (subject) => `No activity noted for your ${subject} in the last 7 days`,
     },
     because: {

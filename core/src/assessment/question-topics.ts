@@ -44,7 +44,7 @@ export const questionTopics: Readonly<Record<QuestionId, ByLanguage<string>>> = 
     es: "sentir que todo es demasiado a la vez",
   },
   global_2: {
-    en: "feeling uneasy about what's going on in the world",
+    en: "feeling uneasy about what’s going on in the world",
     es: "la inquietud por lo que pasa en el mundo",
   },
   global_3: {

@@ -33,6 +33,8 @@ describe("the change since the first assessment", () => {
   test.each([
     [0.5, 0.31, -1.9],
     [0.2, 0.6, 4],
+    // told as 8.5 and 4.6, between which lie 3.9
+    [0.8542, 0.4583, -3.9],
   ])("from %d to %d is more than that, but once may be a bad week", (first, latest, points) => {
     expect(changeSinceFirst(taken([0, first], [30, latest]))).toMatchObject({
       kind: "beyond",

@@ -63,7 +63,9 @@ export function changeFrom({ of, first, latest, isSameVersion }: TwoScores): Dif
   const change = latest - first;
   // 0.5 − 0.32 is a little more than 0.18 to a computer
   const isBeyond = Math.abs(change) > smallestChange[of] + 1e-9;
-  return { kind: isBeyond ? "beyond" : "within", points: Math.round(change * 100) / 10 };
+  // both scores stand beside it with one decimal, and the difference is theirs
+  const points = (Math.round(latest * 100) - Math.round(first * 100)) / 10;
+  return { kind: isBeyond ? "beyond" : "within", points };
 }
 
 /** How far one score may lie from what it measures, on the scale of 0–1: its standard error. */

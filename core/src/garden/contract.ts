@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, Instant } from "../shapes.ts";
+import { ClosedWords, Id, Instant } from "../shapes.ts";
 import { plantTypes } from "./plant-types.ts";
 
 const Percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -17,6 +17,7 @@ export const Plant = z.object({
   activitySource: z.string(),
   /** When it can be watered again; null when it can be now. */
   restsUntil: z.nullable(Instant),
+  closedWords: ClosedWords,
 });
 export type Plant = z.infer<typeof Plant>;
 

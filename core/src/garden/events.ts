@@ -66,10 +66,11 @@ export function untilNext(type: PlantType, events: number, streak: number): numb
 // decisions §5: plant k = 1, 2, … up to 10
 export const mostPlants = 10;
 
-/** With this many events of any type all of its plants are there and fully grown: more of them change nothing. */
-export const mostThatMatter = Math.max(
-  ...plantTypes.map((type) => mostPlants * plants[type].eventsEach + plants[type].maxLevel),
-);
+/** With this many events of a type all of its plants are there and fully grown, also without one of them: more change nothing. */
+export function mostThatMatter(type: PlantType): number {
+  const { eventsEach, maxLevel } = plants[type];
+  return mostPlants * eventsEach + maxLevel;
+}
 
 /** How many plants of a type `events` have brought. */
 export function plantsFrom(type: PlantType, events: number): number {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { seeded } from "../seeded.ts";
 import { averageHealth, gardenLevel } from "./garden-level.ts";
 import { healthAt, isAsleep, restsUntil, watered, wateredAnew, weatherOf } from "./health.ts";
 
@@ -71,6 +72,33 @@ describe("health", () => {
     const now = new Date("2026-03-02T00:30:00Z");
     expect(healthAt(late, now, zoned("UTC"))).toBe(94);
     expect(healthAt(late, now, zoned("Europe/Madrid"))).toBe(100);
+  });
+
+  test("after years is what counting every single day gives", () => {
+    const chances = fc.record({
+      base: fc.integer({ min: 10, max: 100 }),
+      lasted: fc.integer({ min: 0, max: 900 }),
+      // how often it rains, and how often a day is one of rest, in percent
+      rainy: fc.integer({ min: 0, max: 100 }),
+      restful: fc.integer({ min: 0, max: 100 }),
+      seed: fc.integer(),
+    });
+    fc.assert(
+      fc.property(chances, ({ base, lasted, rainy, restful, seed }) => {
+        const chance = seeded(seed);
+        const happens = (percent: number) => chance() * 100 < percent;
+        let health = Math.max(40, base);
+        const rains: Date[] = [];
+        const rests: string[] = [];
+        for (let day = 0; day <= lasted; day += 1) {
+          if (happens(restful)) rests.push(days(day).toISOString().slice(0, 10));
+          else if (day > 0 && happens(rainy)) rains.push(days(day));
+          else if (day < lasted) health = Math.max(40, health - 6);
+          if (rains.at(-1)?.getTime() === days(day).getTime()) health = Math.min(100, health + 15);
+        }
+        expect(healthAt({ health: base, at: start }, days(lasted), weather(rains, rests))).toBe(health);
+      }),
+    );
   });
 
   test("is a whole number from 40 to 100, whatever the weather and however often it is watered", () => {

@@ -1,4 +1,4 @@
-import { localDateOf } from "../progress/local-date.ts";
+import { dayNumber, localDateOf } from "../progress/local-date.ts";
 
 // decisions §5: health starts at 100; a dry day takes 6 once it is over, down to 40: nothing dies
 export const fullHealth = 100;
@@ -24,13 +24,6 @@ export interface Weather {
   readonly restDays: ReadonlySet<number>;
 }
 
-const dayMs = 24 * 60 * 60_000;
-
-/** The number of a calendar day, YYYY-MM-DD. */
-function numberOf(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / dayMs;
-}
-
 /** The weather that these deeds make, in any order. Their days and those of rest are YYYY-MM-DD. */
 export function weatherOf(
   deeds: readonly { readonly on: string; readonly at: Date }[],
@@ -38,11 +31,11 @@ export function weatherOf(
 ): Weather {
   const rain = new Map<number, Date>();
   for (const { on, at } of deeds) {
-    const day = numberOf(on);
+    const day = dayNumber(on);
     const first = rain.get(day);
     if (!first || at < first) rain.set(day, at);
   }
-  return { timeZone, rain, restDays: new Set([...restDays].map(numberOf)) };
+  return { timeZone, rain, restDays: new Set([...restDays].map(dayNumber)) };
 }
 
 /** The health that a plant had at a moment: after a watering, or when it appeared. */
@@ -56,13 +49,39 @@ export interface HealthThen {
  * appeared. Only whole days take something: today never does, so a plant that was just watered to 100 has 100. A `now` before
  * `then` counts as `then`.
  */
-export function healthAt(then: HealthThen, now: Date, { timeZone, rain, restDays }: Weather): number {
-  const today = numberOf(localDateOf(now, timeZone));
-  let health = Math.max(leastHealth, then.health);
-  for (let day = numberOf(localDateOf(then.at, timeZone)); day <= today; day += 1) {
-    const rained = rain.get(day);
-    if (rained && rained > then.at && rained <= now) health = Math.min(fullHealth, health + gainedByRain);
-    else if (!rained && day < today && !restDays.has(day))
+export function healthAt(then: HealthThen, now: Date, weather: Weather): number {
+  const first = dayNumber(localDateOf(then.at, weather.timeZone));
+  const today = dayNumber(localDateOf(now, weather.timeZone));
+  const from = (day: number, health: number) =>
+    healthFrom({ day, health }, { after: then.at, now, today, weather });
+  // After some weeks it is mostly the same from whatever health it came: years are not counted then.
+  for (let days = fewDays; days < today - first; days *= 4) {
+    const least = from(today - days, leastHealth);
+    if (least === from(today - days, fullHealth)) return least;
+  }
+  return from(first, Math.max(leastHealth, then.health));
+}
+
+const fewDays = 16;
+
+interface Span {
+  readonly after: Date;
+  readonly now: Date;
+  readonly today: number;
+  readonly weather: Weather;
+}
+
+function healthFrom(
+  begin: { readonly day: number; readonly health: number },
+  { after, now, today, weather: { rain, restDays } }: Span,
+): number {
+  let { health } = begin;
+  const [afterMs, nowMs] = [after.getTime(), now.getTime()];
+  for (let { day } = begin; day <= today; day += 1) {
+    const rained = rain.get(day)?.getTime();
+    if (rained !== undefined && rained > afterMs && rained <= nowMs)
+      health = Math.min(fullHealth, health + gainedByRain);
+    else if (rained === undefined && day < today && !restDays.has(day))
       health = Math.max(leastHealth, health - lostOnDryDay);
   }
   return health;
@@ -90,9 +109,9 @@ export function wateredAnew(before: HealthThen, times: readonly Date[], weather:
  * of any plant or, before the first, when the first plant appeared. Days of rest are not counted.
  */
 export function isAsleep(lastTended: Date, now: Date, { timeZone, rain, restDays }: Weather): boolean {
-  const today = numberOf(localDateOf(now, timeZone));
+  const today = dayNumber(localDateOf(now, timeZone));
   if (rain.has(today)) return false;
-  const tended = numberOf(localDateOf(lastTended, timeZone));
+  const tended = dayNumber(localDateOf(lastTended, timeZone));
   let dryDays = 0;
   for (let day = today - 1; day > tended && !rain.has(day); day -= 1) {
     if (!restDays.has(day)) dryDays += 1;
@@ -103,7 +122,7 @@ export function isAsleep(lastTended: Date, now: Date, { timeZone, rain, restDays
 
 /** True once it has rained on the day of `now`. */
 export function hasRained(now: Date, { timeZone, rain }: Weather): boolean {
-  return rain.has(numberOf(localDateOf(now, timeZone)));
+  return rain.has(dayNumber(localDateOf(now, timeZone)));
 }
 
 /** When a plant that was watered at `wateredAt` can be watered again; null when it can be at `now`. */

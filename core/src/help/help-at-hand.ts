@@ -1,4 +1,4 @@
-import { countryOfTimeZone, helpCountries } from "./helplines.ts";
+import { countryOfZones, helpCountries } from "./helplines.ts";
 
 /** The few numbers that a page carries with it, for when nothing else of it works. */
 export interface HelpAtHand {
@@ -15,9 +15,9 @@ export interface HelpAtHand {
 // a page has little room for what nearly nobody ever sees
 const mostLines = 2;
 
-/** The numbers of the country that the account says, else of the one that the time zone suggests. */
-export function helpAtHand(code: string | null, timeZone: string): HelpAtHand {
-  const wanted = code ?? countryOfTimeZone(timeZone);
+/** The numbers of the country that the account says, else of the one that the time zones suggest, the device’s first. */
+export function helpAtHand(code: string | null, zones: readonly string[]): HelpAtHand {
+  const wanted = code ?? countryOfZones(zones);
   const country = helpCountries.find((one) => one.code === wanted);
   const lines = country?.lines.filter(({ kind }) => kind === "crisis") ?? [];
   return {

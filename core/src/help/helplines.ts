@@ -4,7 +4,7 @@ import { northAmerica } from "./helplines-north-america.ts";
 import { southAndCentralAmerica } from "./helplines-south-and-central-america.ts";
 
 export type { CountryCode, HelpCountry, Helpline } from "./helpline.ts";
-export { countryOfTimeZone } from "./time-zone-country.ts";
+export { countryOfTimeZone, countryOfZones } from "./time-zone-country.ts";
 
 /**
  * Every country with its emergency number and lines, by code. The facts come from safety.md and the

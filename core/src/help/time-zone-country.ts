@@ -68,6 +68,14 @@ const countryByZone: ReadonlyMap<string, CountryCode> = new Map(
 );
 
 /**
+ * The country of the first of `zones` that lies in one with lines: where the device is comes before what the account says, because a
+ * number is dialled from where the phone is. A zone that is no place (UTC) or has no lines leaves it to the next one.
+ */
+export function countryOfZones(zones: readonly string[]): CountryCode | null {
+  return zones.map(countryOfTimeZone).find((code) => code !== null) ?? null;
+}
+
+/**
  * The country that a time zone suggests, as the initial value of the setting; null if no listed country
  * has the zone. A person's own choice always takes precedence. safety.md: Helplines
  */

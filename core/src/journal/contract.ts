@@ -2,7 +2,16 @@ import * as z from "zod/mini";
 import { ActivityType } from "../activity/contract.ts";
 import { endpoint, longList } from "../endpoint.ts";
 import { sources } from "../imports/sources.ts";
-import { AskedDay, BasedOn, ClosedText, Id, Instant, LocalDate, optionalText } from "../shapes.ts";
+import {
+  AskedDay,
+  BasedOn,
+  ClosedText,
+  ClosedWords,
+  Id,
+  Instant,
+  LocalDate,
+  optionalText,
+} from "../shapes.ts";
 
 /** A page written for itself, what was written in a guided session, the note of a check-in, or a text from another program, with the id of what it belongs to. */
 export const JournalEntry = z.object({
@@ -28,6 +37,7 @@ export const JournalEntry = z.object({
   editedAt: z.nullable(Instant),
   /** Changes are based on it: see `BasedOn`. */
   revision: z.number(),
+  closedWords: ClosedWords,
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 

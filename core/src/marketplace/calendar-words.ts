@@ -7,7 +7,7 @@ export const calendarWords = {
   sampleSummary: { en: "Sample: session with {name}", es: "Ejemplo: sesión con {name}" },
   details: { en: "{type}. For you it is {time}.", es: "{type}. Para ti es {time}." },
   sample: {
-    en: "This professional is a sample and doesn't exist. Nobody will be waiting for you.",
+    en: "This professional is a sample and doesn’t exist. Nobody will be waiting for you.",
     es: "Este perfil es un ejemplo y no existe. Nadie te estará esperando.",
   },
   cancelling: {

@@ -102,7 +102,7 @@ export const sampleListings: readonly Listing[] = [
     availability: ["monday", "tuesday", "wednesday", "friday"],
     hourlyRate: 120,
     bio: {
-      en: "For eighteen years I have listened to people speak about their work: the load, the hours, the difficult boss, the wish to leave. We sort out what depends on you and what doesn't, and prepare the conversations that are still to come.",
+      en: "For eighteen years I have listened to people speak about their work: the load, the hours, the difficult boss, the wish to leave. We sort out what depends on you and what doesn’t, and prepare the conversations that are still to come.",
       es: "Llevo dieciocho años escuchando a la gente hablar de su trabajo: la carga, los horarios, un jefe difícil, las ganas de irse. Separamos lo que depende de ti de lo que no, y preparamos las conversaciones que quedan por delante.",
     },
     credentials: [

@@ -12,19 +12,19 @@ const descriptions: Readonly<Record<MilestoneType, ByLanguage<string>>> = {
     es: "Completaste tu primera actividad.",
   },
   activities_5: {
-    en: "You've completed 5 activities, each in its own moment.",
+    en: "You’ve completed 5 activities, each in its own moment.",
     es: "Ya has completado 5 actividades, cada una en su momento.",
   },
   activities_15: {
-    en: "You've completed 15 activities: 15 times you found a moment for yourself.",
+    en: "You’ve completed 15 activities: 15 times you found a moment for yourself.",
     es: "Ya has completado 15 actividades: 15 veces encontraste un momento para ti.",
   },
   activities_50: {
-    en: "You've completed 50 activities, one after another, at your own pace.",
+    en: "You’ve completed 50 activities, one after another, at your own pace.",
     es: "Ya has completado 50 actividades, una tras otra, a tu ritmo.",
   },
   activities_100: {
-    en: "You've completed 100 activities. A long way, one small step at a time.",
+    en: "You’ve completed 100 activities. A long way, one small step at a time.",
     es: "Ya has completado 100 actividades. Un camino largo, hecho a pasos pequeños.",
   },
   streak_3: {
@@ -48,11 +48,11 @@ const descriptions: Readonly<Record<MilestoneType, ByLanguage<string>>> = {
     es: "Hiciste tu primera pausa para respirar.",
   },
   breathing_10: {
-    en: "You've paused to breathe 10 times.",
+    en: "You’ve paused to breathe 10 times.",
     es: "Ya has hecho 10 pausas para respirar.",
   },
   breathing_50: {
-    en: "You've paused to breathe 50 times, one breath at a time.",
+    en: "You’ve paused to breathe 50 times, one breath at a time.",
     es: "Ya has hecho 50 pausas para respirar, de una en una.",
   },
   journal_1: {
@@ -60,7 +60,7 @@ const descriptions: Readonly<Record<MilestoneType, ByLanguage<string>>> = {
     es: "Escribiste en tu diario por primera vez.",
   },
   journal_10: {
-    en: "You've written in your journal 10 times.",
+    en: "You’ve written in your journal 10 times.",
     es: "Ya has escrito 10 veces en tu diario.",
   },
   check_ins_7: {
@@ -72,11 +72,11 @@ const descriptions: Readonly<Record<MilestoneType, ByLanguage<string>>> = {
     es: "30 veces te detuviste a mirar cómo estabas.",
   },
   resources_5: {
-    en: "You've read 5 resources from the library.",
+    en: "You’ve read 5 resources from the library.",
     es: "Ya has leído 5 recursos de la biblioteca.",
   },
   resources_15: {
-    en: "You've read 15 resources from the library.",
+    en: "You’ve read 15 resources from the library.",
     es: "Ya has leído 15 recursos de la biblioteca.",
   },
   garden_level_3: {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { bytesText, ClosedText, Id, Instant, KeyVersion, optionalText } from "../shapes.ts";
+import { bytesText, ClosedText, closedParts, Id, Instant, KeyVersion, optionalText } from "../shapes.ts";
 
 // Texts that only their writer can read: they are encrypted on the device with a content key, which the server has only wrapped.
 // docs/decisions/0064
@@ -39,6 +39,8 @@ export type ContentKey = z.infer<typeof ContentKey>;
 /** A text that is to be closed, closed anew or opened for good. */
 export const TextToTurn = z.object({
   id: Id,
+  /** What of the row it is; absent for its text. */
+  part: z.optional(z.enum(closedParts)),
   /** Null where it is closed, or cannot be read. */
   text: z.nullable(z.string()),
   closed: z.nullable(ClosedText),
@@ -48,9 +50,14 @@ export type TextToTurn = z.infer<typeof TextToTurn>;
 
 const TurnedText = z.object({
   id: Id,
+  part: z.optional(z.enum(closedParts)),
   basedOn: z.number(),
-  text: z.union([optionalText(20_000).check(z.minLength(1)), ClosedText]),
+  // the longest are safety plans and steps, as JSON
+  text: z.union([optionalText(60_000).check(z.minLength(1)), ClosedText]),
+  /** With a closed name: what makes its spellings count once, a hash that only the person's key can make. */
+  nameKey: z.optional(bytesText(43)),
 });
+export type TurnedText = z.infer<typeof TurnedText>;
 
 /** The most texts of one call. */
 export const mostTurned = 50;
@@ -84,7 +91,7 @@ export const onlyYouApi = {
     { reply: z.object({ removed: z.literal(true) }) },
     { touches: ["contentKey"] },
   ),
-  /** Texts that are not yet as the version says, in the order of their ids. */
+  /** Texts that are not yet as the version says, in the order of their ids; all of one row together. */
   toTurn: endpoint(
     "GET /api/content-key/texts",
     { query: z.object({ after: z.optional(Id) }), reply: z.array(TextToTurn) },
@@ -103,6 +110,6 @@ export const onlyYouApi = {
   settle: endpoint(
     "POST /api/content-key/settled",
     { input: z.object({ unreadable: z.int().check(z.minimum(0)) }), reply: ContentKey },
-    { touches: ["contentKey", "notes", "account"] },
+    { touches: ["contentKey", "notes", "activities", "account"] },
   ),
 };

@@ -44,7 +44,14 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const planApi = {
   active: endpoint(
     "GET /api/plans/active",
-    { query: z.object({ instructions: Excerpted }), reply: z.nullable(Plan) },
+    {
+      query: z.object({
+        instructions: Excerpted,
+        /** Only those of the plan's activities that wait, by name: without descriptions, guides and notes. */
+        activities: z.optional(z.literal("waiting")),
+      }),
+      reply: z.nullable(Plan),
+    },
     { shows: ["plan", "activities", "notes"] },
   ),
   recommendations: endpoint(

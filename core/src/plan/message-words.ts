@@ -39,9 +39,9 @@ export const besidesSentences: Wordings<Besides> = {
     ({ heaviest, area, percent }) =>
       `Along with ${heaviest}, your answers showed stress from ${area} (${percent}%).`,
     ({ heaviest, area, percent }) =>
-      `Your answers aren't only about ${heaviest}; ${area} came up too (${percent}%).`,
+      `Your answers aren’t only about ${heaviest}; ${area} came up too (${percent}%).`,
     ({ heaviest, area, percent }) =>
-      `There's more than ${heaviest} in your answers: ${area} came out at ${percent}%.`,
+      `There’s more than ${heaviest} in your answers: ${area} came out at ${percent}%.`,
   ],
   es: [
     ({ heaviest, area, percent }) =>
@@ -76,7 +76,7 @@ interface Helped {
 export const helpedItselfSentences: Wordings<Helped> = {
   en: [
     () => "You already know this one.",
-    () => "You've done this before, so there's nothing new to learn.",
+    () => "You’ve done this before, so there’s nothing new to learn.",
     () => "You know how this one goes.",
   ],
   es: [
@@ -92,7 +92,7 @@ export const helpedAlikeSentences: Wordings<Helped> = {
     ({ name, times }) =>
       `You felt better after “${name}” ${timesEn(times)}, and this is the same kind of activity.`,
     ({ name, times }) =>
-      `It's the same kind of activity as “${name}”, and you felt better after that ${timesEn(times)}.`,
+      `It’s the same kind of activity as “${name}”, and you felt better after that ${timesEn(times)}.`,
     ({ name, times }) =>
       `You said you felt better ${timesEn(times)} after “${name}”; this one is in the same vein.`,
   ],
@@ -135,7 +135,7 @@ export const leftSentences: Wordings<Left> = {
     ({ done, left }) =>
       done === 0
         ? `You have ${activitiesEn(left)} in your plan; this can wait or come first.`
-        : `You've done ${done} in your plan, with ${left} to go; there's no hurry to add this one.`,
+        : `You’ve done ${done} in your plan, with ${left} to go; there’s no hurry to add this one.`,
     ({ left }) =>
       left === 1
         ? "You can do it before or after the 1 left in your plan."
@@ -158,7 +158,7 @@ export const leftSentences: Wordings<Left> = {
 /** Nothing of the plan is left. */
 export const planDoneSentences: Wordings<null> = {
   en: [
-    () => "There's nothing left to do in your plan, so there's room for this.",
+    () => "There’s nothing left to do in your plan, so there’s room for this.",
     () => "Your plan is done; this would be an extra.",
     () => "With your plan finished, do this one only if you feel like it.",
   ],

@@ -8,7 +8,7 @@ export const categoryWords: Readonly<Record<StressCategory, ByLanguage<string>>>
   work: { en: "work", es: "el trabajo" },
   financial: { en: "money", es: "el dinero" },
   personal: { en: "your personal life", es: "tu vida personal" },
-  global: { en: "the sum of it all", es: "la suma de todo" },
+  global: { en: "life in general", es: "la vida en general" },
 };
 
 interface Answered {
@@ -40,7 +40,7 @@ export const directSentences: Wordings<null> = {
   en: [
     () => "This activity may help with that.",
     () => "This one was chosen with that in mind.",
-    () => "That's why this one is here.",
+    () => "That’s why this one is here.",
     () => "This one is a good match for that.",
   ],
   es: [
@@ -54,10 +54,10 @@ export const directSentences: Wordings<null> = {
 /** For an activity made for a situation that the answers do not tell. */
 export const situationSentences: Wordings<null> = {
   en: [
-    () => "It's made for one particular situation; leave it if that isn't yours.",
+    () => "It’s made for one particular situation; leave it if that isn’t yours.",
     () => "Only you know whether its situation is yours.",
-    () => "If it doesn't sound like your life, skip it.",
-    () => "The name will tell you whether it's for you.",
+    () => "If it doesn’t sound like your life, skip it.",
+    () => "The name will tell you whether it’s for you.",
   ],
   es: [
     () => "Es para una situación concreta; déjala si no es la tuya.",
@@ -73,7 +73,7 @@ export const nearSentences: Wordings<{ readonly area: string }> = {
     ({ area }) => `This activity stays in the same area: ${area}.`,
     ({ area }) => `It takes a different angle on the same area: ${area}.`,
     ({ area }) => `This one is about ${area} too.`,
-    ({ area }) => `It's another way to approach the same thing: ${area}.`,
+    ({ area }) => `It’s another way to approach the same thing: ${area}.`,
   ],
   es: [
     ({ area }) => `Esta actividad sigue en la misma área: ${area}.`,
@@ -86,9 +86,9 @@ export const nearSentences: Wordings<{ readonly area: string }> = {
 /** For an activity that was made for no area alone. */
 export const generalSentences: Wordings<null> = {
   en: [
-    () => "It's a more general activity, and it may give you a break from that too.",
-    () => "It wasn't made just for that, but it may still do you good.",
-    () => "It isn't about that in particular; it may simply be a pause.",
+    () => "It’s a more general activity, and it may give you a break from that too.",
+    () => "It wasn’t made just for that, but it may still do you good.",
+    () => "It isn’t about that in particular; it may simply be a pause.",
     () => "It may give you a little distance from that and from other things.",
   ],
   es: [
@@ -104,9 +104,9 @@ export const calmSentences: Wordings<{ readonly answer: string }> = {
   en: [
     ({ answer }) => `You answered “${answer}” to every question; this is one way to stay well.`,
     ({ answer }) =>
-      `You answered “${answer}” all the way through, so there's nothing to fix. It's here because it can be nice.`,
+      `You answered “${answer}” all the way through, so there’s nothing to fix. It’s here because it can be nice.`,
     ({ answer }) => `All your answers were “${answer}”. This is something to keep on hand for other days.`,
-    ({ answer }) => `You chose “${answer}” every time, so this one looks after what's already going well.`,
+    ({ answer }) => `You chose “${answer}” every time, so this one looks after what’s already going well.`,
   ],
   es: [
     ({ answer }) => `Respondiste «${answer}» a todas las preguntas; esto es una forma de seguir bien.`,

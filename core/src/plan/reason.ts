@@ -43,15 +43,20 @@ export function reasonFor(
   const answer = answerLabels[responses[id] ?? 0]?.[language] ?? "";
   const told = say(answerSentences, { topic: topicOf(id, questionnaireVersion)[language], answer });
   if (entry.isForSome) return `${told} ${say(situationSentences, null)}`;
-  if (spokenTo(entry, answered).includes(id)) return `${told} ${say(directSentences, null)}`;
+  if ((responses[id] ?? 0) >= speaksFor && spokenTo(entry, answered).includes(id))
+    return `${told} ${say(directSentences, null)}`;
   const category = categoryOf(id);
   const near = { area: categoryWords[category][language] };
   return `${told} ${leadOf(entry) === category ? say(nearSentences, near) : say(generalSentences, null)}`;
 }
 
+// "sometimes": what is so rarely is no reason while something else is so more often
+const speaksFor = 2;
+
 /**
  * The question whose answer speaks most for an activity: of those that it speaks to, else of the category that it looks at, else
- * of all. Of answers a step apart any may be named, so that cards side by side do not all name the same. Null where all are "never".
+ * of all. Of answers a step apart any may be named, so that cards side by side do not all name the same, but "rarely" only where nothing is so
+ * more often. Null where all are "never".
  */
 export function questionBehind(
   entry: CatalogueFacts,
@@ -64,11 +69,12 @@ export function questionBehind(
     questionsOf(categoryFor(entry, scores)),
     questions.map(({ id }) => id),
   ];
-  for (const ids of groups) {
-    const highest = Math.max(...ids.map((id) => responses[id] ?? 0));
-    const strong = ids.filter((id) => (responses[id] ?? 0) >= Math.max(1, highest - 1));
-    if (strong.length > 0) return strong[wording % strong.length] ?? null;
-  }
+  for (const least of [speaksFor, 1])
+    for (const ids of groups) {
+      const highest = Math.max(...ids.map((id) => responses[id] ?? 0));
+      const strong = ids.filter((id) => (responses[id] ?? 0) >= Math.max(least, highest - 1));
+      if (strong.length > 0) return strong[wording % strong.length] ?? null;
+    }
   return null;
 }
 

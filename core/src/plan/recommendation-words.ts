@@ -27,7 +27,7 @@ const helped: ByLanguage<(times: number) => string> = {
   en: (times) =>
     times === 1
       ? "You once said that you felt better after doing it."
-      : `You've said ${times} times that you felt better after doing it.`,
+      : `You’ve said ${times} times that you felt better after doing it.`,
   es: (times) =>
     times === 1
       ? "Una vez dijiste que te sentías mejor después de hacerla."
@@ -42,7 +42,7 @@ export const benefits: Readonly<Record<CatalogueType, ByLanguage<string>>> = {
   },
   breathing: { en: "May help your body slow down.", es: "Puede ayudar a tu cuerpo a bajar el ritmo." },
   journaling: {
-    en: "May help you sort out what's weighing on you.",
+    en: "May help you sort out what’s weighing on you.",
     es: "Puede ayudarte a ordenar lo que te pesa.",
   },
   exercise: {

@@ -120,7 +120,7 @@ export const dataMap: readonly KeptData[] = [
       es: "Lo que probaste, sellado si lo escribiste tú, el plan de los días, cuándo empezó y cuándo terminó, y de cada noche tu respuesta de 0 a 10 y si lo hiciste.",
     },
     why: {
-      en: "To tell you each day whether it's a yes or a no, and at the end what happened.",
+      en: "To tell you each day whether it’s a yes or a no, and at the end what happened.",
       es: "Para decirte cada día si toca o no, y al final qué pasó.",
     },
     ends: withTheAccount,
@@ -187,7 +187,7 @@ export const dataMap: readonly KeptData[] = [
       es: "Solo si lo has activado: lo que escribiste en el plan, sellado como el resto de lo que escribes.",
     },
     why: {
-      en: "So that the plan isn't lost with a device, and is there on the next one.",
+      en: "So that the plan isn’t lost with a device, and is there on the next one.",
       es: "Para que el plan no se pierda con un dispositivo y esté en el siguiente.",
     },
     ends: {
@@ -274,7 +274,7 @@ export const dataMap: readonly KeptData[] = [
     ],
     title: { en: "Reminders and rest days", es: "Recordatorios y días de descanso" },
     holds: {
-      en: "When and how you want to be reminded, your rest days, the list behind the bell, which reminders were sent, and the address that your browser's maker gave for push messages.",
+      en: "When and how you want to be reminded, your rest days, the list behind the bell, which reminders were sent, and the address that your browser’s maker gave for push messages.",
       es: "Cuándo y cómo quieres recordatorios, tus días de descanso, la lista de la campana, qué recordatorios se enviaron y la dirección que dio el fabricante de tu navegador para los avisos.",
     },
     why: {
@@ -306,15 +306,15 @@ export const dataMap: readonly KeptData[] = [
     tables: ["letters"],
     title: { en: "Emails on their way", es: "Correos en camino" },
     holds: {
-      en: "What an email is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this site's secret. Never the text of an email or a link.",
+      en: "What an email is written from when it is sent (what kind it is, and your address if you asked for a link; for a booked or canceled session your name, your address, the time and the professional), sealed with this site’s secret. Never the text of an email or a link.",
       es: "Aquello con lo que se escribe un correo al enviarlo (de qué tipo es, tu dirección si pediste un enlace; para una sesión reservada o cancelada, tu nombre, tu correo, la hora y el profesional), sellado con el secreto del sitio. Nunca el texto de un correo ni un enlace.",
     },
     why: {
-      en: "So that no email is lost while the mail server isn't answering.",
+      en: "So that no email is lost while the mail server isn’t answering.",
       es: "Para que ningún correo se pierda mientras el servidor de correo no responde.",
     },
     ends: {
-      en: "When it is sent, usually within seconds; otherwise, once it would arrive too late: after an hour (a new password), 24 hours (confirming your address), two hours (a reminder), three days (news about your account) or when the session begins. Also when you delete your account, except for the email that tells a professional you won't be coming.",
+      en: "When it is sent, usually within seconds; otherwise, once it would arrive too late: after an hour (a new password), 24 hours (confirming your address), two hours (a reminder), three days (news about your account) or when the session begins. Also when you delete your account, except for the email that tells a professional you won’t be coming.",
       es: "Al enviarlo, normalmente en segundos; si no, cuando ya llegaría tarde: al cabo de una hora (contraseña nueva), 24 horas (confirmar tu dirección), dos horas (un recordatorio), tres días (novedades de tu cuenta) o al empezar la sesión. También al borrar tu cuenta, salvo el correo que avisa a un profesional de que no irás.",
     },
     download: "not",
@@ -327,26 +327,26 @@ export const dataMap: readonly KeptData[] = [
     tables: ["given_answers"],
     title: { en: "Answers given once", es: "Respuestas dadas una vez" },
     holds: {
-      en: "A sealed record of what your browser sent, which only your browser's own key opens.",
+      en: "A sealed record of what your browser sent, which only your browser’s own key opens.",
       es: "Un registro sellado de lo que envió tu navegador, que solo abre la clave de tu propio navegador.",
     },
     why: {
-      en: "So that a request repeated after a lost connection doesn't count twice.",
+      en: "So that a request repeated after a lost connection doesn’t count twice.",
       es: "Para que una petición repetida tras perder la conexión no cuente dos veces.",
     },
     ends: { en: "After 30 days.", es: "A los 30 días." },
     download: "not",
-    leftOut: { en: "it can't be read here", es: "aquí no se puede leer" },
+    leftOut: { en: "it can’t be read here", es: "aquí no se puede leer" },
   },
   {
     tables: ["attempts", "login_flows", "deleted_accounts", "professionals", "push_keys", "installation"],
     title: { en: "What names nobody", es: "Lo que no nombra a nadie" },
     holds: {
-      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, the site's own push key, and a mark of its secret.",
+      en: "Counts of attempts to sign in under keyed hashes, sign-ins on their way, the bare numbers of deleted accounts, the listed professionals, the site’s own push key, and a mark of its secret.",
       es: "Cuentas de intentos de entrar bajo hashes con clave, entradas a medio camino, los números sueltos de cuentas borradas, los profesionales de la lista, la clave de avisos del propio sitio y una marca de su secreto.",
     },
     why: {
-      en: "To slow down guessing, and so that a deleted account doesn't come back with an old backup.",
+      en: "To slow down guessing, and so that a deleted account doesn’t come back with an old backup.",
       es: "Para frenar a quien adivina contraseñas y para que una cuenta borrada no vuelva con una copia antigua.",
     },
     ends: {
@@ -354,6 +354,6 @@ export const dataMap: readonly KeptData[] = [
       es: "Los intentos, a los dos días; los números de cuentas borradas, a los 400.",
     },
     download: "not",
-    leftOut: { en: "it isn't about you", es: "no trata de ti" },
+    leftOut: { en: "it isn’t about you", es: "no trata de ti" },
   },
 ];

@@ -14,8 +14,18 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The day `days` after `date` (before it when negative). */
 export function addDays(date: string, days: number): string {
-  // in UTC every day has 24 hours, so plain arithmetic is enough; streaks and ferns call this thousands of times
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  return dateOfDay(dayNumber(date) + days);
+}
+
+/** How many days after 1970-01-01 a calendar day is, YYYY-MM-DD. */
+export function dayNumber(date: string): number {
+  // in UTC every day has 24 hours, so plain arithmetic is enough
+  return Date.parse(`${date}T00:00:00Z`) / dayMs;
+}
+
+/** The calendar day, YYYY-MM-DD, of a number that `dayNumber` gives. */
+export function dateOfDay(number: number): string {
+  return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
 /** How many days `to` comes after `from`. */

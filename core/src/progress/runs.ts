@@ -1,4 +1,4 @@
-import { addDays } from "./local-date.ts";
+import { dateOfDay, dayNumber } from "./local-date.ts";
 
 /** Consecutive active days, with only rest days in between. */
 export interface Run {
@@ -16,14 +16,22 @@ export interface Run {
 export function runsOf(days: Iterable<string>, restDays: Iterable<string> = []): Run[] {
   const active = new Set(days);
   const resting = new Set(restDays);
-  const runs: { days: string[]; nextDay: string }[] = [];
+  const found: { days: string[]; next: number }[] = [];
+  // days are counted: to write each one's next as a date takes ten times as long, which years of days would feel
   for (const day of [...active].sort()) {
-    const running = runs.at(-1);
-    const run = running?.nextDay === day ? running : { days: [], nextDay: day };
-    if (run !== running) runs.push(run);
+    const number = dayNumber(day);
+    const running = found.at(-1);
+    const run = running?.next === number ? running : { days: [], next: number };
+    if (run !== running) found.push(run);
     run.days.push(day);
-    run.nextDay = addDays(day, 1);
-    while (resting.has(run.nextDay) && !active.has(run.nextDay)) run.nextDay = addDays(run.nextDay, 1);
+    run.next = number + 1;
+    while (isSkipped(run.next)) run.next += 1;
   }
-  return runs;
+  return found.map((run) => ({ days: run.days, nextDay: dateOfDay(run.next) }));
+
+  function isSkipped(number: number): boolean {
+    if (resting.size === 0) return false;
+    const day = dateOfDay(number);
+    return resting.has(day) && !active.has(day);
+  }
 }

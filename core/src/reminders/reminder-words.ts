@@ -35,7 +35,7 @@ const daily: readonly ByLanguage<string>[] = [
 
 const weekly: readonly ByLanguage<string>[] = [
   {
-    en: "How's the week going? There's room for it here.",
+    en: "How’s the week going? There’s room for it here.",
     es: "¿Qué tal va la semana? Aquí hay sitio para anotarlo.",
   },
   {
@@ -68,19 +68,19 @@ const always = () => 0;
 
 const notices: Readonly<Record<NoticeKind, ByLanguage<string>>> = {
   new_password: {
-    en: "Your password was changed. If it wasn't you, choose another one.",
+    en: "Your password was changed. If it wasn’t you, choose another one.",
     es: "Se ha cambiado tu contraseña. Si no fuiste tú, elige otra.",
   },
   new_passkey: {
-    en: "A passkey was added to your account. If it wasn't you, remove it.",
+    en: "A passkey was added to your account. If it wasn’t you, remove it.",
     es: "Se ha agregado una llave de acceso a tu cuenta. Si no fuiste tú, quítala.",
   },
   new_provider: {
-    en: "A provider was connected with your account. If it wasn't you, disconnect it.",
+    en: "A provider was connected with your account. If it wasn’t you, disconnect it.",
     es: "Se ha conectado un proveedor a tu cuenta. Si no fuiste tú, desconéctalo.",
   },
   new_device: {
-    en: "Your account was opened in a new browser. If it wasn't you, end that session.",
+    en: "Your account was opened in a new browser. If it wasn’t you, end that session.",
     es: "Tu cuenta se ha abierto en otro navegador. Si no fuiste tú, cierra esa sesión.",
   },
 };

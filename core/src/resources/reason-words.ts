@@ -4,8 +4,13 @@ import type { ResourceCategory } from "./contract.ts";
 import type { MostNeeded } from "./library-order.ts";
 
 const areas: ByLanguage<Readonly<Record<StressCategory, string>>> = {
-  en: { work: "Work", financial: "Money", personal: "Your personal life", global: "The sum of it all" },
-  es: { work: "El trabajo", financial: "El dinero", personal: "Tu vida personal", global: "La suma de todo" },
+  en: { work: "Work", financial: "Money", personal: "Your personal life", global: "Life in general" },
+  es: {
+    work: "El trabajo",
+    financial: "El dinero",
+    personal: "Tu vida personal",
+    global: "La vida en general",
+  },
 };
 
 type Sentence = (area: string, points: string) => string;

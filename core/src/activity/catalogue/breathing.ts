@@ -43,7 +43,7 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Sit with your back supported, or lie down, and never do this while driving: it has " +
-            "holds. If you're pregnant, or have epilepsy or a heart or lung condition, ask a doctor " +
+            "holds. If you’re pregnant, or have epilepsy or a heart or lung condition, ask a doctor " +
             "first. If you get dizzy, stop and breathe as usual. Now find a rectangle to follow with " +
             "your eyes: a window, a picture, a door.",
           es:
@@ -133,10 +133,10 @@ export const breathing: readonly CatalogueEntry[] = [
     answers: ["financial_2"],
     steps: [
       {
-        title: { en: "At arm's length", es: "A un brazo de distancia" },
+        title: { en: "At arm’s length", es: "A un brazo de distancia" },
         instruction: {
           en:
-            "Put the envelope, or the device with the page still closed, at arm's length on a " +
+            "Put the envelope, or the device with the page still closed, at arm’s length on a " +
             "table. Sit with both feet flat. Nothing gets opened yet. Say aloud what it is, in " +
             "neutral words: this is the electricity bill.",
           es:
@@ -182,7 +182,7 @@ export const breathing: readonly CatalogueEntry[] = [
           en:
             "Ask yourself what you fear to find there. Then ask what you would do about it on a " +
             "practical day: call, pay in parts, ask for advice, wait until Friday. Settle on one step " +
-            "that's possible, not the best one.",
+            "that’s possible, not the best one.",
           es:
             "Pregúntate qué temes encontrar ahí. Después, qué harías con ello en un día práctico: " +
             "llamar, pagar en partes, pedir consejo, esperar al viernes. Quédate con un paso posible, " +
@@ -231,7 +231,7 @@ export const breathing: readonly CatalogueEntry[] = [
           en:
             "Close every page except this one and prop the screen an arm away. Sit by a window, or " +
             "facing the longest distance the room offers. Let your hands lie open. Whatever is " +
-            "happening far off, these minutes won't change its course.",
+            "happening far off, these minutes won’t change its course.",
           es:
             "Cierra todas las páginas menos esta y deja la pantalla a un brazo de distancia. " +
             "Siéntate junto a una ventana o de cara al punto más lejano de la habitación, con " +
@@ -274,8 +274,8 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Think of one person in what you read. What would you want for them tonight? Say it once, " +
-            "in plain words. If there's something small you can do, such as a call or a donation, " +
-            "decide when. If there isn't, the wish can be all of it.",
+            "in plain words. If there’s something small you can do, such as a call or a donation, " +
+            "decide when. If there isn’t, the wish can be all of it.",
           es:
             "Piensa en una persona de lo que leíste. ¿Qué le desearías esta noche? Dilo una vez, con " +
             "palabras sencillas. Si hay algo pequeño que puedas hacer, como una llamada o un " +
@@ -289,7 +289,7 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Shake your hands ten times as if they were wet and tap the floor with each foot. Name " +
-            "aloud the day, the place, and something within two meters of you that's doing well: a " +
+            "aloud the day, the place, and something within two meters of you that’s doing well: a " +
             "plant, a lamp, a sleeping cat.",
           es:
             "Sacude las manos diez veces como si estuvieran mojadas y golpea el suelo suavemente " +
@@ -430,7 +430,7 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Change nothing yet. For fifteen breaths see which moves more, the book or the hand. " +
-            "There's no right result: many people breathe high after hours at a desk. Notice, too, " +
+            "There’s no right result: many people breathe high after hours at a desk. Notice, too, " +
             "whether the ribs open to the sides.",
           es:
             "No cambies nada todavía. Durante quince respiraciones mira qué se mueve más, el " +
@@ -491,7 +491,7 @@ export const breathing: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stretch your legs out and spread your toes. Roll onto one side and wait two breaths " +
-            "before you sit up, so that your head has time to follow. If you're already in bed for " +
+            "before you sit up, so that your head has time to follow. If you’re already in bed for " +
             "the night, simply stay.",
           es:
             "Estira las piernas y separa los dedos de los pies. Gira hacia un lado y espera dos " +
@@ -519,7 +519,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Stop where you are", es: "Detente donde estás" },
         instruction: {
-          en: "Stand with your weight on both feet, or sit with both feet down. If you're in line, keep your place; nobody will notice. Practicing at home with an empty basket works just as well.",
+          en: "Stand with your weight on both feet, or sit with both feet down. If you’re in line, keep your place; nobody will notice. Practicing at home with an empty basket works just as well.",
           es: "Ponte de pie con el peso en los dos pies, o siéntate con las plantas apoyadas. Si estás en la fila, conserva tu sitio; nadie lo notará. También sirve practicar en casa con una cesta vacía.",
         },
         seconds: 45,
@@ -542,7 +542,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Ask the basket", es: "Pregunta a la cesta" },
         instruction: {
-          en: "Keep breathing slowly and look at one thing you're about to pay for. Do you need it today, want it today, or neither? Any answer is fine. You're only looking.",
+          en: "Keep breathing slowly and look at one thing you’re about to pay for. Do you need it today, want it today, or neither? Any answer is fine. You’re only looking.",
           es: "Sigue respirando despacio y mira una de las cosas que vas a pagar. ¿La necesitas hoy, la quieres hoy o ninguna de las dos? Vale cualquier respuesta. Solo estás mirando.",
         },
         seconds: 75,
@@ -561,7 +561,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Go on", es: "Sigue" },
         instruction: {
-          en: "Pay, put one thing back, or leave it all for tomorrow. Whichever you choose, it's your call.",
+          en: "Pay, put one thing back, or leave it all for tomorrow. Whichever you choose, it’s your call.",
           es: "Paga, devuelve una cosa o déjalo todo para mañana. Sea lo que sea, lo decides tú.",
         },
         seconds: 45,
@@ -594,7 +594,7 @@ export const breathing: readonly CatalogueEntry[] = [
       {
         title: { en: "Find your count", es: "Encuentra tu cuenta" },
         instruction: {
-          en: "Count how long a breath in takes, without changing it. Three, four, five? That's your number for today. No number is better than another.",
+          en: "Count how long a breath in takes, without changing it. Three, four, five? That’s your number for today. No number is better than another.",
           es: "Cuenta cuánto dura una entrada de aire, sin cambiarla. ¿Tres, cuatro, cinco? Ese es tu número por hoy. Ninguno es mejor que otro.",
         },
         seconds: 60,

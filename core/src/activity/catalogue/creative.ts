@@ -9,7 +9,7 @@ export const creative: readonly CatalogueEntry[] = [
     description: {
       en:
         "Draw something on your table without looking at the paper or lifting the pen. It comes " +
-        "out crooked, and that's the charm of it.",
+        "out crooked, and that’s the charm of it.",
       es: "Dibuja un objeto de tu mesa sin mirar el papel ni levantar el bolígrafo. El resultado sale torcido, y ahí está la gracia.",
     },
     minutes: 6,
@@ -31,7 +31,7 @@ export const creative: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Put the tip down and fix your eyes on one edge of the object. Follow it as slowly as an " +
-            "ant would, your hand moving at the same speed. Don't look at the paper or lift the pen " +
+            "ant would, your hand moving at the same speed. Don’t look at the paper or lift the pen " +
             "until you have gone all the way round.",
           es: "Apoya la punta y fija la vista en un borde del objeto. Recórrelo con los ojos tan lento como una hormiga, y que la mano avance a la misma velocidad. No mires el papel y no levantes el bolígrafo hasta dar la vuelta entera.",
         },
@@ -56,7 +56,7 @@ export const creative: readonly CatalogueEntry[] = [
           en:
             "Draw it again beside the first. This time you may look at the paper three times, no " +
             "more. When the line reaches a shadow, a reflection or a crack, go in and come back out. " +
-            "It's still one single line.",
+            "It’s still one single line.",
           es: "Dibújalo de nuevo al lado. Esta vez puedes mirar el papel tres veces, ni una más. Cuando la línea llegue a una sombra, un reflejo o una grieta, entra en ella y vuelve a salir. Sigue siendo una sola línea.",
         },
         seconds: 120,
@@ -183,7 +183,7 @@ export const creative: readonly CatalogueEntry[] = [
       {
         title: { en: "Cover the rest", es: "Tapa el resto" },
         instruction: {
-          en: "Go back to the page and leave only the words you kept showing. Cross out everything else with slow strokes, fill it with stripes or draw one large shape over it. The page's noise becomes the background of your poem.",
+          en: "Go back to the page and leave only the words you kept showing. Cross out everything else with slow strokes, fill it with stripes or draw one large shape over it. The page’s noise becomes the background of your poem.",
           es: "Vuelve a la página y deja a la vista solo las palabras que quedaron. Tacha lo demás con trazos lentos, rellénalo de rayas o dibuja encima una forma grande. El ruido de la página pasa a ser el fondo de tu poema.",
         },
         seconds: 180,
@@ -194,7 +194,7 @@ export const creative: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Read the poem twice: once at an ordinary pace, once stopping at the end of every line. " +
-            "Which word stays with you? Make it the title. It doesn't have to mean anything you could " +
+            "Which word stays with you? Make it the title. It doesn’t have to mean anything you could " +
             "explain.",
           es: "Lee el poema dos veces: la primera a ritmo normal, la segunda parando al final de cada línea. ¿Qué palabra se queda contigo? Úsala como título. No tiene que significar nada que puedas explicar.",
         },
@@ -260,7 +260,7 @@ export const creative: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Rub a little pencil along the edges with a finger, or thicken the pen line between the " +
-            "areas. Then hold the tile at arm's length, half close your eyes and decide whether it's " +
+            "areas. Then hold the tile at arm’s length, half close your eyes and decide whether it’s " +
             "done.",
           es: "Frota un poco de lápiz con el dedo a lo largo de los bordes, o engruesa con el bolígrafo la línea que separa las zonas. Después pon el azulejo a un brazo de distancia, entorna los ojos y decide si ya está.",
         },
@@ -357,7 +357,7 @@ export const creative: readonly CatalogueEntry[] = [
           en:
             "Give the worry a body: is it round, spiky, furry, tiny? Add legs, eyes and one " +
             "accessory, perhaps a briefcase or a megaphone. Draw yourself beside it as a stick " +
-            "figure, so it's clear who is bigger.",
+            "figure, so it’s clear who is bigger.",
           es: "Dale cuerpo a la preocupación: ¿es redonda, puntiaguda, peluda, diminuta? Ponle patas, ojos y un accesorio, quizá un maletín o un megáfono. Dibújate a su lado con un muñeco de palo, para que se vea quién es más grande.",
         },
         seconds: 150,
@@ -368,7 +368,7 @@ export const creative: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Put a big speech bubble over the character and write its favorite line, just as it " +
-            "repeats it: “What if it isn't enough?”, “They're bound to mind”. Overdo the lettering a " +
+            "repeats it: “What if it isn’t enough?”, “They’re bound to mind”. Overdo the lettering a " +
             "little: shaky, slanted or in huge capitals.",
           es: "Pon un globo grande sobre el personaje y escribe su frase favorita, tal como la repite: “¿Y si no llega?”, “Seguro que les parece mal”. Exagera un poco la letra: temblorosa, torcida o en mayúsculas enormes.",
         },
@@ -379,8 +379,8 @@ export const creative: readonly CatalogueEntry[] = [
         title: { en: "Panel three: your reply", es: "Viñeta tres: tu respuesta" },
         instruction: {
           en:
-            "Now your stick figure speaks. Answer calmly and with a fact: “I heard you. I'm making " +
-            "that call at ten tomorrow.” If you have no answer, try this: “I don't know yet, and I " +
+            "Now your stick figure speaks. Answer calmly and with a fact: “I heard you. I’m making " +
+            "that call at ten tomorrow.” If you have no answer, try this: “I don’t know yet, and I " +
             "can wait.”",
           es:
             "Ahora habla tu muñeco. Contesta con calma y con un dato: “Ya te oí. Mañana a las diez " +
@@ -395,7 +395,7 @@ export const creative: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Draw the scene a while later: the character sitting in a corner, asleep or watering a " +
-            "plant, and you busy with something of your own. It doesn't have to have vanished. Sign " +
+            "plant, and you busy with something of your own. It doesn’t have to have vanished. Sign " +
             "the strip, fold the sheet and decide where it will spend the night.",
           es: "Dibuja la escena un rato más tarde: el personaje sentado en un rincón, dormido o regando una planta, y tú en algo tuyo. No tiene que haber desaparecido. Firma la tira, dobla la hoja y decide dónde pasará la noche.",
         },

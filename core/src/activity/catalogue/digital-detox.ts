@@ -56,7 +56,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Lay the phone face down and breathe slowly, at a pace that suits you. Notice whether " +
-            "your hand wants to turn it over. There's nothing to fight; just see it, and let the " +
+            "your hand wants to turn it over. There’s nothing to fight; just see it, and let the " +
             "minute end.",
           es: "Pon el teléfono boca abajo y respira despacio, a tu ritmo. Fíjate en si la mano quiere darle la vuelta. No hay nada contra lo que luchar: obsérvalo y deja que pase el minuto.",
         },
@@ -71,7 +71,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     name: { en: "News within limits", es: "Noticias con límite" },
     description: {
       en:
-        "Read the news once, with a clear beginning and end, and choose when you'll look again. " +
+        "Read the news once, with a clear beginning and end, and choose when you’ll look again. " +
         "It may help when the world feels close.",
       es: "Lee las noticias una sola vez, con principio y final, y elige cuándo volverás a mirar. Puede ayudar cuando el mundo pesa.",
     },
@@ -111,9 +111,9 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         title: { en: "Tell it in one sentence", es: "Cuéntalo en una frase" },
         instruction: {
           en:
-            "Put each of your two topics into one sentence, as you'd tell it to someone who's been " +
-            "away. What do you know for sure, and since when? If you notice you're guessing, say so: " +
-            "“nobody knows yet.” That's a complete answer too.",
+            "Put each of your two topics into one sentence, as you’d tell it to someone who’s been " +
+            "away. What do you know for sure, and since when? If you notice you’re guessing, say so: " +
+            "“nobody knows yet.” That’s a complete answer too.",
           es:
             "Resume cada tema en una frase, como se lo contarías a alguien que estuvo de viaje. ¿Qué " +
             "se sabe de verdad y desde cuándo? Si notas que estás suponiendo, dilo así: «todavía no " +
@@ -154,7 +154,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
             "If food is a struggle for you these days, skip this one: eat in whatever way helps, with " +
             "company or the TV on, and pick another activity. If not, turn off the television and " +
             "move tablets and papers away. Set a place, even just for you. If others are with you, " +
-            "tell them what you're trying.",
+            "tell them what you’re trying.",
           es:
             "Si estos días te cuesta comer o te cuesta parar, deja esta actividad y elige otra: come " +
             "como mejor te vaya, también con la televisión puesta. Si no, apágala y retira aparatos y " +
@@ -223,7 +223,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         title: { en: "Find the place", es: "Encuentra el lugar" },
         instruction: {
           en:
-            "Walk through your home and look for an outlet you can't reach from bed: the hall, the " +
+            "Walk through your home and look for an outlet you can’t reach from bed: the hall, the " +
             "kitchen, the far side of the room. If you must be reachable, choose a spot where you " +
             "would still hear a call.",
           es: "Recorre tu casa y busca un enchufe que no alcances desde la cama: el pasillo, la cocina, el otro lado del cuarto. Si deben poder localizarte, elige un punto donde oirías una llamada.",
@@ -236,7 +236,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "What does the phone do for you at night? Alarm, light, music, reading? For each task " +
-            "find a stand-in: a clock, a small lamp, a book. Where there's none, set the alarm loud " +
+            "find a stand-in: a clock, a small lamp, a book. Where there’s none, set the alarm loud " +
             "enough to hear from afar.",
           es: "¿Qué hace el teléfono por ti de noche? ¿Despertador, luz, música, lectura? Busca un sustituto para cada tarea: un reloj, una lámpara, un libro. Si no lo hay, pon la alarma a un volumen que oigas de lejos.",
         },
@@ -247,7 +247,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         title: { en: "Answer the last things", es: "Responde lo último" },
         instruction: {
           en:
-            "Send the one message that can't wait, check tomorrow's first appointment and write it on " +
+            "Send the one message that can’t wait, check tomorrow’s first appointment and write it on " +
             "a slip of paper. If a thought about tomorrow comes up, add it there.",
           es:
             "Envía el único mensaje que no puede esperar, mira tu primera cita de mañana y anótala en " +
@@ -262,7 +262,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
           en:
             "Sit on the edge of the bed with the phone in your hand and let the air out slowly, a few " +
             "times, without counting. Think of the one thing that would make you pick it up tonight, " +
-            "and decide now what you'll do instead.",
+            "and decide now what you’ll do instead.",
           es:
             "Siéntate al borde de la cama con el teléfono en la mano y suelta el aire despacio, unas " +
             "cuantas veces, sin contar. Piensa qué te haría volver a tomarlo esta noche y decide ya " +
@@ -306,7 +306,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Guess how many times you looked at your mailbox or work chats yesterday. Now guess how " +
-            "many of those looks brought something that couldn't have waited two hours. Write down " +
+            "many of those looks brought something that couldn’t have waited two hours. Write down " +
             "both numbers; a guess is fine.",
           es: "Calcula cuántas veces miraste ayer el correo o los chats de trabajo. Ahora calcula en cuántas había algo que no pudiera esperar dos horas. Escribe los dos números; basta con que sean aproximados.",
         },
@@ -348,8 +348,8 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Drop your shoulders, look at something at the far end of the room and breathe at an easy " +
-            "pace. If the thought comes that you're missing something, glance at the note: you " +
-            "already know when you'll look.",
+            "pace. If the thought comes that you’re missing something, glance at the note: you " +
+            "already know when you’ll look.",
           es: "Baja los hombros, mira algo al fondo de la habitación y respira a un ritmo cómodo. Si piensas que te estás perdiendo algo, mira la nota: ya sabes cuándo volverás a abrir los mensajes.",
         },
         seconds: 90,
@@ -375,7 +375,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Before opening the app, notice your jaw, your chest and your belly. Are they loose, " +
-            "tight, or somewhere between? Remember that answer. It's the measure for the next " +
+            "tight, or somewhere between? Remember that answer. It’s the measure for the next " +
             "minutes, and no other is needed.",
           es: "Antes de abrir la aplicación, nota la mandíbula, el pecho y el vientre. ¿Están sueltos, tensos o a medio camino? Guarda esa respuesta: será tu medida en los próximos minutos y no hace falta otra.",
         },
@@ -416,7 +416,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
     type: "digital-detox",
     name: { en: "A cart that waits", es: "El carrito que espera" },
     description: {
-      en: "Slow down online shopping a little: leave one cart overnight, stop one store's messages, remove one saved card.",
+      en: "Slow down online shopping a little: leave one cart overnight, stop one store’s messages, remove one saved card.",
       es: "Compra en línea un poco más despacio: un carrito que espera hasta mañana, una tienda menos que te escribe, una tarjeta guardada menos.",
     },
     minutes: 7,
@@ -445,7 +445,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Fewer knocks at the door", es: "Menos golpes en la puerta" },
         instruction: {
-          en: "Find its notifications or its newsletter and turn one of them off. If you can't find it in a minute, mute the sender in your email instead.",
+          en: "Find its notifications or its newsletter and turn one of them off. If you can’t find it in a minute, mute the sender in your email instead.",
           es: "Busca sus notificaciones o su boletín y apaga una de las dos cosas. Si en un minuto no lo encuentras, silencia al remitente en tu correo.",
         },
         seconds: 90,
@@ -454,7 +454,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "One extra step", es: "Un paso más" },
         instruction: {
-          en: "Remove a saved card, or log out of the store on this device. You can still buy things; you'll just have to go get the card. If someone else controls your accounts, skip this step.",
+          en: "Remove a saved card, or log out of the store on this device. You can still buy things; you’ll just have to go get the card. If someone else controls your accounts, skip this step.",
           es: "Borra una tarjeta guardada o cierra la sesión de la tienda en este dispositivo. Podrás comprar igual; solo tendrás que ir a buscar la tarjeta. Si otra persona controla tus cuentas, sáltate este paso.",
         },
         seconds: 120,
@@ -463,7 +463,7 @@ export const digitalDetox: readonly CatalogueEntry[] = [
       {
         title: { en: "Until tomorrow", es: "Hasta mañana" },
         instruction: {
-          en: "Let what's in the cart sleep there for one night. Tomorrow, look at it once with fresh eyes. Put the phone face down and look at something far away.",
+          en: "Let what’s in the cart sleep there for one night. Tomorrow, look at it once with fresh eyes. Put the phone face down and look at something far away.",
           es: "Decide que lo que hay en el carrito dormirá ahí una noche. Mañana lo miras una vez con ojos descansados. Deja el teléfono boca abajo y mira algo lejano.",
         },
         seconds: 60,

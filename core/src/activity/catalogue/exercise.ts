@@ -54,7 +54,7 @@ export const exercise: readonly CatalogueEntry[] = [
         title: { en: "Turn with open elbows", es: "Giro con codos abiertos" },
         instruction: {
           en:
-            "Put your hands behind your head or, if that's easier, cross your arms over your chest. " +
+            "Put your hands behind your head or, if that’s easier, cross your arms over your chest. " +
             "Turn your upper body to the right, count to five, come back. Alternate until you have " +
             "turned four times each way.",
           es: "Pon las manos detrás de la cabeza o, si te resulta más fácil, cruza los brazos sobre el pecho. Gira el torso a la derecha, cuenta hasta cinco y vuelve al centro. Alterna hasta hacer cuatro giros por lado.",
@@ -109,7 +109,7 @@ export const exercise: readonly CatalogueEntry[] = [
         title: { en: "Getting-somewhere pace", es: "Ritmo de llegar" },
         instruction: {
           en:
-            "Now walk like someone with an appointment who isn't late. You should be able to speak in " +
+            "Now walk like someone with an appointment who isn’t late. You should be able to speak in " +
             "full sentences; if not, ease off. Look well ahead, about twenty meters. In a chair, add " +
             "a swing of the arms.",
           es: "Ahora camina como quien va a una cita sin llegar tarde. Debes poder hablar en frases completas; si no puedes, afloja. Mira lejos, a unos veinte metros. Si estás en la silla, añade el balanceo de los brazos.",
@@ -154,7 +154,7 @@ export const exercise: readonly CatalogueEntry[] = [
         title: { en: "Set up the space", es: "Prepara el espacio" },
         instruction: {
           en:
-            "Back a firm chair against the wall so it can't slide, and keep a stretch of wall clear. " +
+            "Back a firm chair against the wall so it can’t slide, and keep a stretch of wall clear. " +
             "You can do everything from the chair with the variations below. A working muscle is " +
             "fine; pain means stop.",
           es: "Apoya una silla firme contra la pared, de modo que no se deslice, y deja un trozo de pared libre. Puedes hacer todo desde la silla con las variantes que siguen. Un músculo que trabaja está bien; un dolor es señal de parar.",
@@ -174,7 +174,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Push the wall", es: "Empujar la pared" },
         instruction: {
-          en: "Stand an arm's length from the wall, palms at chest height. Bend your elbows until your nose comes close, then push back, eight times. Seated version: press your palms together in front of your chest for five seconds, eight times.",
+          en: "Stand an arm’s length from the wall, palms at chest height. Bend your elbows until your nose comes close, then push back, eight times. Seated version: press your palms together in front of your chest for five seconds, eight times.",
           es: "Ponte a un brazo de la pared, con las palmas a la altura del pecho. Dobla los codos hasta acercar la nariz y empuja para volver, ocho veces. Variante sentada: junta las palmas ante el pecho y apriétalas cinco segundos, ocho veces.",
         },
         seconds: 120,
@@ -297,7 +297,7 @@ export const exercise: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "With the lively song, take up more room: steps from side to side, arms opening and " +
-            "closing, a slow turn if it doesn't make you dizzy. In a chair, draw big circles with " +
+            "closing, a slow turn if it doesn’t make you dizzy. In a chair, draw big circles with " +
             "your arms and beat time with your heels.",
           es: "Con la canción animada, ocupa más sitio: pasos de lado a lado, brazos que abren y cierran, una vuelta lenta si no te marea. En la silla, dibuja círculos grandes con los brazos y marca el ritmo con los talones.",
         },
@@ -390,7 +390,7 @@ export const exercise: readonly CatalogueEntry[] = [
         title: { en: "Weight and calm", es: "Peso y calma" },
         instruction: {
           en:
-            "Go back to the most comfortable position and cover up if it's cold. With each breath " +
+            "Go back to the most comfortable position and cover up if it’s cold. With each breath " +
             "out, choose a part that can grow heavier: heels, legs, back, arms, head. At the end of " +
             "the list, begin again or drift off.",
           es: "Vuelve a la postura más cómoda y cúbrete si hace frío. Cada vez que salga el aire, elige una parte que pueda pesar más: talones, piernas, espalda, brazos, cabeza. Cuando acabes la lista, empieza otra vez o déjate llevar por el sueño.",
@@ -405,7 +405,7 @@ export const exercise: readonly CatalogueEntry[] = [
     type: "exercise",
     name: { en: "A walk without math", es: "Caminar sin cuentas" },
     description: {
-      en: "Ten minutes of walking for a mind that won't stop doing the math. Your steps take over the counting: outdoors, down a hallway or marching in place.",
+      en: "Ten minutes of walking for a mind that won’t stop doing the math. Your steps take over the counting: outdoors, down a hallway or marching in place.",
       es: "Diez minutos a pie para una cabeza que no para de calcular. Los pasos se encargan de contar: en la calle, por un pasillo o marchando sin moverte del sitio.",
     },
     minutes: 10,
@@ -417,7 +417,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Leave the wallet", es: "Deja la billetera en casa" },
         instruction: {
-          en: "Take your keys and nothing to pay with, if that's safe where you live. Choose a route that brings you back. Marching in a chair with swinging arms is just as good.",
+          en: "Take your keys and nothing to pay with, if that’s safe where you live. Choose a route that brings you back. Marching in a chair with swinging arms is just as good.",
           es: "Lleva las llaves y nada con que pagar, si donde vives es seguro. Elige un recorrido que te traiga de vuelta. También vale marchar en una silla, moviendo los brazos.",
         },
         seconds: 60,
@@ -426,7 +426,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Count steps, not money", es: "Cuenta pasos, no dinero" },
         instruction: {
-          en: "Walk at an easy pace and count your steps up to twenty, then start again at one. When an amount of money slips in between the numbers, let it pass and carry on with the step you're on.",
+          en: "Walk at an easy pace and count your steps up to twenty, then start again at one. When an amount of money slips in between the numbers, let it pass and carry on with the step you’re on.",
           es: "Camina a un ritmo cómodo y cuenta los pasos hasta veinte; luego vuelve al uno. Cuando una cantidad se cuele entre los números, déjala pasar y sigue con el paso en el que estés.",
         },
         seconds: 150,
@@ -435,7 +435,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "A little faster", es: "Un poco más rápido" },
         instruction: {
-          en: "Lengthen your stride until you notice your breathing but can still talk. Let your arms swing. There's nothing to count now; listen to your shoes on the ground.",
+          en: "Lengthen your stride until you notice your breathing but can still talk. Let your arms swing. There’s nothing to count now; listen to your shoes on the ground.",
           es: "Alarga el paso hasta notar la respiración, aún con aire para hablar. Deja que los brazos se muevan. Ahora no hay nada que contar; escucha cómo suenan tus zapatos en el suelo.",
         },
         seconds: 180,
@@ -453,7 +453,7 @@ export const exercise: readonly CatalogueEntry[] = [
       {
         title: { en: "Arrive", es: "Llega" },
         instruction: {
-          en: "Pause at the door. Roll your ankles, let your shoulders drop and drink some water. The numbers are where you left them; you're coming back to them from a walk.",
+          en: "Pause at the door. Roll your ankles, let your shoulders drop and drink some water. The numbers are where you left them; you’re coming back to them from a walk.",
           es: "Haz un alto en la puerta. Gira los tobillos, deja caer los hombros y bebe agua. Las cuentas siguen donde estaban; tú vuelves a ellas con otras piernas.",
         },
         seconds: 90,

@@ -22,8 +22,8 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "If someone else controls your money or checks your phone, do this only when and where " +
-            "it's safe, or skip it. Otherwise pick the account, card or wallet that's easiest to look " +
-            "at today. Just that one. There's nothing to pay, move or decide in the next five " +
+            "it’s safe, or skip it. Otherwise pick the account, card or wallet that’s easiest to look " +
+            "at today. Just that one. There’s nothing to pay, move or decide in the next five " +
             "minutes.",
           es:
             "Si otra persona controla tu dinero o revisa tu teléfono, haz esto solo cuando y donde no " +
@@ -46,7 +46,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Read the number", es: "Lee el número" },
         instruction: {
-          en: "Open it and find the balance. Read the number slowly, once, as you would read a temperature. Then write it on paper with today's date. A number tells you how much there is, not who you are.",
+          en: "Open it and find the balance. Read the number slowly, once, as you would read a temperature. Then write it on paper with today’s date. A number tells you how much there is, not who you are.",
           es: "Ábrela y busca el saldo. Lee el número despacio, una vez, como leerías una temperatura. Después escríbelo en un papel con la fecha de hoy. Un número dice cuánto hay, no quién eres.",
         },
         seconds: 60,
@@ -66,7 +66,7 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Log out or put the purse away. Stand up, drink some water or open a window. If a next " +
-            "step came to mind, write it under the number; it doesn't have to happen today.",
+            "step came to mind, write it under the number; it doesn’t have to happen today.",
           es: "Cierra la sesión o guarda el monedero. Levántate, bebe un poco de agua o abre una ventana. Si se te ocurrió un siguiente paso, apúntalo bajo el número; no tiene que ser hoy.",
         },
         seconds: 45,
@@ -95,7 +95,7 @@ export const financial: readonly CatalogueEntry[] = [
           en:
             "Take a sheet and draw three columns: what, how much, which day. Rough numbers are " +
             "welcome here; you can look up the exact ones another time. Use any pencil and the back " +
-            "of an envelope if that's what there is.",
+            "of an envelope if that’s what there is.",
           es:
             "Toma una hoja y dibuja tres columnas: qué, cuánto y qué día. Aquí valen los números " +
             "aproximados; los exactos pueden buscarse otro día. Vale cualquier lápiz y, si es lo que " +
@@ -109,7 +109,7 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Begin with where you live: rent, loan, or what you give at home. Write the amount and " +
-            "the day it's due. If others share it, write only your part. If there's none, choose " +
+            "the day it’s due. If others share it, write only your part. If there’s none, choose " +
             "another cost.",
           es: "Empieza por el lugar donde vives: alquiler, préstamo o lo que aportas en casa. Escribe la cantidad y el día en que vence. Si se comparte, anota solo tu parte. Si no tienes ese gasto, elige otro.",
         },
@@ -166,7 +166,7 @@ export const financial: readonly CatalogueEntry[] = [
         title: { en: "Choose the call", es: "Elige la llamada" },
         instruction: {
           en:
-            "Think of one call you have been carrying around: a bill you don't understand, a date you " +
+            "Think of one call you have been carrying around: a bill you don’t understand, a date you " +
             "would like to move. Only one. In this session you prepare it; whether you dial afterward " +
             "is up to you.",
           es: "Piensa en una llamada que llevas tiempo cargando: una factura que no entiendes, una fecha que querrías mover. Solo una. En esta sesión la preparas; si después marcas o no, lo decides tú.",
@@ -178,7 +178,7 @@ export const financial: readonly CatalogueEntry[] = [
         title: { en: "Gather the papers", es: "Reúne los papeles" },
         instruction: {
           en:
-            "Find the letter or message it's about, your customer or account number, and the phone " +
+            "Find the letter or message it’s about, your customer or account number, and the phone " +
             "number printed there. Lay them side by side with a pen. If something is missing, write " +
             "what it is and go on.",
           es: "Busca la carta o el mensaje de que se trata, tu número de cliente o de cuenta y el teléfono que figura allí. Ponlos juntos con un bolígrafo. Si falta algo, anota qué es y sigue adelante.",
@@ -201,7 +201,7 @@ export const financial: readonly CatalogueEntry[] = [
           en:
             "Only the beginning needs to be ready: good morning, your name, the reason. Write those " +
             "three at the top of the sheet. Below them, put one line for when you need time: “One " +
-            "moment, please, I'm writing that down.” The rest you can take as it comes.",
+            "moment, please, I’m writing that down.” The rest you can take as it comes.",
           es:
             "Solo hace falta tener listo el comienzo: buenos días, tu nombre, el motivo. Escribe esas " +
             "tres cosas en lo alto de la hoja. Debajo, una línea para ganar tiempo: «Un momento, por " +
@@ -261,7 +261,7 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Pick a single letter or message and move the rest out of sight. Many people let this " +
-            "kind of mail wait; it's a common way of getting some peace. Today you look at one, at a " +
+            "kind of mail wait; it’s a common way of getting some peace. Today you look at one, at a " +
             "table, in good light.",
           es: "Elige una sola carta o un solo mensaje y aparta el resto de la vista. Mucha gente deja esperar este correo: es una forma común de buscar algo de paz. Hoy miras una, en una mesa y con buena luz.",
         },
@@ -282,7 +282,7 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Open it and look only for these: who wrote, what they ask, by which day. Underline them. " +
-            "Skip the bold capitals and the small print for now. If there's no request in it, write " +
+            "Skip the bold capitals and the small print for now. If there’s no request in it, write " +
             "“for information” on top.",
           es: "Ábrela y busca solo esto: quién escribe, qué pide y para qué día. Subráyalo. Por ahora sáltate las mayúsculas y la letra pequeña. Si no pide nada, escribe arriba “solo para saber”.",
         },
@@ -295,7 +295,7 @@ export const financial: readonly CatalogueEntry[] = [
           en:
             "Finish one sentence on the envelope: “The next thing is…” It can be as small as finding " +
             "a paper, asking a friend what a word means, or calling the number on the page. Add the " +
-            "day you'll do it.",
+            "day you’ll do it.",
           es: "Completa una frase en el sobre: “Lo siguiente es…”. Puede ser tan pequeño como buscar un papel, preguntar a alguien qué significa una palabra o llamar al número que aparece. Añade el día en que lo harás.",
         },
         seconds: 120,
@@ -333,7 +333,7 @@ export const financial: readonly CatalogueEntry[] = [
           en:
             "Choose one date ahead that makes you think of money: a birthday, a wedding, a trip to " +
             "see family, a festive dinner. Write it in the middle of a sheet, with the names of the " +
-            "people it's for.",
+            "people it’s for.",
           es: "Elige una fecha próxima que te haga pensar en dinero: un cumpleaños, una boda, un viaje para ver a la familia, una cena de fiesta. Escríbela en el centro de una hoja con los nombres de quienes la celebran.",
         },
         seconds: 120,
@@ -372,7 +372,7 @@ export const financial: readonly CatalogueEntry[] = [
           en:
             "Decide who should hear about the plan before it grows: whoever invites, cooks or usually " +
             "pays. Draft a short message with the fun part first and the limit second: “Picnic on the " +
-            "eighth! We're keeping gifts homemade.” Put the sheet with your calendar.",
+            "eighth! We’re keeping gifts homemade.” Put the sheet with your calendar.",
           es:
             "Decide quién debe conocer el plan antes de que crezca: quien invita, quien cocina o " +
             "quien suele pagar. Escribe un mensaje corto, primero lo divertido y después el límite: " +
@@ -401,7 +401,7 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Look in your bag, a drawer or your messages for the receipt from an ordinary grocery " +
-            "run. If there's none, write down from memory what you bought last time. Take a pencil " +
+            "run. If there’s none, write down from memory what you bought last time. Take a pencil " +
             "and sit where you have some room.",
           es: "Busca en el bolso, en un cajón o en tus mensajes el recibo de una compra corriente. Si no hay ninguno, escribe de memoria lo que compraste la última vez. Toma un lápiz y siéntate con algo de espacio.",
         },
@@ -430,7 +430,7 @@ export const financial: readonly CatalogueEntry[] = [
         title: { en: "One line for next time", es: "Una línea para la próxima" },
         instruction: {
           en:
-            "Look at the waves. Is there one you wouldn't miss, or one you would rather turn into a " +
+            "Look at the waves. Is there one you wouldn’t miss, or one you would rather turn into a " +
             "sun? Write a single line on the back: something to leave, to swap or to keep on purpose " +
             "next time.",
           es: "Mira las ondas. ¿Hay alguna que no extrañarías, o que preferirías convertir en un sol? Escribe una sola línea al dorso: algo que dejar, que cambiar o que conservar a propósito la próxima vez.",
@@ -443,7 +443,7 @@ export const financial: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Fold the receipt and tuck it where you keep your shopping bag or your list. Stand up, " +
-            "roll your wrists and your neck gently, and have a drink of water. That's all for today; " +
+            "roll your wrists and your neck gently, and have a drink of water. That’s all for today; " +
             "no total is needed.",
           es: "Dobla el recibo y ponlo donde guardas la bolsa o la lista de la compra. Levántate, gira con suavidad las muñecas y el cuello, y bebe agua. Eso es todo por hoy; no hace falta sumar nada.",
         },
@@ -490,7 +490,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Write its name", es: "Escribe su nombre" },
         instruction: {
-          en: "Write the purpose on the outside in your own words, with the amount you'd need. Add a date only if there really is one.",
+          en: "Write the purpose on the outside in your own words, with the amount you’d need. Add a date only if there really is one.",
           es: "Escribe el propósito por fuera con tus palabras y la cantidad que haría falta. Agrega una fecha solo si de verdad la hay.",
         },
         seconds: 60,
@@ -499,7 +499,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "The first amount", es: "La primera cantidad" },
         instruction: {
-          en: "Put in what you wouldn't miss today, even if it's just a few cents. If that's nothing today, draw a small circle to save its place.",
+          en: "Put in what you wouldn’t miss today, even if it’s just a few cents. If that’s nothing today, draw a small circle to save its place.",
           es: "Pon lo que hoy no te haría falta, aunque sean unas monedas. Si hoy no es nada, dibuja un círculo pequeño: el lugar queda guardado.",
         },
         seconds: 90,
@@ -508,7 +508,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Put it away", es: "Guárdalo" },
         instruction: {
-          en: "Put it in a drawer or on a shelf where you'll come across it without looking. Stretch your arms once, and leave it there until its day comes.",
+          en: "Put it in a drawer or on a shelf where you’ll come across it without looking. Stretch your arms once, and leave it there until its day comes.",
           es: "Llévalo a un cajón o a un estante donde lo encuentres sin buscar. Estira los brazos una vez y déjalo ahí hasta que llegue su día.",
         },
         seconds: 60,
@@ -521,7 +521,7 @@ export const financial: readonly CatalogueEntry[] = [
     type: "financial",
     name: { en: "What comes first", es: "Qué va primero" },
     description: {
-      en: "For a week with more payments than money. You put what's due in order and choose one payment to talk about.",
+      en: "For a week with more payments than money. You put what’s due in order and choose one payment to talk about.",
       es: "Para una semana con más pagos que dinero. Ordenas lo que vence y eliges un pago del que hablar.",
     },
     minutes: 10,
@@ -532,7 +532,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Before the list", es: "Antes de la lista" },
         instruction: {
-          en: "Sit with both feet down and breathe out slowly a few times. This is only about one week. You don't have to pay anything while you're here.",
+          en: "Sit with both feet down and breathe out slowly a few times. This is only about one week. You don’t have to pay anything while you’re here.",
           es: "Siéntate con los dos pies en el suelo y suelta el aire despacio unas cuantas veces. Esto trata de una sola semana. Mientras estés aquí no hay que pagar nada.",
         },
         seconds: 60,
@@ -541,7 +541,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "All of it, unsorted", es: "Todo, sin ordenar" },
         instruction: {
-          en: "Write down each payment due in the next seven days, one per line, in any order. A rough amount is fine, and so is a question mark where you don't know.",
+          en: "Write down each payment due in the next seven days, one per line, in any order. A rough amount is fine, and so is a question mark where you don’t know.",
           es: "Escribe cada pago que cae en los próximos siete días, uno por línea y como vaya saliendo. Vale una cifra aproximada, y un signo de interrogación donde no lo sepas.",
         },
         seconds: 150,
@@ -550,7 +550,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Three letters", es: "Tres letras" },
         instruction: {
-          en: "Mark with an A what pays for your home, food, power or medicine. Mark with a B what costs more the longer it waits, and with a C what can be late without much harm. Take your time with the ones you're unsure about.",
+          en: "Mark with an A what pays for your home, food, power or medicine. Mark with a B what costs more the longer it waits, and with a C what can be late without much harm. Take your time with the ones you’re unsure about.",
           es: "Pon una A a lo que cubre techo, comida, luz o medicinas. Una B a lo que se encarece si espera. Una C a lo que puede retrasarse sin mucho daño. Tómate tiempo con las dudosas.",
         },
         seconds: 150,
@@ -559,7 +559,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "One to talk about", es: "Una de la que hablar" },
         instruction: {
-          en: "Look at the B lines. You can ask most companies for a later date or for two payments, and asking early usually leaves more room. Circle one, and write down who you'd ask.",
+          en: "Look at the B lines. You can ask most companies for a later date or for two payments, and asking early usually leaves more room. Circle one, and write down who you’d ask.",
           es: "Mira las líneas con B. Casi siempre se puede pedir otra fecha o pagar en dos plazos, y preguntar pronto suele dejar más margen. Rodea una y escribe a quién se lo pedirías.",
         },
         seconds: 150,
@@ -568,7 +568,7 @@ export const financial: readonly CatalogueEntry[] = [
       {
         title: { en: "Enough for this week", es: "Basta por esta semana" },
         instruction: {
-          en: "Copy the A lines onto the back of the sheet. They come first; the rest has its letter and can wait its turn. If you can't cover the A lines, a free debt counseling service can look at them with you.",
+          en: "Copy the A lines onto the back of the sheet. They come first; the rest has its letter and can wait its turn. If you can’t cover the A lines, a free debt counseling service can look at them with you.",
           es: "Copia las líneas con A al dorso de la hoja. Van primero; lo demás tiene su letra y puede esperar su turno. Si no te alcanza para las A, un servicio gratuito de asesoría sobre deudas puede mirarlas contigo.",
         },
         seconds: 90,

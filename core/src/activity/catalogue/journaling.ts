@@ -9,7 +9,7 @@ export const journaling: readonly CatalogueEntry[] = [
     description: {
       en:
         "Write without order or correction, look for what repeats and choose one step. Stop if it " +
-        "doesn't help; very recent blows can wait.",
+        "doesn’t help; very recent blows can wait.",
       es:
         "Escribe sin orden ni corrección, busca lo que se repite y elige un paso. Déjalo si no " +
         "te ayuda; los golpes muy recientes pueden esperar.",
@@ -87,7 +87,7 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Write to that worry as to a talkative neighbor: what it wants to protect, what you have " +
-            "already done about it, when you'll hear it again. If writing only winds you up, this is " +
+            "already done about it, when you’ll hear it again. If writing only winds you up, this is " +
             "a good place to stop.",
           es:
             "Escríbele a esa preocupación como a alguien del vecindario que habla mucho: qué " +
@@ -178,11 +178,11 @@ export const journaling: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Tomorrow's first ten minutes", es: "Los primeros diez minutos" },
+        title: { en: "Tomorrow’s first ten minutes", es: "Los primeros diez minutos" },
         instruction: {
           en:
-            "From the open list choose tomorrow's first task and describe its first ten minutes: " +
-            "which document, which person, which question. Put a cross beside what isn't yours to " +
+            "From the open list choose tomorrow’s first task and describe its first ten minutes: " +
+            "which document, which person, which question. Put a cross beside what isn’t yours to " +
             "solve and a circle beside what can wait a week.",
           es:
             "De la lista abierta elige la primera tarea de mañana y describe sus diez minutos " +
@@ -257,7 +257,7 @@ export const journaling: readonly CatalogueEntry[] = [
         type: "reflection",
       },
       {
-        title: { en: "Someone's part", es: "La parte de alguien" },
+        title: { en: "Someone’s part", es: "La parte de alguien" },
         instruction: {
           en:
             "Now a moment in which someone, perhaps a stranger, made things easier: let you go first, " +
@@ -291,7 +291,7 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Read the three slowly and stay for four breaths with the one that warms you most. Then " +
-            "put the writing away. If none of them does, that's all right; feel the pillow or the " +
+            "put the writing away. If none of them does, that’s all right; feel the pillow or the " +
             "chair behind your head.",
           es:
             "Lee los tres despacio y quédate cuatro respiraciones con el que más te abrigue. " +
@@ -309,8 +309,8 @@ export const journaling: readonly CatalogueEntry[] = [
     name: { en: "A letter you keep", es: "Una carta que no se envía" },
     description: {
       en:
-        "Write to someone what you couldn't say, with no plan to send it. Choose an older, " +
-        "bearable matter, and stop if it doesn't help.",
+        "Write to someone what you couldn’t say, with no plan to send it. Choose an older, " +
+        "bearable matter, and stop if it doesn’t help.",
       es:
         "Escríbele a alguien lo que no pudiste decirle, sin intención de enviarlo. Elige un " +
         "asunto antiguo y llevadero, y déjalo si no te ayuda.",
@@ -370,7 +370,7 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Change chairs if you can, and write a few lines as that person might answer on their " +
-            "best day. You don't have to believe or forgive anything. If they harmed you badly, write " +
+            "best day. You don’t have to believe or forgive anything. If they harmed you badly, write " +
             "instead what a loyal friend would tell you.",
           es:
             "Cambia de silla si puedes y escribe unas líneas como respondería esa persona en su " +
@@ -385,7 +385,7 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Back in your own place, write the ending: what you keep from this story, and what you " +
-            "would like to stop carrying. One sentence for each. Add today's date and your name, or a " +
+            "would like to stop carrying. One sentence for each. Add today’s date and your name, or a " +
             "name only you use.",
           es:
             "De vuelta en tu sitio, escribe el final: qué guardas de esta historia y qué te gustaría " +
@@ -418,7 +418,7 @@ export const journaling: readonly CatalogueEntry[] = [
     name: { en: "Within my reach", es: "Lo que está a mi alcance" },
     description: {
       en:
-        "Three circles: what you do, what you can influence, what you can't move. Sorting worries " +
+        "Three circles: what you do, what you can influence, what you can’t move. Sorting worries " +
         "about the world may help you choose where to put effort.",
       es:
         "Tres círculos: lo que haces, lo que puedes influir y lo que no puedes mover. Ordenar " +
@@ -434,7 +434,7 @@ export const journaling: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "On a sheet draw three circles, one inside another, or type three headings: I do, I can " +
-            "influence, I can't move. Use it for worries that have been around for a while; if an " +
+            "influence, I can’t move. Use it for worries that have been around for a while; if an " +
             "event has just shaken you, a gentler practice suits better.",
           es:
             "Dibuja en una hoja tres círculos, uno dentro de otro, o escribe tres títulos: hago, " +
@@ -478,9 +478,9 @@ export const journaling: readonly CatalogueEntry[] = [
         title: { en: "And I can still…", es: "Y aun así puedo…" },
         instruction: {
           en:
-            "For what remains outside, begin a sentence: I don't decide this, and I can still… Finish " +
-            "it in three different ways. If you notice that you're more worried than before, put the " +
-            "pen down; you've done this part.",
+            "For what remains outside, begin a sentence: I don’t decide this, and I can still… Finish " +
+            "it in three different ways. If you notice that you’re more worried than before, put the " +
+            "pen down; you’ve done this part.",
           es:
             "Para lo que sigue fuera, empieza una frase: esto no lo decido yo, y aun así puedo… " +
             "Complétala de tres maneras distintas. Si notas más preocupación que antes, suelta el " +
@@ -524,7 +524,7 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "One loose sheet", es: "Una hoja suelta" },
         instruction: {
-          en: "Take a sheet you won't need afterward. Nobody will read it or check the spelling.",
+          en: "Take a sheet you won’t need afterward. Nobody will read it or check the spelling.",
           es: "Toma una hoja que no necesites después. Nadie la va a leer ni a mirar la ortografía.",
         },
         seconds: 30,
@@ -533,7 +533,7 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "Everything that could go wrong", es: "Todo lo que podría salir mal" },
         instruction: {
-          en: "Write down what you're afraid of, without stopping: going blank, the look on their faces, the grade. Keep the pen moving. It's fine to repeat yourself.",
+          en: "Write down what you’re afraid of, without stopping: going blank, the look on their faces, the grade. Keep the pen moving. It’s fine to repeat yourself.",
           es: "Escribe sin parar lo que temes: la mente en blanco, la cara que pondrán, la nota. Que el lápiz no se detenga. Si te repites, no importa.",
         },
         seconds: 180,
@@ -551,7 +551,7 @@ export const journaling: readonly CatalogueEntry[] = [
       {
         title: { en: "Only the first minute", es: "Solo el primer minuto" },
         instruction: {
-          en: "On another piece of paper, write what you'll do in the first minute: read the whole page, say your name, start with the question you know. Then add one line for when you get stuck.",
+          en: "On another piece of paper, write what you’ll do in the first minute: read the whole page, say your name, start with the question you know. Then add one line for when you get stuck.",
           es: "En otro papel, escribe qué harás en el primer minuto: leer toda la hoja, decir tu nombre, empezar por la pregunta que sabes. Después una línea para cuando te atasques.",
         },
         seconds: 150,

@@ -108,7 +108,7 @@ export const meditation: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Feel the body as one shape, from crown to soles, breathing all together. If " +
-            "tomorrow's plans appear, let them wait at the door. If lying still becomes " +
+            "tomorrow’s plans appear, let them wait at the door. If lying still becomes " +
             "unpleasant, open your eyes, rub your palms together and name five objects in the " +
             "room.",
           es:
@@ -125,8 +125,8 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Turn on your side", es: "Gira de lado" },
         instruction: {
           en:
-            "Roll onto one side and rest there for three breaths. If it's bedtime, stay, whether " +
-            "sleep comes at once or not. If you're getting up, push the bed away with your hand, sit " +
+            "Roll onto one side and rest there for three breaths. If it’s bedtime, stay, whether " +
+            "sleep comes at once or not. If you’re getting up, push the bed away with your hand, sit " +
             "a moment on the edge, then stand.",
           es:
             "Gira hacia un lado y descansa ahí tres respiraciones. Si es hora de dormir, " +
@@ -160,9 +160,9 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Put the task down", es: "Suelta la tarea" },
         instruction: {
           en:
-            "Write in five words where you left off, so that you don't have to hold it in mind. Turn " +
+            "Write in five words where you left off, so that you don’t have to hold it in mind. Turn " +
             "your chair away from your work, feet flat, hands empty. Close your eyes or rest them on " +
-            "something that doesn't move.",
+            "something that doesn’t move.",
           es:
             "Escribe en cinco palabras dónde te quedaste, para no tener que retenerlo. Gira la " +
             "silla y dale la espalda al trabajo, con los pies apoyados y las manos vacías. " +
@@ -193,7 +193,7 @@ export const meditation: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Now widen the circle: the next room, the street, the furthest sound you can just make " +
-            "out. If there's silence, listen to that. Should this feel empty or unsettling, open your " +
+            "out. If there’s silence, listen to that. Should this feel empty or unsettling, open your " +
             "eyes, feel your feet and count eight straight lines around you.",
           es:
             "Ahora amplía el círculo: la habitación de al lado, la calle, el sonido más lejano " +
@@ -307,7 +307,7 @@ export const meditation: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Think of someone you saw this week without knowing them: the driver of a bus, a voice on " +
-            "the phone. They carry worries you'll never hear about. Offer them the two wishes six " +
+            "the phone. They carry worries you’ll never hear about. Offer them the two wishes six " +
             "times.",
           es:
             "Piensa en alguien que viste esta semana sin conocer su nombre: quien conducía el " +
@@ -323,7 +323,7 @@ export const meditation: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Let the wish spread to your building, your street and the whole town, as rings widen on " +
-            "a pond. There's no need to picture faces. If it grows too big, look at one nearby object " +
+            "a pond. There’s no need to picture faces. If it grows too big, look at one nearby object " +
             "and describe its color and edges.",
           es:
             "Deja que el deseo se extienda a tu edificio, tu calle y toda la ciudad, como las " +
@@ -405,7 +405,7 @@ export const meditation: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "When a worry shows itself, say it in three or four words, such as the March bill, " +
-            "and lay them on a leaf. Let it float at the river's speed, unpushed. If it returns, " +
+            "and lay them on a leaf. Let it float at the river’s speed, unpushed. If it returns, " +
             "it gets another leaf. If one drags you in, open your eyes and feel your feet.",
           es:
             "Cuando asome una preocupación, dila en tres o cuatro palabras, como la factura de " +
@@ -518,7 +518,7 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "The sheltered side", es: "El lado protegido" },
         instruction: {
           en:
-            "Look for the sheltered slope: one thing that's the same as last year, a person, a tree " +
+            "Look for the sheltered slope: one thing that’s the same as last year, a person, a tree " +
             "on your street, a song. Stay there. If the storm feels too close, open your eyes and " +
             "touch something cool, such as metal or glass.",
           es:
@@ -564,7 +564,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Take a seat", es: "Toma asiento" },
         instruction: {
-          en: "Sit in a way you can keep up for a few minutes. Eyes open or closed, hands wherever they're comfortable. You can stop whenever you like; nothing is lost.",
+          en: "Sit in a way you can keep up for a few minutes. Eyes open or closed, hands wherever they’re comfortable. You can stop whenever you like; nothing is lost.",
           es: "Siéntate de un modo que puedas mantener unos minutos. Ojos abiertos o cerrados, las manos donde descansen. Puedes parar cuando quieras; no se pierde nada.",
         },
         seconds: 60,
@@ -584,7 +584,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Let the number come", es: "Deja que venga la cifra" },
         instruction: {
-          en: "Picture the amount that's been on your mind, written on a small card. Set the card on an imaginary table, a few steps away. It can stay there. Each time it jumps closer, put it back on the table.",
+          en: "Picture the amount that’s been on your mind, written on a small card. Set the card on an imaginary table, a few steps away. It can stay there. Each time it jumps closer, put it back on the table.",
           es: "Imagina la cantidad que te ronda la cabeza, escrita en una tarjeta pequeña. Ponla sobre una mesa imaginaria, a unos pasos. Puede quedarse ahí. Cada vez que se te acerque de un salto, devuélvela a la mesa.",
         },
         seconds: 120,
@@ -607,7 +607,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Come back", es: "Vuelve" },
         instruction: {
-          en: "The card is still on its table, and you're here in your chair. Move your fingers and toes, look around the room, and get up at your own pace.",
+          en: "The card is still on its table, and you’re here in your chair. Move your fingers and toes, look around the room, and get up at your own pace.",
           es: "La tarjeta sigue en su mesa y tú estás aquí, en tu silla. Mueve los dedos de manos y pies, mira la habitación y levántate a tu ritmo.",
         },
         seconds: 90,
@@ -620,7 +620,7 @@ export const meditation: readonly CatalogueEntry[] = [
     type: "meditation",
     name: { en: "Without anyone noticing", es: "Sin que se note" },
     description: {
-      en: "A short practice for places where you can't close a door: a shared room, a bus, an open office. Eyes open, your usual face.",
+      en: "A short practice for places where you can’t close a door: a shared room, a bus, an open office. Eyes open, your usual face.",
       es: "Una práctica corta para lugares sin puerta que cerrar: una habitación compartida, un autobús, una oficina abierta. Ojos abiertos, la cara de siempre.",
     },
     minutes: 5,
@@ -632,7 +632,7 @@ export const meditation: readonly CatalogueEntry[] = [
         title: { en: "Stay as you are", es: "Quédate como estás" },
         instruction: {
           en:
-            "Don't change how you sit or stand. Let your eyes rest on something ordinary, as if you " +
+            "Don’t change how you sit or stand. Let your eyes rest on something ordinary, as if you " +
             "were thinking. You can read these steps like a message on your phone.",
           es: "No cambies de postura. Deja los ojos en algo corriente, como quien piensa. Puedes leer estos pasos como si fueran un mensaje del teléfono.",
         },
@@ -651,7 +651,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "Silent names", es: "Nombres en silencio" },
         instruction: {
-          en: "In your head, name five things you can see, each with its color: gray bag, yellow line, brown sleeve. Then two sounds. You don't need an opinion about any of it.",
+          en: "In your head, name five things you can see, each with its color: gray bag, yellow line, brown sleeve. Then two sounds. You don’t need an opinion about any of it.",
           es: "Di para ti cinco cosas que ves, cada una con su color: bolsa gris, línea amarilla, manga marrón. Después, dos sonidos. Sin opinar sobre nada.",
         },
         seconds: 75,
@@ -669,7 +669,7 @@ export const meditation: readonly CatalogueEntry[] = [
       {
         title: { en: "If you need a door", es: "Si necesitas una puerta" },
         instruction: {
-          en: "If it's still too much, a bathroom or a stairwell gives you two minutes nobody asks about. Otherwise, go back to what's in front of you, just one thing.",
+          en: "If it’s still too much, a bathroom or a stairwell gives you two minutes nobody asks about. Otherwise, go back to what’s in front of you, just one thing.",
           es: "Si todavía es demasiado, un baño o una escalera te dan dos minutos por los que nadie pregunta. Si no, vuelve a lo que tienes delante, a una sola cosa.",
         },
         seconds: 45,

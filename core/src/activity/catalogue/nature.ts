@@ -43,7 +43,7 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "Follow something moving", es: "Sigue algo que se mueva" },
         instruction: {
           en:
-            "Choose a cloud, a bird or a plane's trail and keep it company until it leaves your view. " +
+            "Choose a cloud, a bird or a plane’s trail and keep it company until it leaves your view. " +
             "If the sky is blank, pick a branch or an antenna and watch how it moves against it. " +
             "Blink as usual.",
           es: "Elige una nube, un pájaro o el rastro de un avión y acompáñalo hasta que salga de tu vista. Con el cielo liso, elige una rama o una antena y mira cómo se mueve contra el fondo. Parpadea con normalidad.",
@@ -55,7 +55,7 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "The same sky", es: "El mismo cielo" },
         instruction: {
           en:
-            "Right now, someone you don't know is looking up from another street. Picture them for a " +
+            "Right now, someone you don’t know is looking up from another street. Picture them for a " +
             "moment: hanging up laundry, perhaps, or waiting for someone. Everything you heard today " +
             "is still there, and this quiet is part of the day too.",
           es: "Ahora mismo, alguien que no conoces mira hacia arriba en otra calle. Imagínalo un momento: quizá tiende ropa, quizá espera a alguien. Todo lo que oíste hoy sigue ahí, y este rato también forma parte del día.",
@@ -66,7 +66,7 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "A little further", es: "Un poco más lejos" },
         instruction: {
-          en: "Breathe at your own pace and, each time you breathe out, let your eyes rest on something more distant. Do this six times. Then choose one word for today's sky and take it along to whatever comes next.",
+          en: "Breathe at your own pace and, each time you breathe out, let your eyes rest on something more distant. Do this six times. Then choose one word for today’s sky and take it along to whatever comes next.",
           es: "Respira a tu ritmo y, cada vez que sueltes el aire, deja que la vista se pose en algo más distante. Hazlo seis veces. Después elige una palabra para el cielo de hoy y llévatela a lo siguiente que hagas.",
         },
         seconds: 60,
@@ -94,8 +94,8 @@ export const nature: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Find a plant nearby: a pot, a tree, a bunch of parsley, a lettuce. Choose one leaf, " +
-            "leaving it attached if it's growing. Sit so it's a hand's width from your eyes. If you " +
-            "don't know the plant, look without touching.",
+            "leaving it attached if it’s growing. Sit so it’s a hand’s width from your eyes. If you " +
+            "don’t know the plant, look without touching.",
           es: "Busca una planta cerca: una maceta, un árbol, un ramo de perejil, una lechuga. Elige una hoja sin arrancarla si sigue viva. Siéntate para tenerla a un palmo de los ojos. Si no conoces la planta, mira sin tocar.",
         },
         seconds: 60,
@@ -123,7 +123,7 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "With fingertips", es: "Con las yemas" },
         instruction: {
           en:
-            "If you know the plant and it doesn't sting, hold the leaf between two fingers and slide " +
+            "If you know the plant and it doesn’t sting, hold the leaf between two fingers and slide " +
             "them slowly outward, five times. Compare the top side with the underside. Smell your " +
             "fingers. If touching is unwise, blow and watch it answer.",
           es: "Si es una planta que conoces y que no pica, sujeta la hoja entre dos dedos y deslízalos despacio, de dentro hacia fuera, cinco veces. Compara la cara de arriba con la de abajo. Huele tus dedos. Si no conviene tocarla, sopla y mira cómo responde.",
@@ -153,14 +153,14 @@ export const nature: readonly CatalogueEntry[] = [
     minutes: 15,
     weights: { work: 2, financial: 1, personal: 2, global: 2 },
     timeOfDay: "anytime",
-    hours: [6, 22],
+    hours: [7, 20],
     answers: ["global_1"],
     steps: [
       {
         title: { en: "Starting point", es: "Punto de partida" },
         instruction: {
           en:
-            "Go out to a street with trees, a park or a yard, taking a little water. If you're " +
+            "Go out to a street with trees, a park or a yard, taking a little water. If you’re " +
             "staying in, open a window and bring a plant, a fruit or a stone close. Put your " +
             "headphones away and watch your footing.",
           es: "Sal a una calle con árboles, a un parque o a un patio, con un poco de agua. Si hoy no sales, abre una ventana y acerca una planta, una fruta o una piedra. Guarda los auriculares y mira por dónde pisas.",
@@ -209,7 +209,7 @@ export const nature: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stay a moment with everything at once, choosing nothing. Then name one thing for each " +
-            "sense: I saw, I heard, I touched, I smelled, I tasted. If one of them isn't available to " +
+            "sense: I saw, I heard, I touched, I smelled, I tasted. If one of them isn’t available to " +
             "you, repeat a favorite.",
           es:
             "Quédate un momento con todo a la vez, sin elegir. Luego nombra una cosa por sentido: vi, " +
@@ -238,7 +238,7 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "You in the center", es: "Tú en el centro" },
         instruction: {
           en:
-            "Mark a cross in the middle of a sheet of paper: that's you. The top is what lies in " +
+            "Mark a cross in the middle of a sheet of paper: that’s you. The top is what lies in " +
             "front, the bottom what lies behind. Sit by an open window, on a balcony or on a bench, " +
             "with your eyes on the paper so that your ears can do the looking.",
           es:
@@ -253,8 +253,8 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "Mark what arrives", es: "Anota lo que llega" },
         instruction: {
           en:
-            "Each time you hear something, draw a sign in its direction, closer to the cross if it's " +
-            "near. A bird might be a wave, an engine a line, wind a few dots. There's no need to know " +
+            "Each time you hear something, draw a sign in its direction, closer to the cross if it’s " +
+            "near. A bird might be a wave, an engine a line, wind a few dots. There’s no need to know " +
             "which species is singing.",
           es: "Cada vez que oigas algo, dibuja una señal en su dirección: más cerca de la cruz si suena próximo. Un pájaro puede ser una onda, un motor una raya, el viento unos puntos. No hace falta saber qué especie canta.",
         },
@@ -266,7 +266,7 @@ export const nature: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stay with one natural sound only: a bird, an insect, leaves, rain. Follow its rhythm " +
-            "with a finger on your knee. Does it repeat? Does it pause? If there's only traffic, " +
+            "with a finger on your knee. Does it repeat? Does it pause? If there’s only traffic, " +
             "follow how it swells and fades.",
           es:
             "Quédate con un solo sonido natural: un pájaro, un insecto, unas hojas, la lluvia. Sigue " +
@@ -358,10 +358,10 @@ export const nature: readonly CatalogueEntry[] = [
         type: "instruction",
       },
       {
-        title: { en: "What can't be seen", es: "Lo que no se ve" },
+        title: { en: "What can’t be seen", es: "Lo que no se ve" },
         instruction: {
           en:
-            "In two to four days a white tip may show. They're for watching, not for eating. Until " +
+            "In two to four days a white tip may show. They’re for watching, not for eating. Until " +
             "then nothing seems to happen, and yet it does. Which matter of yours might be at that " +
             "stage too, in no hurry?",
           es: "En dos a cuatro días puede asomar una punta blanca. Son para mirarlas, no para comerlas. Hasta entonces parece que no pasa nada, y sin embargo pasa. ¿Qué asunto tuyo podría estar también en esa fase, sin prisa?",
@@ -390,7 +390,7 @@ export const nature: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Soon after sunset, turn off the light and sit by a window, on a balcony or on a bench " +
-            "where you feel at ease. Have something warm to wear. If it's dark already, begin by " +
+            "where you feel at ease. Have something warm to wear. If it’s dark already, begin by " +
             "letting your eyes adjust.",
           es: "Poco después de la puesta del sol, apaga la luz y siéntate junto a una ventana, en un balcón o en un banco donde te sientas a gusto. Ten algo de abrigo. Si ya es de noche, empieza dejando que tus ojos se acostumbren.",
         },
@@ -425,8 +425,8 @@ export const nature: readonly CatalogueEntry[] = [
         title: { en: "Hand over the day", es: "Entrega el día" },
         instruction: {
           en:
-            "Go over the day as a row of objects you're setting on a table: a call, an e-mail, " +
-            "something you were told. To each one say inwardly “that's all for today”. If one " +
+            "Go over the day as a row of objects you’re setting on a table: a call, an e-mail, " +
+            "something you were told. To each one say inwardly “that’s all for today”. If one " +
             "insists, give it a time tomorrow.",
           es: "Repasa la jornada como una serie de objetos que dejas en una mesa: una llamada, un correo, una frase que te dijeron. De cada uno di por dentro “hasta aquí por hoy”. Si alguno pide seguir, dale una hora de mañana.",
         },
@@ -436,7 +436,7 @@ export const nature: readonly CatalogueEntry[] = [
       {
         title: { en: "In little light", es: "Con poca luz" },
         instruction: {
-          en: "Stay and breathe as you please, hands still, until you can make out only outlines. If the dark makes you uneasy, light a small lamp before going on. When you want to finish, rise slowly and put on the evening's first light yourself.",
+          en: "Stay and breathe as you please, hands still, until you can make out only outlines. If the dark makes you uneasy, light a small lamp before going on. When you want to finish, rise slowly and put on the evening’s first light yourself.",
           es:
             "Quédate respirando a tu ritmo, con las manos quietas, hasta que solo distingas siluetas. " +
             "Si la oscuridad te incomoda, enciende una lámpara pequeña antes de seguir. Cuando " +

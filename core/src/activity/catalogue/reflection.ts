@@ -109,7 +109,7 @@ export const reflection: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Somewhere down there was a place to sit, however briefly: a cup, a doorway, a voice. Put " +
-            "a bench there in your mind. If you can't find one, set it where you're resting right " +
+            "a bench there in your mind. If you can’t find one, set it where you’re resting right " +
             "now.",
           es:
             "En algún punto de ese terreno hubo un lugar donde sentarse, aunque fuera un rato: una " +
@@ -122,7 +122,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Come down", es: "Baja despacio" },
         instruction: {
-          en: "Watch the light go off the land, from the far edge to the near one. Tomorrow's will look different. Stretch your fingers and toes, turn your head from side to side, and let the evening go on.",
+          en: "Watch the light go off the land, from the far edge to the near one. Tomorrow’s will look different. Stretch your fingers and toes, turn your head from side to side, and let the evening go on.",
           es: "Mira cómo la luz se retira del terreno, desde lo lejano hasta lo cercano. El de mañana será otro. Estira los dedos de las manos y de los pies, gira la cabeza a un lado y al otro, y deja que siga tu noche.",
         },
         seconds: 30,
@@ -184,7 +184,7 @@ export const reflection: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stand up and walk ten steps across the room the way a person with that quality would " +
-            "walk. It may feel odd, and that's fine. Stop at the end, look around, and carry on with " +
+            "walk. It may feel odd, and that’s fine. Stop at the end, look around, and carry on with " +
             "your morning.",
           es: "Levántate y da diez pasos por el cuarto como los daría alguien con esa cualidad. Puede resultarte raro, y no pasa nada. Al llegar, mira a tu alrededor y continúa con tu mañana.",
         },
@@ -286,7 +286,7 @@ export const reflection: readonly CatalogueEntry[] = [
           en:
             "Write in each column what you really do, in large blocks: work, getting there, cooking, " +
             "caring, screens, friends, sleep. Include waiting and worrying, for they take time too. " +
-            "It doesn't have to be exact; you're drawing a map.",
+            "It doesn’t have to be exact; you’re drawing a map.",
           es: "Escribe en cada columna lo que de verdad haces, en bloques grandes: trabajo, traslados, cocinar, cuidar, pantallas, amistades, dormir. Incluye esperar y preocuparte, que también ocupan tiempo. No hace falta exactitud: es un mapa.",
         },
         seconds: 480,
@@ -324,7 +324,7 @@ export const reflection: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Stand up, reach for the ceiling with both hands, then let your arms fall. Fold the map " +
-            "with the arrow on the outside and keep it where you'll come across it during the week.",
+            "with the arrow on the outside and keep it where you’ll come across it during the week.",
           es: "Ponte de pie, estira las manos hacia el techo y deja caer los brazos. Dobla el mapa con la flecha hacia fuera y guárdalo donde vayas a encontrarlo durante la semana.",
         },
         seconds: 60,
@@ -359,7 +359,7 @@ export const reflection: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "What did you say to yourself about it? Repeat it as exactly as you can, with its tone. " +
-            "Is the voice sharp, tired, mocking, worried? Does it remind you of someone? You're only " +
+            "Is the voice sharp, tired, mocking, worried? Does it remind you of someone? You’re only " +
             "listening here, not agreeing.",
           es: "¿Qué te dijiste entonces? Repítelo tal cual, con su tono. ¿Es una voz dura, cansada, burlona, preocupada? ¿Te recuerda a alguien? Aquí solo escuchas; no tienes que darle la razón.",
         },
@@ -387,7 +387,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Keep a short form", es: "Guarda una versión corta" },
         instruction: {
-          en: "Shorten the sentence until it fits into a pocket: “It happens”, “Next time I'll ask”, “Easy now”. Decide where you are likely to need it this week, and link it to that place or that hour.",
+          en: "Shorten the sentence until it fits into a pocket: “It happens”, “Next time I’ll ask”, “Easy now”. Decide where you are likely to need it this week, and link it to that place or that hour.",
           es: "Acorta la frase hasta que quepa en un bolsillo: “Son cosas que pasan”, “La próxima vez pregunto”, “Con calma”. Piensa dónde podrías necesitarla esta semana y únela a ese lugar o a esa hora.",
         },
         seconds: 60,
@@ -400,7 +400,7 @@ export const reflection: readonly CatalogueEntry[] = [
     type: "reflection",
     name: { en: "An old saying about money", es: "Un viejo dicho sobre el dinero" },
     description: {
-      en: "Most families had a saying about money. You remember one, see what it still does to you, and write the one you'd rather have.",
+      en: "Most families had a saying about money. You remember one, see what it still does to you, and write the one you’d rather have.",
       es: "En casi todas las casas había un dicho sobre el dinero. Recuerdas uno, miras qué efecto tiene todavía en ti y escribes el que te gustaría tener en su lugar.",
     },
     minutes: 9,
@@ -411,7 +411,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Just paper", es: "Solo papel" },
         instruction: {
-          en: "Sit down with paper and leave the phone's calculator alone for today. If childhood is a hard place for you, choose a sentence you heard at work or from a friend.",
+          en: "Sit down with paper and leave the phone’s calculator alone for today. If childhood is a hard place for you, choose a sentence you heard at work or from a friend.",
           es: "Siéntate con papel y olvida por hoy la calculadora del teléfono. Si la infancia es para ti un lugar difícil, elige una frase que oíste en el trabajo o entre amistades.",
         },
         seconds: 60,
@@ -420,7 +420,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Whose voice?", es: "¿De quién es la voz?" },
         instruction: {
-          en: "What did people say about money when a bill came? “It doesn't grow on trees”, “we don't talk about that”, or just silence. Write it the way it sounded, and who used to say it.",
+          en: "What did people say about money when a bill came? “It doesn’t grow on trees”, “we don’t talk about that”, or just silence. Write it the way it sounded, and who used to say it.",
           es: "¿Qué se decía del dinero cuando llegaba la factura? «No crece en los árboles», «de eso no se habla», o solo un silencio. Escríbelo como sonaba y quién lo decía.",
         },
         seconds: 120,
@@ -429,7 +429,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "What it was good for", es: "Para qué servía" },
         instruction: {
-          en: "It may have protected someone once: from shame, from a bad year, from questions. Write one line about that. Then one about what it costs you now, when there's a bill on the table.",
+          en: "It may have protected someone once: from shame, from a bad year, from questions. Write one line about that. Then one about what it costs you now, when there’s a bill on the table.",
           es: "Quizá protegió a alguien alguna vez: de la vergüenza, de un mal año, de las preguntas. Escribe una línea sobre eso. Luego otra sobre lo que te cuesta ahora, cuando llega una factura.",
         },
         seconds: 150,
@@ -458,9 +458,9 @@ export const reflection: readonly CatalogueEntry[] = [
   {
     key: "todays-energy",
     type: "reflection",
-    name: { en: "Today's energy", es: "La energía de hoy" },
+    name: { en: "Today’s energy", es: "La energía de hoy" },
     description: {
-      en: "For a body that can't give the same every day, because of illness, pain or long tiredness. You fit the day to what there is.",
+      en: "For a body that can’t give the same every day, because of illness, pain or long tiredness. You fit the day to what there is.",
       es: "Para un cuerpo que no da lo mismo cada día, por enfermedad, dolor o un cansancio largo. Ajustas el día a lo que hay.",
     },
     minutes: 7,
@@ -490,7 +490,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Halve one of them", es: "Parte una por la mitad" },
         instruction: {
-          en: "Take the heaviest one and cut it in half: half the floor, one phone call instead of two, sitting instead of standing. Half on purpose isn't giving up; it leaves something for tomorrow.",
+          en: "Take the heaviest one and cut it in half: half the floor, one phone call instead of two, sitting instead of standing. Half on purpose isn’t giving up; it leaves something for tomorrow.",
           es: "Toma la más pesada y recórtala: media casa, una llamada de dos, hacerlo en una silla. La mitad a propósito no es rendirse; deja algo para mañana.",
         },
         seconds: 90,
@@ -499,7 +499,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Rest goes in first", es: "El descanso entra primero" },
         instruction: {
-          en: "Put two rests into your day before anything else. Give each one a time, before you need it. Ten minutes lying down counts. Treat them like a doctor's appointment.",
+          en: "Put two rests into your day before anything else. Give each one a time, before you need it. Ten minutes lying down counts. Treat them like a doctor’s appointment.",
           es: "Pon dos descansos en el día antes que ninguna otra cosa, con hora y antes de necesitarlos. Diez minutos en la cama cuentan. Trátalos como una cita con un médico al que respetas.",
         },
         seconds: 120,
@@ -522,7 +522,7 @@ export const reflection: readonly CatalogueEntry[] = [
     name: { en: "Room for one memory", es: "Un lugar para un recuerdo" },
     description: {
       en:
-        "For grief that's no longer new. One object, one name, a few minutes, and a way back. If " +
+        "For grief that’s no longer new. One object, one name, a few minutes, and a way back. If " +
         "your loss is very recent, being with someone may be better than this.",
       es: "Para un duelo que ya no es reciente. Un objeto, un nombre, unos minutos y un camino de vuelta. Si la pérdida es muy reciente, puede ser mejor la compañía de alguien.",
     },
@@ -535,7 +535,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Choose what brings it back", es: "Elige qué te lo trae" },
         instruction: {
-          en: "Take one thing that belongs to the memory: a watch, a recipe, a leash. Before you begin, decide what you'll do afterward, such as making tea or calling someone you trust.",
+          en: "Take one thing that belongs to the memory: a watch, a recipe, a leash. Before you begin, decide what you’ll do afterward, such as making tea or calling someone you trust.",
           es: "Toma una cosa que pertenezca al recuerdo: un reloj, una receta, una correa. Antes de empezar decide qué harás después, como preparar un té o llamar a alguien de confianza.",
         },
         seconds: 60,
@@ -571,7 +571,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "Back to the evening", es: "De vuelta a la noche" },
         instruction: {
-          en: "Put the object back in its place; it'll be there next time. Press your feet into the floor, drink something warm or cold, and do what you chose at the start.",
+          en: "Put the object back in its place; it’ll be there next time. Press your feet into the floor, drink something warm or cold, and do what you chose at the start.",
           es: "Deja el objeto en su sitio; ahí estará la próxima vez. Aprieta los pies contra el suelo, bebe algo caliente o fresco y haz lo que elegiste al principio.",
         },
         seconds: 90,
@@ -623,7 +623,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "One person", es: "Una persona" },
         instruction: {
-          en: "Who knew you before the job, or knows you outside it? Write down the name and a question for them that isn't about work. A message is enough.",
+          en: "Who knew you before the job, or knows you outside it? Write down the name and a question for them that isn’t about work. A message is enough.",
           es: "¿Quién te conocía antes del empleo, o te conoce sin él? Anota el nombre y una pregunta que no hable de trabajo. Basta un mensaje.",
         },
         seconds: 120,
@@ -632,7 +632,7 @@ export const reflection: readonly CatalogueEntry[] = [
       {
         title: { en: "The rest is yours", es: "Lo demás es tuyo" },
         instruction: {
-          en: "Draw a line under the three. Anything below it needs no excuse today: cooking, sleeping, a ball game. Leave the sheet where you'll see it.",
+          en: "Draw a line under the three. Anything below it needs no excuse today: cooking, sleeping, a ball game. Leave the sheet where you’ll see it.",
           es: "Traza una línea debajo de las tres. Lo que quede por debajo hoy no necesita justificarse: cocinar, dormir, un partido. Deja la hoja donde la veas.",
         },
         seconds: 90,

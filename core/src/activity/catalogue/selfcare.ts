@@ -39,7 +39,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Pour slowly and watch the color spread. Hold the cup by its handle, or in a folded cloth " +
-            "if it's too hot. Carry it to a seat where you don't usually work and set it down as " +
+            "if it’s too hot. Carry it to a seat where you don’t usually work and set it down as " +
             "silently as you can.",
           es:
             "Sirve despacio y mira cómo se extiende el color. Sostén la taza por el asa, o con " +
@@ -53,7 +53,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Breathe in the steam", es: "Respira el vapor" },
         instruction: {
           en:
-            "Bring your face to where the steam is warm but doesn't sting. Breathe in its smell " +
+            "Bring your face to where the steam is warm but doesn’t sting. Breathe in its smell " +
             "through the nose; breathe out across the surface and watch the ripples. Do this ten " +
             "times while it cools.",
           es:
@@ -134,7 +134,7 @@ export const selfcare: readonly CatalogueEntry[] = [
           en:
             "Hold the left hand in the right, palm up. With the right thumb draw about twenty small " +
             "circles, from the wrist to the base of each finger. Press as you would test a ripe " +
-            "peach. Go around any joint that's sore.",
+            "peach. Go around any joint that’s sore.",
           es:
             "Sostén la mano izquierda con la derecha, palma arriba. Con el pulgar derecho dibuja " +
             "unos veinte círculos pequeños, desde la muñeca hasta la base de cada dedo. Presiona " +
@@ -196,7 +196,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     name: { en: "Prepare for the night", es: "Preparar la noche con calma" },
     description: {
       en:
-        "Quiet minutes between the day and bed: low light, tomorrow's things, warm water, a few " +
+        "Quiet minutes between the day and bed: low light, tomorrow’s things, warm water, a few " +
         "pages. It may help sleep come more easily.",
       es:
         "Minutos tranquilos entre el día y la cama: poca luz, las cosas de mañana, agua tibia, " +
@@ -212,7 +212,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Lower the light", es: "Baja la luz" },
         instruction: {
           en:
-            "Turn off the ceiling lights and leave one lamp. Set your alarm now, so that you don't " +
+            "Turn off the ceiling lights and leave one lamp. Set your alarm now, so that you don’t " +
             "have to look at the clock again, and lower this screen to its dimmest. Open a window for " +
             "two minutes and feel the night air on your face.",
           es:
@@ -288,8 +288,8 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Leave the screen out of reach, switch off the lamp and lie down. Let your eyes find the " +
-            "darkest corner and then close. Sleep doesn't have to come at once: lying comfortably is " +
-            "already rest. If you're wide awake later, get up for a while.",
+            "darkest corner and then close. Sleep doesn’t have to come at once: lying comfortably is " +
+            "already rest. If you’re wide awake later, get up for a while.",
           es:
             "Deja la pantalla lejos de la mano, apaga la lámpara y acuéstate. Que los ojos " +
             "busquen el rincón más oscuro y luego se cierren. El sueño no tiene que llegar " +
@@ -337,7 +337,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Warm palms", es: "Palmas tibias" },
         instruction: {
           en:
-            "Rub your palms together until they're warm. With your elbows on the table, cup them over " +
+            "Rub your palms together until they’re warm. With your elbows on the table, cup them over " +
             "your closed eyes without touching the lids. Stay for eight breaths and see how the dark " +
             "changes: spots, colors, then an even black.",
           es:
@@ -353,7 +353,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Near and far", es: "Cerca y lejos" },
         instruction: {
           en:
-            "Hold up a thumb a forearm's length from your face and look at its nail for two " +
+            "Hold up a thumb a forearm’s length from your face and look at its nail for two " +
             "breaths; then look at the furthest point you can find for two more. Change four " +
             "times. Blink as often as your eyes ask.",
           es:
@@ -419,7 +419,7 @@ export const selfcare: readonly CatalogueEntry[] = [
           en:
             "Before money had a say, what did you do for fun? Go back to being eight, then fifteen, " +
             "then to the last place you lived. Collect five things you did with your hands, feet or " +
-            "voice. They don't have to be sensible.",
+            "voice. They don’t have to be sensible.",
           es:
             "Antes de que el dinero opinara, ¿cómo te divertías? Vuelve a los ocho años, luego a los " +
             "quince, luego a la última casa en que viviste. Reúne cinco cosas que hacías con las " +
@@ -433,7 +433,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Choose one that you can do right now, with what you have. If two tempt you, take the " +
-            "easier one. Close any shopping page, and tell anyone at home that you're taking ten " +
+            "easier one. Close any shopping page, and tell anyone at home that you’re taking ten " +
             "minutes.",
           es:
             "Elige uno que puedas hacer ahora mismo, con lo que hay. Si dudas entre dos, quédate con " +
@@ -464,7 +464,7 @@ export const selfcare: readonly CatalogueEntry[] = [
           en:
             "Do it, and nothing else beside it. Now and then ask what is pleasant at this " +
             "moment: a texture, a rhythm, a smell, not being needed. If you think you should be " +
-            "doing something useful, answer that this is on today's list.",
+            "doing something useful, answer that this is on today’s list.",
           es:
             "Hazlo, y nada más al mismo tiempo. De vez en cuando pregúntate qué es lo agradable " +
             "en este instante: una textura, un ritmo, un olor, que nadie te necesite. Si piensas " +
@@ -477,7 +477,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Keep a detail", es: "Guarda un detalle" },
         instruction: {
           en:
-            "Stop while it's still good. Choose one detail to remember and tell it to someone, or to " +
+            "Stop while it’s still good. Choose one detail to remember and tell it to someone, or to " +
             "yourself aloud. Then pick two more from your list for days when spending looks like the " +
             "only comfort.",
           es:
@@ -512,8 +512,8 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Choose a place no larger than a tray: a drawer, half a shelf, a corner of the desk. Look " +
-            "at it for three breaths and decide where it ends. Whatever lies beyond that edge isn't " +
-            "today's concern.",
+            "at it for three breaths and decide where it ends. Whatever lies beyond that edge isn’t " +
+            "today’s concern.",
           es:
             "Elige un lugar no más grande que una bandeja: un cajón, media repisa, una esquina " +
             "del escritorio. Míralo durante tres respiraciones y decide dónde acaba. Lo que " +
@@ -556,7 +556,7 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Put back with room", es: "Devuelve con espacio" },
         instruction: {
           en:
-            "Return what stays, the largest first, and leave a hand's width empty. Add something " +
+            "Return what stays, the largest first, and leave a hand’s width empty. Add something " +
             "pleasant to look at: a stone, a leaf, a postcard. Carry the rest where it belongs " +
             "in two trips at most; a bag can hold what is left.",
           es:
@@ -573,7 +573,7 @@ export const selfcare: readonly CatalogueEntry[] = [
           en:
             "Step back to the door and look at the corner from there, then from close by. Sit near it " +
             "for a minute with your hands still. Does the rest of the room look any different? You " +
-            "don't have to go on.",
+            "don’t have to go on.",
           es:
             "Retrocede hasta la puerta y mira el rincón desde allí; luego, de cerca. Siéntate a " +
             "su lado un minuto con las manos quietas. ¿Se ve distinto el resto de la habitación? " +
@@ -589,7 +589,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     type: "selfcare",
     name: { en: "Ten minutes while they rest", es: "Diez minutos mientras descansa" },
     description: {
-      en: "For anyone who looks after someone: a child, a parent, a partner. What to do with a short rest of theirs that's yours too.",
+      en: "For anyone who looks after someone: a child, a parent, a partner. What to do with a short rest of theirs that’s yours too.",
       es: "Para quien cuida de alguien: una criatura, tu madre, una persona enferma. Qué hacer con un descanso corto suyo que también es tuyo.",
     },
     minutes: 10,
@@ -602,8 +602,8 @@ export const selfcare: readonly CatalogueEntry[] = [
         title: { en: "Make it safe", es: "Deja todo seguro" },
         instruction: {
           en:
-            "Check that they're safe and that you'd hear them. Leave the door ajar. Tell yourself how " +
-            "many minutes you have; if it's four, do the first two steps.",
+            "Check that they’re safe and that you’d hear them. Leave the door ajar. Tell yourself how " +
+            "many minutes you have; if it’s four, do the first two steps.",
           es:
             "Comprueba que está a salvo y que podrás oír si llama. Deja la puerta entornada. Dite " +
             "cuántos minutos hay; si son cuatro, haz los dos primeros pasos.",
@@ -623,7 +623,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "What do you want?", es: "¿Qué quieres tú?" },
         instruction: {
-          en: "Not what's needed; what you'd like. To be held, to sleep, to be bored, to swear out loud. Let one wish come and put it into words, even if it can't happen today.",
+          en: "Not what’s needed; what you’d like. To be held, to sleep, to be bored, to swear out loud. Let one wish come and put it into words, even if it can’t happen today.",
           es: "No lo que hace falta: lo que te gustaría. Que te abracen, dormir, aburrirte, soltar una palabrota. Deja que venga un deseo y ponle palabras, aunque hoy no pueda ser.",
         },
         seconds: 150,
@@ -632,7 +632,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "One thing to hand over", es: "Una cosa para otra persona" },
         instruction: {
-          en: "Of everything you do for them in a week, choose one thing that someone else could do badly and it would still be fine. Write down who, and how you'd ask.",
+          en: "Of everything you do for them in a week, choose one thing that someone else could do badly and it would still be fine. Write down who, and how you’d ask.",
           es: "De todo lo que haces por esa persona en una semana, elige algo que alguien más podría hacer mal y aun así serviría. Escribe quién, y la frase para pedirlo.",
         },
         seconds: 150,
@@ -643,8 +643,8 @@ export const selfcare: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Lean back, let your jaw hang a little and breathe as it comes. If they call, go; the " +
-            "rest you've had still counts. If you have thoughts of harming yourself or them, open " +
-            "“Help now”: it happens to exhausted people, and there's help.",
+            "rest you’ve had still counts. If you have thoughts of harming yourself or them, open " +
+            "“Help now”: it happens to exhausted people, and there’s help.",
           es: "Apóyate atrás, afloja la mandíbula y respira como venga. Si te llaman, ve; lo que has descansado cuenta. Si te vienen ideas de hacerte daño o de hacérselo a esa persona, abre «Ayuda ahora»: le pasa a gente agotada, y hay ayuda.",
         },
         seconds: 120,
@@ -657,7 +657,7 @@ export const selfcare: readonly CatalogueEntry[] = [
     type: "selfcare",
     name: { en: "One hand free", es: "Con una mano libre" },
     description: {
-      en: "For the months when there's a baby on you. Everything here works with one hand, standing or sitting, and you can break off at any moment.",
+      en: "For the months when there’s a baby on you. Everything here works with one hand, standing or sitting, and you can break off at any moment.",
       es: "Para los meses con un bebé encima. Todo se hace con una mano, de pie o en una silla, y se puede cortar en cualquier momento.",
     },
     minutes: 5,
@@ -669,7 +669,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Jaw and shoulder", es: "Mandíbula y hombro" },
         instruction: {
-          en: "Let your teeth come apart. Drop the shoulder that isn't holding anyone, then the other one as far as it goes. If you feel you might drop the baby or hurt them, lay them in the crib, on their back, and step outside.",
+          en: "Let your teeth come apart. Drop the shoulder that isn’t holding anyone, then the other one as far as it goes. If you feel you might drop the baby or hurt them, lay them in the crib, on their back, and step outside.",
           es: "Separa los dientes. Baja el hombro que no carga a nadie y luego el otro, hasta donde pueda. Si sientes que se te va a caer o que podrías hacerle daño, acuéstalo boca arriba en su cuna y sal del cuarto.",
         },
         seconds: 50,
@@ -678,7 +678,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Long breaths out", es: "Soltar el aire despacio" },
         instruction: {
-          en: "Breathe in however it comes. Breathe out slowly through your lips, so slowly that a hair on the baby's head would hardly stir. Keep on until the step ends.",
+          en: "Breathe in however it comes. Breathe out slowly through your lips, so slowly that a hair on the baby’s head would hardly stir. Keep on until the step ends.",
           es: "El aire entra como quiera. Suéltalo por los labios tan despacio que apenas mueva un pelo de su cabeza. Sigue así hasta que acabe el paso.",
         },
         seconds: 70,
@@ -705,7 +705,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "If scary thoughts come", es: "Si vienen ideas que asustan" },
         instruction: {
-          en: "Many new parents get sudden images of harm, and they hate them. Tell your midwife or doctor today; it can be treated. If voices tell you to do something, call emergency services and don't stay alone with the baby.",
+          en: "Many new parents get sudden images of harm, and they hate them. Tell your midwife or doctor today; it can be treated. If voices tell you to do something, call emergency services and don’t stay alone with the baby.",
           es: "A mucha gente con un recién nacido le vienen imágenes de hacerle daño, y le horrorizan. Díselo hoy a tu matrona o a tu médico: se trata. Si hay voces que te ordenan algo, llama a emergencias y no te quedes a solas con el bebé.",
         },
         seconds: 50,
@@ -730,7 +730,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Dim what you can", es: "Baja la luz" },
         instruction: {
-          en: "Close the curtains and turn your phone's brightness all the way down. If you aren't home yet and your eyes keep closing, don't drive: rest first.",
+          en: "Close the curtains and turn your phone’s brightness all the way down. If you aren’t home yet and your eyes keep closing, don’t drive: rest first.",
           es: "Cierra las cortinas y baja del todo el brillo del teléfono. Si aún no has llegado a casa y se te cierran los ojos, no te pongas al volante: descansa antes.",
         },
         seconds: 60,
@@ -739,7 +739,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Something small", es: "Algo pequeño" },
         instruction: {
-          en: "Eat something light if you're hungry: toast, fruit, soup. Save coffee for when you get up. Sit down to eat, even if it's only three bites.",
+          en: "Eat something light if you’re hungry: toast, fruit, soup. Save coffee for when you get up. Sit down to eat, even if it’s only three bites.",
           es: "Come algo ligero si tienes hambre: pan tostado, fruta, sopa. Deja el café para cuando te levantes. Siéntate, aunque sean tres bocados.",
         },
         seconds: 150,
@@ -766,7 +766,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Into bed", es: "A la cama" },
         instruction: {
-          en: "Tell anyone at home how long you'll sleep, or hang a sign on the door. Lie down, let your belly soften, and let each breath out be a little lazier than the one before.",
+          en: "Tell anyone at home how long you’ll sleep, or hang a sign on the door. Lie down, let your belly soften, and let each breath out be a little lazier than the one before.",
           es: "Avisa en casa hasta qué hora vas a dormir, o cuelga un cartel en la puerta. Acuéstate, afloja el vientre y deja que cada salida de aire sea un poco más perezosa que la anterior.",
         },
         seconds: 150,
@@ -809,7 +809,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "Easy air", es: "Aire sin esfuerzo" },
         instruction: {
-          en: "Breathe slowly into your belly, and out as if you were cooling soup. It doesn't need to be deep. Stay with the breath out and let the heat do what it does.",
+          en: "Breathe slowly into your belly, and out as if you were cooling soup. It doesn’t need to be deep. Stay with the breath out and let the heat do what it does.",
           es: "Respira despacio con el vientre y suelta el aire como si enfriaras una sopa. No hace falta que sea hondo. Quédate en la salida del aire y deja que el calor haga lo suyo.",
         },
         seconds: 90,
@@ -818,7 +818,7 @@ export const selfcare: readonly CatalogueEntry[] = [
       {
         title: { en: "One line ready", es: "Una frase lista" },
         instruction: {
-          en: "Choose what you'll say if someone looks: “I'm just warm, go ahead.” You don't owe anyone more than that.",
+          en: "Choose what you’ll say if someone looks: “I’m just warm, go ahead.” You don’t owe anyone more than that.",
           es: "Elige qué dirás si alguien mira: «Tengo calor, sigue». No hace falta explicar más.",
         },
         seconds: 45,

@@ -23,7 +23,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Let a person appear with whom things were kind: someone from an old job, from school, " +
-            "from your street, someone who once served you well. Closeness isn't needed. If only " +
+            "from your street, someone who once served you well. Closeness isn’t needed. If only " +
             "difficult ties come up, think of someone whose work keeps you company.",
           es: "Deja que aparezca una persona con la que el trato fue amable: alguien de un trabajo anterior, de la escuela, del barrio, quien te atendió bien una vez. No hace falta cercanía. Si solo aparecen relaciones difíciles, piensa en alguien cuya obra te acompañe.",
         },
@@ -50,7 +50,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Write it like this: “I thought of you today because…”, then the detail, and close with " +
-            "“No need to answer, I just wanted to tell you.” That's the whole message. Skip the " +
+            "“No need to answer, I just wanted to tell you.” That’s the whole message. Skip the " +
             "apology for lost time; nobody is keeping count.",
           es:
             "Escribe así: “Hoy me acordé de ti por…”, después el detalle, y cierra con “No hace falta " +
@@ -65,7 +65,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Read it once. If it feels right, send it now in whatever way is natural. If you " +
-            "hesitate, keep it as a draft, or on paper when you have no address. Keeping it's a " +
+            "hesitate, keep it as a draft, or on paper when you have no address. Keeping it’s a " +
             "proper way to finish as well.",
           es: "Léelo una vez. Si te parece bien, envíalo ahora por donde sea natural. Si dudas, guárdalo como borrador, o déjalo en papel si no tienes su contacto. Guardarlo también es una forma válida de terminar.",
         },
@@ -102,7 +102,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Think of a meeting that would happen anyway: paying for bread, sharing an elevator, " +
-            "passing someone with a dog, signing for a package. If you're staying in, post in an " +
+            "passing someone with a dog, signing for a package. If you’re staying in, post in an " +
             "online group about something you like, or call the library to ask about hours.",
           es: "Piensa en un encuentro que igual iba a ocurrir: pagar el pan, subir en ascensor, pasear cerca de alguien con perro, recibir un paquete. Si hoy no vas a salir, escribe en un grupo en línea sobre algo que te guste o llama a la biblioteca para preguntar el horario.",
         },
@@ -114,7 +114,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Have a sentence ready about something you can both see: “It smells great in here”, " +
-            "“What's your dog's name?”, “Thank you, you're always so nice”. Say it once under your " +
+            "“What’s your dog’s name?”, “Thank you, you’re always so nice”. Say it once under your " +
             "breath. Short and easy to answer beats clever.",
           es: "Ten lista una frase sobre lo que los dos ven: “Hoy huele muy bien aquí”, “¿Cómo se llama tu perro?”, “Gracias, siempre eres muy amable”. Dila una vez en voz baja. Corta y fácil de contestar es mejor que ingeniosa.",
         },
@@ -134,7 +134,7 @@ export const social: readonly CatalogueEntry[] = [
         title: { en: "Look, greet, say", es: "Mira, saluda, di" },
         instruction: {
           en:
-            "When you're near, look at the person for a moment, greet them and say your sentence. " +
+            "When you’re near, look at the person for a moment, greet them and say your sentence. " +
             "Listen to the answer and, if you feel like it, add a short question. Close with “have a " +
             "good day”. If they seem rushed, a nod is a complete hello.",
           es: "Cuando estés cerca, mira un momento a la persona, saluda y di tu frase. Escucha lo que conteste y, si apetece, añade una pregunta corta. Despídete con un “que tengas buen día”. Si parece tener prisa, un gesto con la cabeza es un saludo completo.",
@@ -194,7 +194,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Fact, request, time", es: "Hecho, petición, plazo" },
         instruction: {
-          en: "Write three lines. The fact: “I have two deadlines on Thursday.” The request: “Could you check the second one?” The time: “Wednesday noon would work for me.” Take out any spare “sorry” and every “it's just that”.",
+          en: "Write three lines. The fact: “I have two deadlines on Thursday.” The request: “Could you check the second one?” The time: “Wednesday noon would work for me.” Take out any spare “sorry” and every “it’s just that”.",
           es: "Escribe tres líneas. El hecho: “Tengo dos entregas el jueves”. La petición: “¿Puedes revisar tú la segunda?”. El plazo: “Me serviría antes del miércoles a mediodía”. Quita los “perdón” que sobren y los “es que” del principio.",
         },
         seconds: 140,
@@ -206,7 +206,7 @@ export const social: readonly CatalogueEntry[] = [
           en:
             "Read the three lines twice, shoulders down. After the question, close your mouth and " +
             "count to three: that silence gives the other person time. Rehearse an exit too: “Thanks " +
-            "for telling me, I'll look for another way.”",
+            "for telling me, I’ll look for another way.”",
           es: "Lee las tres líneas dos veces, con los hombros abajo. Al acabar la pregunta, cierra la boca y cuenta hasta tres: ese silencio le da tiempo a la otra persona. Ensaya también una salida: “Gracias por decírmelo, buscaré otra opción”.",
         },
         seconds: 90,
@@ -218,7 +218,7 @@ export const social: readonly CatalogueEntry[] = [
           en:
             "Decide when and by which route: a message now, a call after lunch, two minutes in the " +
             "hallway. Note it on the same paper. If on reflection you would rather wait, keep the " +
-            "text; it's ready for another day.",
+            "text; it’s ready for another day.",
           es:
             "Decide cuándo y por dónde: un mensaje ahora, una llamada después del almuerzo, dos " +
             "minutos en el pasillo. Anótalo en el mismo papel. Si al pensarlo mejor prefieres " +
@@ -266,7 +266,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Choose one thing only and underline it: to be heard, to go through a letter together, to " +
-            "be told where to turn, or to have company at an appointment. Add what you don't want, " +
+            "be told where to turn, or to have company at an appointment. Add what you don’t want, " +
             "such as comments on your spending or a loan.",
           es: "Elige una sola cosa y subráyala: que te escuchen, que repasen contigo una carta, que te digan adónde acudir o que te acompañen a una cita. Añade también lo que no quieres, por ejemplo, consejos sobre en qué gastas o un préstamo.",
         },
@@ -277,9 +277,9 @@ export const social: readonly CatalogueEntry[] = [
         title: { en: "The opening line", es: "La frase que abre" },
         instruction: {
           en:
-            "Put it together: “I would like to tell you about a money worry. I'm not asking you to " +
+            "Put it together: “I would like to tell you about a money worry. I’m not asking you to " +
             "fix it; it would help me if…”, then your facts. Read it aloud twice. Change whatever " +
-            "doesn't sound like you until it fits half a minute.",
+            "doesn’t sound like you until it fits half a minute.",
           es: "Únelo todo: “Quiero contarte algo de dinero que me preocupa. No busco que lo arregles; me ayudaría que…”, y sigue con tus datos. Léelo en voz alta dos veces. Cambia lo que no suene a ti hasta que quepa en medio minuto.",
         },
         seconds: 190,
@@ -289,8 +289,8 @@ export const social: readonly CatalogueEntry[] = [
         title: { en: "A kind way out", es: "Una salida amable" },
         instruction: {
           en:
-            "Prepare a sentence in case the talk goes astray: “Thank you, I'll leave it there for " +
-            "today.” Say it once, slowly. Knowing that you can stop may help you begin. You don't " +
+            "Prepare a sentence in case the talk goes astray: “Thank you, I’ll leave it there for " +
+            "today.” Say it once, slowly. Knowing that you can stop may help you begin. You don’t " +
             "have to show anyone accounts or passwords.",
           es: "Prepara una frase por si la charla se tuerce: “Gracias, por hoy lo dejo aquí”. Dila una vez, despacio. Saber que puedes parar puede ayudar a empezar. No tienes que enseñar cuentas ni contraseñas a nadie.",
         },
@@ -302,7 +302,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Choose an unhurried moment and a place without interruptions: a walk, a table after " +
-            "lunch, a call behind a closed door. Write it next to your line. If the time hasn't come, " +
+            "lunch, a call behind a closed door. Write it next to your line. If the time hasn’t come, " +
             "the paper can wait in a drawer.",
           es:
             "Elige un momento sin prisa y un sitio sin interrupciones: un paseo, una mesa después del " +
@@ -355,7 +355,7 @@ export const social: readonly CatalogueEntry[] = [
           en:
             "Let your gaze pass over ordinary gestures: someone tying a shoe, hunting for keys, " +
             "blowing on coffee, soothing a child. Count ten of them. On the radio, listen for laughs, " +
-            "pauses, coughs, papers. There's no need to imagine anyone's life.",
+            "pauses, coughs, papers. There’s no need to imagine anyone’s life.",
           es: "Deja que la mirada pase por gestos corrientes: alguien que ata un zapato, busca unas llaves, sopla el café, consuela a un niño. Cuenta diez gestos. En la radio, escucha risas, pausas, toses, papeles. No hace falta imaginar la vida de nadie.",
         },
         seconds: 540,
@@ -413,7 +413,7 @@ export const social: readonly CatalogueEntry[] = [
           en:
             "Recall one exact occasion when it served you: the shoe that came back like new, the " +
             "episode that kept you company on a Sunday. What care did this person take that few " +
-            "people see? That's the heart of your comment.",
+            "people see? That’s the heart of your comment.",
           es: "Recuerda una ocasión precisa en que te sirvió: el zapato que quedó como nuevo, el episodio que te acompañó un domingo. Pregúntate qué cuidado puso esa persona que casi nadie ve. Eso será el centro del comentario.",
         },
         seconds: 80,
@@ -439,7 +439,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "Before posting, take out what you would rather keep private: your address, your routine, " +
-            "other people's names. If the site wants an account you don't have, write an e-mail, a " +
+            "other people’s names. If the site wants an account you don’t have, write an e-mail, a " +
             "paper note, or say it in passing.",
           es: "Antes de publicar, quita lo que no quieras que se sepa: tu dirección, tus horarios, nombres de otras personas. Si el sitio pide cuenta y no la tienes, escribe un correo, una nota en papel o dilo al pasar.",
         },
@@ -452,7 +452,7 @@ export const social: readonly CatalogueEntry[] = [
           en:
             "Post it, send it or keep it to hand over in person. Then close that screen without " +
             "reading other comments. Look around the room for a moment and find an object that " +
-            "someone made with care, even if you'll never know who.",
+            "someone made with care, even if you’ll never know who.",
           es: "Publícalo, mándalo o guárdalo para entregarlo en persona. Después cierra esa pantalla sin leer otros comentarios. Mira un momento por la habitación y busca un objeto que alguien hizo con cuidado, aunque nunca sepas quién fue.",
         },
         seconds: 80,
@@ -477,7 +477,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Something missing", es: "Algo que falta" },
         instruction: {
-          en: "Think of one thing you've gone without that someone nearby may own and hardly use: a ladder, a suitcase, a textbook, a sewing machine. Write it on the left.",
+          en: "Think of one thing you’ve gone without that someone nearby may own and hardly use: a ladder, a suitcase, a textbook, a sewing machine. Write it on the left.",
           es: "Piensa en algo a lo que has renunciado y que quizá alguien cercano tiene y usa poco. Una escalera, una maleta, un libro de texto, una máquina de coser. Escríbelo a la izquierda.",
         },
         seconds: 90,
@@ -486,7 +486,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Something you have", es: "Algo que tienes" },
         instruction: {
-          en: "On the right, write what you could easily lend or do: a pot, a ride, twenty minutes of homework help, watering plants. It doesn't have to be worth the same.",
+          en: "On the right, write what you could easily lend or do: a pot, a ride, twenty minutes of homework help, watering plants. It doesn’t have to be worth the same.",
           es: "A la derecha, escribe lo que podrías prestar o hacer sin esfuerzo: una olla, llevar a alguien, veinte minutos de conversación, regar plantas. No tiene que valer lo mismo.",
         },
         seconds: 120,
@@ -495,7 +495,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Who comes to mind?", es: "¿Quién te viene a la mente?" },
         instruction: {
-          en: "Choose someone who could say no without any trouble: a neighbor, a cousin, the parents' group. A community center that lends things counts too.",
+          en: "Choose someone who could say no without any trouble: a neighbor, a cousin, the parents’ group. A community center that lends things counts too.",
           es: "Elige a alguien que pueda decirte que no sin problema: una vecina, un primo, el grupo de padres. También cuenta un centro del barrio que preste cosas.",
         },
         seconds: 90,
@@ -539,7 +539,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "A taste of there", es: "Un sabor de allá" },
         instruction: {
-          en: "Bring a piece of that place into the room: a song, a spice, a photo, a word nobody says here. It's fine to miss it. If that place is hard to think about, go straight to the next step.",
+          en: "Bring a piece of that place into the room: a song, a spice, a photo, a word nobody says here. It’s fine to miss it. If that place is hard to think about, go straight to the next step.",
           es: "Trae a la habitación un trozo de aquel lugar: una canción, una especia, una foto, una palabra que aquí nadie dice. Quédate con eso mientras dure el paso. Puedes echarlo de menos.",
         },
         seconds: 90,
@@ -548,7 +548,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "A corner of here", es: "Un rincón de aquí" },
         instruction: {
-          en: "Now something here that has become a little bit yours: a bench, the baker's hello, a shortcut. It doesn't have to mean as much as the other.",
+          en: "Now something here that has become a little bit yours: a bench, the baker’s hello, a shortcut. It doesn’t have to mean as much as the other.",
           es: "Ahora algo de este lugar que ya es un poco tuyo: un banco, el saludo de la panadera, un atajo. No tiene que significar tanto como lo otro.",
         },
         seconds: 90,
@@ -559,7 +559,7 @@ export const social: readonly CatalogueEntry[] = [
         instruction: {
           en:
             "There or here, whoever is easier today. Tell one small true thing: what you ate, what " +
-            "made you laugh, what you looked for in the store and didn't find.",
+            "made you laugh, what you looked for in the store and didn’t find.",
           es: "De allá o de aquí, quien hoy sea más fácil. Cuenta una cosa pequeña y verdadera: qué comiste, qué te hizo reír, qué buscaste en la tienda y no había.",
         },
         seconds: 150,
@@ -568,7 +568,7 @@ export const social: readonly CatalogueEntry[] = [
       {
         title: { en: "Send it, or record it", es: "Envía, o graba" },
         instruction: {
-          en: "A voice message carries your accent too. If contacting them isn't safe or isn't possible, keep the message for yourself; you've still said it.",
+          en: "A voice message carries your accent too. If contacting them isn’t safe or isn’t possible, keep the message for yourself; you’ve still said it.",
           es: "Una nota de voz lleva también tu acento. Si escribirles no es seguro o no es posible, guarda el mensaje para ti; queda dicho igualmente.",
         },
         seconds: 90,

@@ -58,7 +58,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       instruction: {
         en:
           "Let go of the counting. When a thought comes, give it a plain name, such as planning, " +
-          "remembering or worrying, and let it go by. You don't have to answer it. If one is too " +
+          "remembering or worrying, and let it go by. You don’t have to answer it. If one is too " +
           "strong, look up and name three things you can see.",
         es:
           "Suelta la cuenta. Cuando llegue un pensamiento, ponle un nombre sencillo, como plan, " +
@@ -90,7 +90,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "Position", es: "Posición" },
       instruction: {
         en:
-          "Sit with your back supported, or lie down; never do this while driving. If you're " +
+          "Sit with your back supported, or lie down; never do this while driving. If you’re " +
           "pregnant, or have epilepsy or a heart or lung condition, ask a doctor before holding " +
           "your breath. If you feel dizzy, stop and breathe as usual.",
         es:
@@ -105,7 +105,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "The 4-7-8 technique", es: "La técnica 4-7-8" },
       instruction: {
         en:
-          "You'll breathe in for 4 counts, hold for 7 and breathe out for 8. Leave the hold for " +
+          "You’ll breathe in for 4 counts, hold for 7 and breathe out for 8. Leave the hold for " +
           "later: for now, in through the nose for 4 and out through the mouth for 6, with a soft " +
           "rushing sound. The circle leads you.",
         es:
@@ -139,7 +139,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
         en:
           "Four breaths with the whole pattern: in for 4, hold gently for 7, out for 8. Then the " +
           "circle goes back to the easy breath, without a hold. Four is all you need in one " +
-          "sitting. If it's a strain or you feel dizzy, breathe normally.",
+          "sitting. If it’s a strain or you feel dizzy, breathe normally.",
         es:
           "Cuatro respiraciones con el patrón entero: toma aire en 4, retenlo con suavidad 7 y " +
           "suéltalo en 8. Después el círculo vuelve a la respiración fácil, sin retener. No hagas " +
@@ -206,7 +206,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       title: { en: "Free writing", es: "Escritura libre" },
       instruction: {
         en:
-          "Write without pausing about whatever came up. Spelling, order and style don't matter, " +
+          "Write without pausing about whatever came up. Spelling, order and style don’t matter, " +
           "and nobody has to understand it. If you get stuck, repeat your last word until another " +
           "follows. If writing makes you feel worse, put it down and look around you.",
         es:
@@ -238,7 +238,7 @@ export const typeGuides: Readonly<Record<"meditation" | "breathing" | "journalin
       instruction: {
         en:
           "Choose one small thing that depends on you and takes less than fifteen minutes. Write " +
-          "what, when and where: for example, on Thursday after lunch I'll call Marta. If no action " +
+          "what, when and where: for example, on Thursday after lunch I’ll call Marta. If no action " +
           "fits, write what you would like to leave on this page.",
         es:
           "Elige algo pequeño que dependa de ti y lleve menos de quince minutos. Escribe qué, " +
@@ -272,7 +272,7 @@ export const genericGuide: readonly GuideStep[] = [
     title: { en: "Do it your way", es: "Hazlo a tu manera" },
     instruction: {
       en:
-        "Begin with the easiest part and keep to a pace that doesn't strain you. When your mind " +
+        "Begin with the easiest part and keep to a pace that doesn’t strain you. When your mind " +
         "goes elsewhere, come back to what your hands, feet or eyes are doing. Rest as often as " +
         "you like, and stop if it does you no good.",
       es:
@@ -287,7 +287,7 @@ export const genericGuide: readonly GuideStep[] = [
     title: { en: "Close", es: "Cierra" },
     instruction: {
       en:
-        "Finish what you have in hand, even if there's more to do. Stay still for three breaths " +
+        "Finish what you have in hand, even if there’s more to do. Stay still for three breaths " +
         "and compare how your body feels now with how it felt at the start. If something is left " +
         "over, decide when to return to it, or let it be.",
       es:

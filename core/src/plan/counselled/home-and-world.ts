@@ -63,7 +63,7 @@ export const homeAndWorld: readonly CounselledPerson[] = [
     absent: ofTheMorning,
   },
   {
-    who: "A young woman whose day ends in other people's needs, at midnight",
+    who: "A young woman whose day ends in other people’s needs, at midnight",
     answers: "121 111 143 122",
     hour: 0,
     first: { about: ["personal"], kinds: [...small, "selfcare", "reflection", "journaling"], atMost: 10 },
