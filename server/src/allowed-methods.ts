@@ -8,6 +8,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Refuses what no route takes: 405 with the methods that its path does take, 404 for a path that is none. decisions §11 */
     refuseUnrouted(this: void, request: FastifyRequest, reply: FastifyReply): never;
+    /** Has `refuseUnrouted` know a path that a route for many paths answers. */
+    rememberPath(this: void, path: string, methods: readonly string[]): void;
   }
 }
 
@@ -21,6 +23,7 @@ export function rememberRoutes(app: FastifyInstance): void {
     for (const one of [method].flat()) known.add(one);
     methods.set(url, known);
   });
+  app.decorate("rememberPath", (path, taken) => void methods.set(path, new Set(taken)));
   app.decorate("refuseUnrouted", (request, reply) => {
     const allowed = allowedOn(methods, request.url.split("?")[0] ?? "");
     // a route that takes this method and sends here on purpose shows nothing of itself

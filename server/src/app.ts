@@ -1,4 +1,3 @@
-import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -18,6 +17,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
 import type { Deps } from "./deps.ts";
 import { handleErrors } from "./errors.ts";
+import { brotliParams } from "./compression.ts";
 import { experimentRoutes } from "./experiments/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { gardenRoutes } from "./garden/routes.ts";
@@ -131,7 +131,7 @@ async function protect(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: { params: brotliParams },
   });
   await app.register(underPressure, {
     // 0: never. Load tests, and tests on a busy machine, want every answer.

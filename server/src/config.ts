@@ -115,7 +115,7 @@ function backupLockOf(env: Env): BackupLock | null {
   if (given.length > 1) throw new WrongConfig(`${given.join(" and ")} are both set: one is enough.`);
   if (passphrase && passphrase.length < 12)
     throw new WrongConfig("BACKUP_PASSPHRASE must have at least 12 characters.");
-  if (publicKey && !/^(age1[a-z0-9]{50,}[\s,]*)+$/.test(publicKey))
+  if (publicKey && !/^age1[a-z0-9]{50,}(?:[\s,]+age1[a-z0-9]{50,})*[\s,]*$/.test(publicKey))
     throw new WrongConfig("BACKUP_PUBLIC_KEY must be a public key of age, as age-keygen prints it (age1…).");
   if (publicKey) return { publicKeys: publicKey.split(/[\s,]+/).filter(Boolean) };
   if (passphrase) return { passphrase };

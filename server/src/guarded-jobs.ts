@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Connection } from "./db/db.ts";
 import { holdServingLock } from "./db/serving-lock.ts";
 import { postRegularly } from "./mail/post-regularly.ts";
-import { startJobs, type Jobs } from "./reminders/jobs.ts";
+import type { Jobs } from "./reminders/jobs.ts";
 
 export interface GuardedJobs extends Jobs {
   /** Settles once the jobs run. */
@@ -34,14 +34,15 @@ export function startGuardedJobs(app: FastifyInstance, outside: Connection | nul
 }
 
 function startAll(app: FastifyInstance): Jobs {
-  const reminders = startJobs(app.deps, {
-    onFailure: (err) => app.log.warn({ err }, "reminders failed; trying again"),
-  });
+  const onFailure = (err: unknown) => app.log.warn({ err }, "reminders failed; trying again");
+  // the queue and its calendars are a sixth of the program: nobody's first page waits for them
+  const reminders = import("./reminders/jobs.ts").then(({ startJobs }) => startJobs(app.deps, { onFailure }));
+  reminders.catch(onFailure);
   const post = postRegularly(app);
   return {
-    stop: () => {
+    stop: async () => {
       post.stop();
-      return reminders.stop();
+      await (await reminders).stop();
     },
   };
 }

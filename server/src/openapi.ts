@@ -6,10 +6,12 @@ import { refusals } from "@remanso/core/refusals.ts";
 
 /** GET /api/openapi.json: OpenAPI 3.1, made from the same contract that the server answers. */
 export function openApiRoute(app: FastifyInstance): void {
-  const document = JSON.stringify(openApiDocument(allEndpoints));
-  app.get("/api/openapi.json", async (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(document),
-  );
+  let document: string | null = null;
+  app.get("/api/openapi.json", async (_request, reply) => {
+    // hardly anybody asks for it: no start waits for it
+    document ??= JSON.stringify(openApiDocument(allEndpoints));
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
 }
 
 /** The OpenAPI 3.1 document of `endpoints`. */

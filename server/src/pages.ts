@@ -21,6 +21,7 @@ interface Visitor {
   locked: boolean;
   discreet: boolean;
   timeZone: string;
+  deviceTimeZone: string;
   now: string;
   signedIn: boolean;
   help: HelpAtHand;
@@ -53,7 +54,18 @@ export interface Pages {
 
 /** Every path that is neither a call nor a file is a page, rendered for the visitor: 200, or 404 with a page that says so. */
 export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
-  if (pages.clientDir !== null) await serveFiles(app, pages.clientDir);
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url === "/api" || request.url.startsWith("/api/")) {
+      return app.refuseUnrouted(request, reply);
+    }
+    try {
+      return await sendPage(app, pages, { request, reply });
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return sendAwayPage(request, reply);
+    }
+  };
+  if (pages.clientDir !== null) await serveFiles(app, pages.clientDir, answerPage);
   app.get(pages.scenes.address, async (_request, reply) => {
     reply.type(svg).header("cache-control", lasting);
     return pages.scenes.draw();
@@ -67,17 +79,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   app.get(librarySheet, async (request, reply) =>
     sendUnlessKnown({ request, reply, drawing: await pages.libraryScenes.draw() }),
   );
-  app.get("/*", async (request, reply) => {
-    if (request.url === "/api" || request.url.startsWith("/api/")) {
-      return app.refuseUnrouted(request, reply);
-    }
-    try {
-      return await sendPage(app, pages, { request, reply });
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      return sendAwayPage(request, reply);
-    }
-  });
+  app.get("/*", answerPage);
 }
 
 async function sendPage(
@@ -143,7 +145,8 @@ function policy(nonce: string, connectSources: readonly string[]): string {
 
 function visitorOf(app: FastifyInstance, request: FastifyRequest): Visitor {
   const { person = null, now = app.deps.now() } = onePage.getStore() ?? {};
-  const timeZone = person?.timeZone ?? chosenTimeZone(request);
+  const deviceTimeZone = chosenTimeZone(request);
+  const timeZone = person?.timeZone ?? deviceTimeZone;
   const language = person?.language ?? languageOf(request);
   return {
     language,
@@ -154,9 +157,10 @@ function visitorOf(app: FastifyInstance, request: FastifyRequest): Visitor {
     locked: person !== null && readPreferenceCookie(request, "lock") === "on",
     discreet: readPreferenceCookie(request, "discreet") === "on",
     timeZone,
+    deviceTimeZone,
     now: now.toISOString(),
     signedIn: person !== null,
-    help: helpAtHand(person?.country ?? null, timeZone),
+    help: helpAtHand(person?.country ?? null, [deviceTimeZone, timeZone]),
   };
 }
 

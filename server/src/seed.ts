@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { newId } from "./ids.ts";
 import { endWithOneLine } from "./main.ts";
 import { openForOperator } from "./operator-database.ts";
 import { ownSecret } from "./installation/own-secret.ts";
@@ -12,10 +13,16 @@ import { builtLibrary } from "./resources/library-file.ts";
 const demo = { fullName: "Lucía Demo", email: "demo@remanso.example", password: "noventa dias de agua" };
 const days = 90;
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const daysBetweenAssessments = 21;
 // the rest are days on which nothing happened
 const activeShare = 0.7;
 const measuredShare = 0.8;
+const playedShare = 0.25;
+// after work: an entry at three in the morning would tell of another life
+const firstHour = 17;
+const hoursLong = 4;
+const daysUnseen = 8;
 
 /** Days go by: `next()` answers a number from 0 to 1, the same ones every time. */
 function sequence(seed: number): () => number {
@@ -29,7 +36,7 @@ function sequence(seed: number): () => number {
 async function seed(): Promise<void> {
   const config = { ...readConfig(process.env), rateLimits: false, logLevel: "silent" };
   const { database, close } = await openForOperator(config);
-  let at = Date.now() - days * dayMs;
+  let at = startOf(0);
   const secret = await ownSecret(config, database.db);
   const app = await createApp({ config, database, secret, library: builtLibrary(), now: () => new Date(at) });
   try {
@@ -39,20 +46,37 @@ async function seed(): Promise<void> {
       return;
     }
     const chance = sequence(7);
+    // their own, and their own time, so that playing changes nothing else
+    const played = sequence(11);
     // calls are some minutes apart, so that visits have a length
     const call: Call = async (...asked) => {
       at += 60_000 + Math.floor(chance() * 180_000);
       return person(...asked);
     };
     for (let day = 0; day < days; day += 1) {
-      at = Date.now() - (days - day) * dayMs + Math.floor(chance() * 3_600_000);
+      at = startOf(day) + firstHour * hourMs + Math.floor(chance() * hoursLong * hourMs);
       await liveOneDay(call, { day, chance });
+      at += hourMs;
+      if (played() < playedShare) await playGame(person, played);
+      // what they reached they saw, but for the last days
+      if (day === days - daysUnseen) await person("POST", "/api/user/milestones/acknowledge");
     }
     console.log(`The demo person: ${demo.email}, password "${demo.password}".`);
   } finally {
     await app.close();
     await close();
   }
+}
+
+/** Midnight of a day of the demo; the last one is yesterday. */
+function startOf(day: number): number {
+  return new Date(Date.now() - (days - day) * dayMs).setHours(0, 5, 0, 0);
+}
+
+/** A guided game of box breathing, or of the longer rhythm. */
+async function playGame(call: Call, chance: () => number): Promise<void> {
+  const pattern = chance() < 0.6 ? "box" : "4-7-8";
+  await call("POST", "/api/breathing-sessions", { id: newId(), pattern, cycles: 5, mode: "guided" });
 }
 
 type Call = (method: "GET" | "POST" | "PATCH", url: string, body?: object) => Promise<Answer>;

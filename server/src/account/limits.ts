@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { emailKey } from "@remanso/core/account/email-key.ts";
 import { networkOf } from "@remanso/core/account/network.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
+import type { Db } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { countInWindow, forgetAttempts, giveBackAttempt, takeAttempt } from "./attempts-store.ts";
 
@@ -50,27 +51,27 @@ export async function limitNetwork(
   request: FastifyRequest,
   what: "sign-up" | "recovery" | "provider" | "passkey" | "shared-page",
 ): Promise<void> {
-  await limitInWindow(request.server.deps, what, `network:${networkOf(request.ip)}`);
+  await limitInWindow(request.server.deps, what, { who: `network:${networkOf(request.ip)}` });
 }
 
-/** Counts a message to the chat; refuses `too_many_attempts` after 20 in a minute. decisions §6 */
-export async function limitMessages(deps: Deps, userId: string): Promise<void> {
-  await limitInWindow(deps, "chat", `person:${userId}`);
+/** Counts a message to the chat, in `within`; refuses `too_many_attempts` after 20 in a minute. decisions §6 */
+export async function limitMessages(deps: Deps, within: Db, userId: string): Promise<void> {
+  await limitInWindow(deps, "chat", { who: `person:${userId}`, within });
 }
 
 /** Counts a download or an import of what a person has; refuses `too_many_attempts` beyond the limit. */
 export async function limitCopies(deps: Deps, userId: string): Promise<void> {
-  await limitInWindow(deps, "copies", `person:${userId}`);
+  await limitInWindow(deps, "copies", { who: `person:${userId}` });
 }
 
 /** Counts a call that keeps rows of another program's file; refuses `too_many_attempts` beyond the limit. */
 export async function limitImports(deps: Deps, userId: string): Promise<void> {
-  await limitInWindow(deps, "imports", `person:${userId}`);
+  await limitInWindow(deps, "imports", { who: `person:${userId}` });
 }
 
 /** Counts a mail to this address, which may or may not have an account; refuses when there were enough. */
 export async function limitMail(deps: Deps, kind: "reset" | "verification", email: string): Promise<void> {
-  await limitInWindow(deps, `${kind}-mail`, `address:${emailKey(email)}`);
+  await limitInWindow(deps, `${kind}-mail`, { who: `address:${emailKey(email)}` });
 }
 
 interface SignInAttempt {
@@ -141,15 +142,22 @@ export async function forgiveAddress(deps: Deps, email: string): Promise<void> {
   await forgetAttempts(deps.database.db, keyOf(deps, "sign-in:account", emailKey(email)));
 }
 
-async function limitInWindow(deps: Deps, what: keyof typeof windowLimits, who: string): Promise<void> {
+interface Counted {
+  readonly who: string;
+  /** An open transaction, if the attempt counts only where the rest of it is kept too. */
+  readonly within?: Db;
+}
+
+async function limitInWindow(
+  deps: Deps,
+  what: keyof typeof windowLimits,
+  { who, within = deps.database.db }: Counted,
+): Promise<void> {
   if (!deps.config.rateLimits) return;
   const { most, windowMs } = windowLimits[what];
   const now = deps.now();
   const beganAfter = new Date(now.getTime() - windowMs);
-  const { count, windowStart } = await countInWindow(deps.database.db, keyOf(deps, what, who), {
-    now,
-    beganAfter,
-  });
+  const { count, windowStart } = await countInWindow(within, keyOf(deps, what, who), { now, beganAfter });
   if (count > most) throw tooMany(windowStart.getTime() + windowMs - now.getTime());
 }
 

@@ -57,6 +57,6 @@ describe("settings", () => {
   it("set the language of error messages", async () => {
     const ana = await person().signUp({ language: "en" });
     const answered = await ana.call("PATCH", "/api/settings", { theme: "pink" }, { "accept-language": "es" });
-    expect(answered.body.detail).toBe("Some of what was sent isn't valid.");
+    expect(answered.body.detail).toBe("Some of what was sent isn’t valid.");
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
+import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { Planner, type Listed } from "./activity-testing.ts";
 
@@ -175,13 +176,36 @@ describe("activities that are added", () => {
     expect(one.instructions).toBe(lines.join("\n"));
     const { body: whole } = await ana.call("GET", "/api/activities");
     expect(whole[0].instructions).toBe(one.instructions);
+    const instructions =
+      "Escucha la lluvia sin hacer nada más, y cuenta después cuántos sonidos distintos has oído en ella.";
+    await ana.create({ activityName: "Escuchar", instructions });
     for (const path of ["/api/activities", "/api/plans/active"]) {
       const { body } = await ana.call("GET", `${path}?instructions=excerpt`);
-      const { instructions } = (Array.isArray(body) ? body : body.activities)[0];
-      expect(instructions).toMatch(/^.{40,85}…$/su);
-      expect(one.instructions).toContain(instructions.slice(0, -1));
+      const activities: Listed[] = Array.isArray(body) ? body : body.activities;
+      const own = activities.find(({ activityName }) => activityName === "Escuchar");
+      expect(own).toMatchObject({ description: null, instructions: expect.stringMatching(/^.{40,85}…$/su) });
+      // a card shows the beginning of its description
+      const described = activities.find((activity) => activity.id === id);
+      expect(described).toMatchObject({
+        description: cutAtWord(one.description, excerptLength),
+        instructions: null,
+      });
     }
     expect((await ana.create({ activityName: "Sin pasos" })).body.instructions).toBeNull();
+  });
+
+  test("of a plan may be asked for by name: those that wait, as in the plan, without their texts", async () => {
+    const { body: whole } = await ana.call("GET", "/api/plans/active");
+    const [first, ...rest] = whole.activities;
+    await ana.call("PATCH", `/api/activities/${first.id}/complete`);
+    const { body: plan } = await ana.call("GET", "/api/plans/active?activities=waiting");
+    const nameless = { description: null, instructions: null, notes: null };
+    const { body: now } = await ana.call("GET", "/api/plans/active");
+    expect(now.activities.map(({ id }: Listed) => id)).toEqual([...rest, first].map(({ id }) => id));
+    expect(plan).toEqual({
+      ...now,
+      activities: now.activities.slice(0, -1).map((one: Listed) => ({ ...one, ...nameless })),
+    });
   });
 
   test("sent twice with one Idempotency-Key are one, and with another body refused", async () => {
@@ -203,10 +227,8 @@ describe("activities that are added", () => {
     const last = await ana.generate();
     expect([last.status, last.body.length]).toEqual([201, 1]);
     expect(await ana.generate()).toMatchObject({ status: 409, body: { code: "list_full" } });
-    expect(await ana.create({ activityName: "Una más" })).toMatchObject({
-      status: 409,
-      body: { code: "list_full" },
-    });
+    const oneMore = await ana.create({ activityName: "Una más" });
+    expect(oneMore).toMatchObject({ status: 409, body: { code: "list_full" } });
   });
 
   test("more of them come four at a time, until none are left", async () => {

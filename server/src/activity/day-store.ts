@@ -1,4 +1,5 @@
-import { and, between, eq, isNotNull } from "drizzle-orm";
+import { and, between, eq, isNotNull, sql } from "drizzle-orm";
+import { daysOfGrace } from "@remanso/core/analytics/daily-points.ts";
 import type { Db } from "../db/db.ts";
 import { ready, type Places } from "../db/ready.ts";
 import { activities } from "./tables.ts";
@@ -45,12 +46,12 @@ export interface PlannedActivity extends NamedActivity {
   readonly archivedAt: Date | null;
 }
 
-/** What was planned for the days from one to another, both included, done or not. */
-export async function plannedForDays(db: Db, userId: string, { from, to }: Days): Promise<PlannedActivity[]> {
-  return plannedOf(db, { userId, from, to });
+/** What was planned for the days from one to another, both included, and not done in time. */
+export async function undoneForDays(db: Db, userId: string, { from, to }: Days): Promise<PlannedActivity[]> {
+  return undoneOf(db, { userId, from, to });
 }
 
-const plannedOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
+const undoneOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) =>
   db
     .select({
       ...named,
@@ -64,6 +65,7 @@ const plannedOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "t
         eq(activities.userId, userId),
         isNotNull(activities.plannedFor),
         between(activities.plannedFor, from, to),
+        sql`coalesce(${activities.completedOn} > ${activities.plannedFor} + ${sql.raw(String(daysOfGrace))}, true)`,
       ),
     )
     .orderBy(activities.plannedFor, activities.rank, activities.id),

@@ -5,11 +5,12 @@ import { defaultMinutes, minutesOf, stepsOf } from "@remanso/core/activity/instr
 import { Refusal } from "@remanso/core/refusals.ts";
 import type { Db } from "../db/db.ts";
 import { answer, answerAnyone } from "../http.ts";
+import { keepText } from "../journal/keep-text.ts";
 import { openerOf, sealingKey } from "../journal/own-texts.ts";
 import { lockPerson } from "../plan/store.ts";
-import { shownName, shownSteps } from "./activity-reply.ts";
+import { closedSteps, shownName, shownSteps } from "./activity-reply.ts";
 import { findActivity } from "./list-store.ts";
-import { hasUnreadableSteps, sealedSteps, type Reader } from "./own-words.ts";
+import { closedName, closedWords, hasUnreadableSteps, sealedSteps, type Reader } from "./own-words.ts";
 import { readerOf } from "./reader-of.ts";
 import { writeSteps } from "./store.ts";
 
@@ -41,7 +42,11 @@ export function guideRoutes(app: FastifyInstance): void {
     // with the old secret they are back
     if (before && hasUnreadableSteps(before, open)) throw new Refusal("steps_unreadable");
     const stepsSealed =
-      "generic" in input ? null : sealedSteps(await sealingKey(db, userId, { secret, now }), id, input.steps);
+      "generic" in input
+        ? null
+        : "closed" in input
+          ? await keepText(db, userId, { text: input.closed, secret, now, of: id, part: "steps" })
+          : sealedSteps(await sealingKey(db, userId, { secret, now }), id, input.steps);
     const written = await writeSteps(db, userId, { id, stepsSealed });
     if (!written) throw new Refusal("not_found");
     return instructionsReply(db, userId, { id, reader: await readerOf(db, userId, { language, secret }) });
@@ -55,5 +60,6 @@ async function instructionsReply(db: Db, userId: string, { id, reader }: { id: s
   const activityType = ActivityType.parse(row.activityType);
   const steps = shownSteps(row, reader);
   const estimatedDuration = steps.length > 0 ? minutesOf(steps) : (row.duration ?? defaultMinutes);
-  return { activityName, activityType, estimatedDuration, steps };
+  const closed = closedWords({ activityName: closedName(row), steps: closedSteps(row) });
+  return { activityName, activityType, estimatedDuration, steps, ...closed };
 }

@@ -112,6 +112,31 @@ const ofPlan = ready((db, { userId, planId, later }: Places<"userId" | "planId" 
     .limit(activityApi.list.mostRows),
 );
 
+/** Those of one plan that wait, best first, up to the limit of a list. */
+export async function waitingOfPlan(
+  db: Db,
+  userId: string,
+  { planId, hour }: { planId: string; hour?: number },
+): Promise<ActivityRow[]> {
+  return waitingOfOne(db, { userId, planId, later: keysOutOfHour(hour) });
+}
+
+const waitingOfOne = ready((db, { userId, planId, later }: Places<"userId" | "planId" | "later">) =>
+  db
+    .select(columnsFor(userId, later))
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        eq(activities.planId, planId),
+        isNull(activities.completedAt),
+        isNull(activities.archivedAt),
+      ),
+    )
+    .orderBy(asc(activities.rank), asc(activities.id))
+    .limit(activityApi.list.mostRows),
+);
+
 export async function findActivity(
   db: Db,
   userId: string,

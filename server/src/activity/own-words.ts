@@ -1,7 +1,9 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { nameKeyOf } from "@remanso/core/activity/name-key.ts";
-import { unreadableNames } from "@remanso/core/activity/unreadable-names.ts";
+import { closedNames, unreadableNames } from "@remanso/core/activity/unreadable-names.ts";
 import type { Language } from "@remanso/core/language.ts";
+import type { ClosedText } from "@remanso/core/shapes.ts";
+import { closedIn, placeOf } from "../journal/closed-text.ts";
 import { sealWith, type TextKey } from "../journal/sealed-text.ts";
 import type { StoredStep } from "./tables.ts";
 
@@ -22,13 +24,30 @@ export interface NamedRow {
   readonly nameSealed: Buffer | null;
 }
 
-/** What the person calls the activity; null for one of the catalogue. A name whose key is lost is said to be unreadable. */
+/**
+ * What the person calls the activity; null for one of the catalogue. A name whose key is lost is said to be unreadable, and one that only
+ * their device can open to be theirs.
+ */
 export function ownNameOf(
   { id, customName, nameSealed }: NamedRow,
   { open, language }: Reader,
 ): string | null {
   if (nameSealed === null) return customName;
+  if (closedName({ id, nameSealed })) return closedNames[language];
   return open(nameSealed, placeOf(id, "name")) ?? unreadableNames[language];
+}
+
+/** The name, where only the person's device can open it. */
+export function closedName({ id, nameSealed }: Pick<NamedRow, "id" | "nameSealed">): ClosedText | null {
+  return closedIn(nameSealed, id, "name");
+}
+
+/** Those of the words that are closed, as a reply has them; nothing where none is. */
+export function closedWords(words: Readonly<Record<string, ClosedText | null>>): {
+  closedWords?: Record<string, ClosedText>;
+} {
+  const closed = Object.entries(words).flatMap(([field, text]) => (text ? [[field, text] as const] : []));
+  return closed.length === 0 ? {} : { closedWords: Object.fromEntries(closed) };
 }
 
 interface NotedRow {
@@ -39,6 +58,7 @@ interface NotedRow {
 
 export function ownNotesOf({ id, notes, notesSealed }: NotedRow, { open, language }: Reader): string | null {
   if (notesSealed === null) return notes;
+  if (closedIn(notesSealed, id, "notes")) return null;
   return open(notesSealed, placeOf(id, "notes")) ?? unreadableNames[language];
 }
 
@@ -48,7 +68,10 @@ interface GuidedRow {
   readonly stepsSealed: Buffer | null;
 }
 
-/** The person's own steps; the three-step guide in place of those that can no longer be read, so that nobody is asked to write over them. */
+/**
+ * The person's own steps; the three-step guide in place of those that can no longer be read, or only on their device, so that nobody is
+ * asked to write over them.
+ */
 export function ownStepsOf({ id, steps, stepsSealed }: GuidedRow, open: Open): GuidedRow["steps"] {
   if (stepsSealed === null) return steps;
   const text = open(stepsSealed, placeOf(id, "steps"));
@@ -57,12 +80,23 @@ export function ownStepsOf({ id, steps, stepsSealed }: GuidedRow, open: Open): G
 
 /** Whether the person has steps of their own whose key is lost. */
 export function hasUnreadableSteps({ id, stepsSealed }: GuidedRow, open: Open): boolean {
-  return stepsSealed !== null && open(stepsSealed, placeOf(id, "steps")) === null;
+  return (
+    stepsSealed !== null && !closedIn(stepsSealed, id) && open(stepsSealed, placeOf(id, "steps")) === null
+  );
 }
 
 function readSteps(text: string): StoredStep[] {
   const steps: StoredStep[] = JSON.parse(text);
   return steps;
+}
+
+/** The words of a new activity as they are stored. */
+export interface KeptWords {
+  readonly id: string;
+  readonly nameSealed: Buffer;
+  readonly nameKey: string;
+  readonly notesSealed: Buffer | null;
+  readonly stepsSealed: Buffer | null;
 }
 
 /** The columns of a name: sealed, and what makes it count once. */
@@ -82,9 +116,4 @@ export function sealedSteps(key: TextKey, id: string, steps: readonly StoredStep
 export function ownNameKey({ bytes }: TextKey, name: string): string {
   const hashKey = Buffer.from(hkdfSync("sha256", bytes, "", "remanso:name-key", 32));
   return nameKeyOf(name, (folded) => createHmac("sha256", hashKey).update(folded).digest("base64url"));
-}
-
-/** What a sealed text is sealed for: moved to another row or column it does not open. */
-export function placeOf(id: string, column: "name" | "notes" | "steps"): string {
-  return `${id}:${column}`;
 }

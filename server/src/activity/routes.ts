@@ -15,7 +15,6 @@ import { answer } from "../http.ts";
 import { countWateringsAnew } from "../garden/count-anew.ts";
 import { grownByDeed } from "../garden/living-garden.ts";
 import { keepText } from "../journal/keep-text.ts";
-import { sealingKey } from "../journal/own-texts.ts";
 import type { ClosedText } from "@remanso/core/shapes.ts";
 import { awardMilestones } from "../milestones/award.ts";
 import { circumstancesOf } from "../plan/circumstances.ts";
@@ -23,7 +22,7 @@ import { findActivePlan, lockPerson } from "../plan/store.ts";
 import { logEvent } from "../progress/store.ts";
 import type { AppSecret } from "../secret.ts";
 import { activityReply } from "./activity-reply.ts";
-import { isGuideOf, ownActivity } from "./added-activity.ts";
+import { isGuideOf, keptWords } from "./added-activity.ts";
 import { guideRoutes } from "./guide-routes.ts";
 import { findActivities, findActivity, lastDone, listActivities } from "./list-store.ts";
 import { readerOf } from "./reader-of.ts";
@@ -74,7 +73,9 @@ function addingRoutes(app: FastifyInstance): void {
     const { count } = await store.pendingKeys(db, userId);
     if (count >= mostPending) throw new Refusal("list_full");
     const at = occurredAt(input.occurredAt, { now });
-    const entry = (input.activityType ?? "custom") === "custom" ? null : entryNamed(input.activityName);
+    const { activityName: name } = input;
+    const isOwn = typeof name !== "string" || (input.activityType ?? "custom") === "custom";
+    const entry = isOwn ? null : entryNamed(name);
     const steps = stepsInText(input.instructions ?? "", input.duration ?? entry?.minutes ?? defaultMinutes);
     const [id] =
       entry && isGuideOf(entry, steps)
@@ -85,14 +86,14 @@ function addingRoutes(app: FastifyInstance): void {
             today: localDateOf(at, timeZone),
           })
         : [
-            await store.insertOwnActivity(
-              db,
-              userId,
-              ownActivity(
-                { ...input, steps },
-                { planId: plan.id, at, key: await sealingKey(db, userId, { secret, now }) },
-              ),
-            ),
+            await store.insertOwnActivity(db, userId, {
+              planId: plan.id,
+              // specification §5: the dialog names none and makes 'custom'; a recommendation keeps its own
+              type: input.activityType ?? "custom",
+              duration: input.duration ?? null,
+              words: await keptWords(db, userId, { words: { ...input, steps }, secret, now }),
+              now: at,
+            }),
           ];
     if (!id) throw new Refusal("activity_exists");
     return oneReply({ ...call, secret }, id);

@@ -7,10 +7,9 @@ import { addDays } from "@remanso/core/progress/local-date.ts";
 import type { Db } from "../db/db.ts";
 import { ready, type Places } from "../db/ready.ts";
 import { newId } from "../ids.ts";
-import type { TextKey } from "../journal/sealed-text.ts";
 import { listedColumns, type ActivityRow } from "./list-store.ts";
-import { sealedName, sealedNotes, sealedSteps } from "./own-words.ts";
-import { activities, type StoredStep } from "./tables.ts";
+import type { KeptWords } from "./own-words.ts";
+import { activities } from "./tables.ts";
 
 // the rule ranks catalogue activities; the person's own come after them
 const ownRank = 1_000_000;
@@ -115,13 +114,9 @@ export async function insertCatalogueActivities(
 
 interface NewOwnActivity {
   readonly planId: string;
-  readonly name: string;
   readonly type: string;
   readonly duration: number | null;
-  readonly notes: string | null;
-  readonly steps: StoredStep[] | null;
-  /** What its words are sealed with. */
-  readonly key: TextKey;
+  readonly words: KeptWords;
   readonly now: Date;
 }
 
@@ -131,19 +126,14 @@ export async function insertOwnActivity(
   userId: string,
   activity: NewOwnActivity,
 ): Promise<string | null> {
-  const id = newId();
-  const { name, notes, steps, key } = activity;
   const made = await db
     .insert(activities)
     .values({
       userId,
-      id,
       planId: activity.planId,
-      ...sealedName(key, id, name),
+      ...activity.words,
       activityType: activity.type,
       duration: activity.duration,
-      notesSealed: notes === null ? null : sealedNotes(key, id, notes),
-      stepsSealed: steps === null ? null : sealedSteps(key, id, steps),
       rank: ownRank,
       createdAt: activity.now,
     })

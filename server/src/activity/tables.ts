@@ -79,7 +79,8 @@ export const activities = pgTable(
     uniqueIndex("activities_pending_name")
       .on(table.userId, table.nameKey)
       .where(sql`completed_at is null and archived_at is null`),
-    index("activities_newest").on(table.userId, table.createdAt.desc()),
+    // read backwards: `desc()` would put nulls last, where no order by has them
+    index("activities_newest").on(table.userId, table.createdAt, table.id),
     // the first of each day are found without reading the others
     index("activities_of_day").on(table.userId, table.completedOn, table.completedAt, table.id),
     index("activities_done")
@@ -88,6 +89,21 @@ export const activities = pgTable(
     index("activities_done_of_type")
       .on(table.userId, table.activityType, table.completedAt, table.id)
       .where(sql`completed_at is not null`),
+    index("activities_zones")
+      .on(table.userId, table.completedZone)
+      .where(sql`completed_zone is not null`),
+    // as isDiaryEntry has it (writing-store.ts)
+    index("activities_written")
+      .on(table.userId, table.completedAt, table.id)
+      .where(
+        sql`completed_at is not null and coalesce(diary_entry, activity_type = 'journaling' or writing_sealed is not null)`,
+      ),
+    index("activities_done_of_plan")
+      .on(table.userId, table.planId)
+      .where(sql`completed_at is not null`),
+    index("activities_rated")
+      .on(table.userId, table.catalogueKey, table.rating)
+      .where(sql`rating is not null and catalogue_key is not null`),
     index("activities_planned")
       .on(table.userId, table.plannedFor)
       .where(sql`planned_for is not null`),

@@ -5,7 +5,7 @@ import {
   type Measurement,
 } from "@remanso/core/analytics/daily-points.ts";
 import { localDateOf } from "@remanso/core/progress/local-date.ts";
-import { plannedForDays, type PlannedActivity } from "../activity/day-store.ts";
+import { undoneForDays, type PlannedActivity } from "../activity/day-store.ts";
 import { assessmentsBetween, lastAssessmentsBefore } from "../assessment/store.ts";
 import { checkInsBetween, lastStatedBefore, type CheckInRow } from "../check-in/store.ts";
 import type { Db } from "../db/db.ts";
@@ -53,7 +53,7 @@ export async function skippedIn(
   userId: string,
   { timeZone, today, ...window }: Window & { timeZone: string; today: string },
 ): Promise<(PlannedActivity & { readonly plannedFor: string })[]> {
-  const planned = await plannedForDays(db, userId, window);
+  const planned = await undoneForDays(db, userId, window);
   return planned.flatMap((row) => {
     const { plannedFor, completedOn, archivedAt } = row;
     if (plannedFor === null) return [];

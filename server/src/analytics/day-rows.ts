@@ -4,7 +4,7 @@ import type { DayRows } from "@remanso/core/analytics/contract.ts";
 import { pointsOfAssessment } from "@remanso/core/analytics/daily-points.ts";
 import { shownName } from "../activity/activity-reply.ts";
 import { completedOnDays, type NamedActivity } from "../activity/day-store.ts";
-import type { Reader } from "../activity/own-words.ts";
+import { closedName, closedWords, type Reader } from "../activity/own-words.ts";
 import { assessmentsBetween } from "../assessment/store.ts";
 import { gamesOnDay } from "../breathing/store.ts";
 import { checkInsBetween } from "../check-in/store.ts";
@@ -38,6 +38,7 @@ export async function dayRows(
     id: row.id,
     name: shownName(row, reader),
     activityType: ActivityType.parse(row.activityType),
+    ...closedWords({ name: closedName(row) }),
   });
   return {
     date,

@@ -10,7 +10,7 @@ import type { Db } from "../db/db.ts";
 import { oncePerPage } from "../one-page.ts";
 import { completedBetween } from "../progress/completion-store.ts";
 import { measurementsIn, type Window } from "./day-facts.ts";
-import { keepRun, lastRun } from "./store.ts";
+import { fingerprintOf, keepRun, lastRun } from "./store.ts";
 
 // "recent" stress is the mean of this many measured days
 const recentDays = 7;
@@ -31,25 +31,23 @@ export function findingsOf(db: Db, userId: string, today: string): Promise<Looke
 const once = oncePerPage<Looked>();
 
 async function lookAt(db: Db, userId: string, today: string): Promise<Looked> {
-  const [days, run] = await Promise.all([
-    stressDays(db, userId, { from: addDays(today, -neededDays), to: today }),
-    lastRun(db, userId),
-  ]);
-  const recentStress = recentOf(days);
+  const window = { from: addDays(today, -neededDays), to: today };
+  const [facts, run] = await Promise.all([fingerprintOf(db, userId, window), lastRun(db, userId)]);
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([engine, today, days]))
+    .update(JSON.stringify([engine, today, facts]))
     .digest("base64url");
   if (run?.fingerprint === fingerprint) {
-    const findings: Findings = JSON.parse(run.findings);
-    return { findings, recentStress };
+    const looked: Looked = JSON.parse(run.findings);
+    return looked;
   }
-  const findings = findPatterns(days, today);
-  await keepRun(db, userId, { fingerprint, findings: JSON.stringify(findings) });
-  return { findings, recentStress };
+  const days = await stressDays(db, userId, window);
+  const looked = { findings: findPatterns(days, today), recentStress: recentOf(days) };
+  await keepRun(db, userId, { fingerprint, findings: JSON.stringify(looked) });
+  return looked;
 }
 
 // part of the fingerprint: raise it when the analysis changes
-const engine = 3;
+const engine = 4;
 
 async function stressDays(db: Db, userId: string, window: Window): Promise<StressDay[]> {
   const [measurements, said, completed, games] = await Promise.all([

@@ -136,7 +136,7 @@ describe("a recommendation", () => {
     expect(types.slice(types.indexOf("recommendation") + 1)).not.toContain("pattern");
     const pattern = told.find(({ evidence }) => evidence?.activityType === "breathing");
     expect(told.find(({ insightType }) => insightType === "recommendation")).toMatchObject({
-      title: "It's been a week or more since you noted breathing here",
+      title: "It’s been a week or more since you noted breathing here",
       description:
         "Breathing is among your patterns. The breathing game takes a few minutes, if it suits you.",
       confidence: pattern?.confidence,

@@ -20,6 +20,37 @@ const runOf = ready((db, { userId }: Places<"userId">) =>
     .where(eq(findingRuns.userId, userId)),
 );
 
+/**
+ * A word that is another one as soon as anything that the engine reads of these days is: the days are read only then. Rows are hashed
+ * where they are, and added up, so that their order does not matter.
+ */
+export async function fingerprintOf(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<string> {
+  const rows = await hashesOf(db, { userId, from, to });
+  return rows.flatMap(({ done, games, said, assessed }) => [done, games, said, assessed]).join(" ");
+}
+
+const hashesOf = ready((db, { userId, from, to }: Places<"userId" | "from" | "to">) => {
+  const hashOf = (table: string, day: string, columns: string) => {
+    const [rows, on] = [sql.raw(table), sql.raw(day)];
+    const row = sql.raw(`row(${day}, ${columns})`);
+    return sql<string>`(select count(*) || ' ' || coalesce(sum(hash_record_extended(${row}, 0)), 0) from ${rows}
+      where user_id = ${userId} and ${on} between ${from} and ${to})`;
+  };
+  const values = "work_stress, financial_stress, personal_stress, global_stress";
+  return db
+    .select({
+      done: hashOf("activities", "completed_on", "completed_at, activity_type"),
+      games: hashOf("breathing_games", "finished_on", "finished_at"),
+      said: hashOf("check_ins", "local_date", `occurred_at, back_dated, stress, ${values}`),
+      assessed: hashOf("assessments", "local_date", `created_at, overall_stress, ${values}`),
+    })
+    .from(sql`(select 1) as one`);
+});
+
 export async function keepRun(
   db: Db,
   userId: string,

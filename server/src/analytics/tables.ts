@@ -7,9 +7,9 @@ export const findingRuns = pgTable("finding_runs", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  // SHA-256 of the days that were looked at
+  // of the engine, the day, and the facts of the days that were looked at
   fingerprint: text("fingerprint").notNull(),
-  // as JSON, which only the engine reads
+  // as JSON, with how the stress was lately; only the engine reads it
   findings: text("findings").notNull(),
 });
 

@@ -32,7 +32,7 @@ export const assessments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("assessments_newest").on(table.userId, table.createdAt.desc()),
+    index("assessments_newest").on(table.userId, table.createdAt, table.id),
     check("assessments_overall", sql`${table.overallStress} between 0 and 1`),
   ],
 );

@@ -28,7 +28,11 @@ export const breathingGames = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("breathing_games_in_order").on(table.userId, table.finishedAt, table.id),
-    index("breathing_games_days").on(table.userId, table.finishedOn),
+    // the first of each day is found without reading the others
+    index("breathing_games_of_day").on(table.userId, table.finishedOn, table.finishedAt, table.id),
+    index("breathing_games_zones")
+      .on(table.userId, table.finishedZone)
+      .where(sql`finished_zone is not null`),
     check("breathing_games_cycles", sql`${table.cycles} = cardinality(${table.qualities})`),
   ],
 );

@@ -11,6 +11,7 @@ import type { Language } from "@remanso/core/language.ts";
 import { findUser } from "../account/store.ts";
 import { shownName } from "../activity/activity-reply.ts";
 import { listOfPlan } from "../activity/list-store.ts";
+import { closedName } from "../activity/own-words.ts";
 import { readerOf } from "../activity/reader-of.ts";
 import { latestAssessment } from "../assessment/store.ts";
 import type { Db } from "../db/db.ts";
@@ -54,7 +55,8 @@ export async function chatContextOf({
     stress: await stressOf(db, userId, { today, timeZone }),
     focus: plan?.focus ?? null,
     pendingActivities: planned
-      .filter(({ completedAt }) => completedAt === null)
+      // what only its person can read is told to nobody
+      .filter((row) => row.completedAt === null && closedName(row) === null)
       .slice(0, mostPending)
       .map((row) => shownName(row, reader)),
     completedThisWeek: done.length,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "@remanso/core/language.ts";
-import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
+import { openTestDatabase, sharedTestApp, somebodyWaits, TestPerson, type SharedApp } from "../testing.ts";
 
 let world: SharedApp;
 
@@ -123,6 +123,25 @@ describe("limits and traces", () => {
     expect((await say(other, "hola")).status).toBe(200);
     world.clock.advance(60_000);
     expect((await say(one, "hola")).status).toBe(200);
+  });
+
+  test("a message that the database could not take in is not counted", async () => {
+    const someone = await person();
+    const database = openTestDatabase(world.databaseUrl);
+    const holder = await database.pool.connect();
+    await holder.query("begin");
+    await holder.query("lock table activity_log in exclusive mode");
+    const sent = say(someone, "hola");
+    await somebodyWaits(database);
+    await holder.query(
+      "select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect((await sent).status).toBe(503);
+    await holder.query("rollback");
+    holder.release();
+    await database.close();
+    for (let again = 0; again < 20; again += 1) expect((await say(someone, "hola")).status).toBe(200);
+    expect((await say(someone, "hola")).status).toBe(429);
   });
 
   test.each([

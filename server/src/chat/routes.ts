@@ -7,7 +7,7 @@ import type { InputOf } from "@remanso/core/endpoint.ts";
 import { experimentDate } from "@remanso/core/experiments/experiment-day.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
-import type { SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
+import { afterOffer, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
 import { readMessage } from "@remanso/core/safety/read-message.ts";
@@ -41,8 +41,12 @@ export function chatRoutes(app: FastifyInstance): void {
     app,
     chatApi.message,
     async function* ({ input, db, userId, now, timeZone, signal, ...call }) {
-      await limitMessages(app.deps, userId);
-      await logEvent(db, userId, { type: "chat_message", pageUrl: null, now, timeZone });
+      // a message that the database could not take in has not been counted either
+      await db.transaction(async (tx) => {
+        await logEvent(tx, userId, { type: "chat_message", pageUrl: null, now, timeZone });
+        // last, since from here on this person's other messages wait for it
+        await limitMessages(app.deps, tx, userId);
+      });
       const turn = turnIn(input, call.language);
       const signing = { secret: app.deps.secret, userId };
       const reading = readMessage(turn.message, learnedReaders());
@@ -50,11 +54,7 @@ export function chatRoutes(app: FastifyInstance): void {
       const safety = nextTurn(before, { message: turn.message, reading, nowMs: now.getTime() });
       if (safety.level > 2)
         app.log.info({ level: safety.level, kind: safety.kind, rule: reading.found }, "safety");
-      const restsUntil = restsUntilAfter(safety, now);
-      if (restsUntil) {
-        await updateUser(db, userId, { restsUntil, experimentsFrom: experimentsFromAfter(now) });
-        await stopExperiments(db, userId, { on: experimentDate(now, timeZone), by: "rest" });
-      }
+      await rest({ db, userId, timeZone, now, safety });
       const shared = {
         level: safety.level,
         state: signedDialogue(safety.state, signing),
@@ -68,9 +68,19 @@ export function chatRoutes(app: FastifyInstance): void {
       const reply = await programReply(app, { db, userId, turn: { ...turn, level: safety.level } });
       const message = safety.asks ? joined(reply.message, fixed) : joined(fixed, reply.message);
       // the circle is what is offered then
-      return { ...reply, message, ...shared, offer: shared.circle ? null : reply.offer };
+      const offer = shared.circle ? null : reply.offer;
+      const state = signedDialogue(afterOffer(safety, offer), signing);
+      return { ...reply, message, ...shared, state, offer };
     },
   );
+}
+
+/** safety.md: after a sure 3 or 4 the product rests, and an experiment ends quietly. */
+async function rest({ db, userId, timeZone, now, safety }: Omit<Asked, "signal" | "turn">): Promise<void> {
+  const restsUntil = restsUntilAfter(safety, now);
+  if (!restsUntil) return;
+  await updateUser(db, userId, { restsUntil, experimentsFrom: experimentsFromAfter(now) });
+  await stopExperiments(db, userId, { on: experimentDate(now, timeZone), by: "rest" });
 }
 
 interface Turn {

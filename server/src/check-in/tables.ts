@@ -38,7 +38,7 @@ export const checkIns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("check_ins_newest").on(table.userId, table.occurredAt.desc()),
+    index("check_ins_newest").on(table.userId, table.occurredAt, table.id),
     index("check_ins_days").on(table.userId, table.localDate),
     check("check_ins_mood", sql`${table.mood} between 1 and 5`),
     check("check_ins_stress", sql`${table.stress} between 0 and 10`),

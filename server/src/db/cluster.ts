@@ -20,6 +20,8 @@ export interface Cluster extends DatabasePlace {
   socketDirectory: string;
   logFile: string;
   binaries: PostgresBinaries;
+  /** How long PostgreSQL may take to stop before it is ended by force. */
+  patienceMs: number;
 }
 
 /** PostgreSQL's superuser and the one database; there is no other user, and only the private socket to reach them. */

@@ -46,8 +46,12 @@ export function newDataDir(): string {
   return dataDir;
 }
 
-export async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostgres> {
-  const running = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line) });
+export async function start(
+  dataDir: string,
+  log: string[] = [],
+  patience: { patienceMs?: number } = {},
+): Promise<EmbeddedPostgres> {
+  const running = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line), ...patience });
   cleanUpLater(() => running.stop());
   return running;
 }
@@ -56,10 +60,11 @@ export async function start(dataDir: string, log: string[] = []): Promise<Embedd
 export async function server(
   dataDir: string,
   user: DatabaseUser = ownUser(),
+  patience: { patienceMs?: number } = {},
 ): Promise<{ process: ChildProcess; connection: Connection }> {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(EMBEDDED)};
-    const answer = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })
+    const answer = await startEmbeddedPostgres({ ...${JSON.stringify({ dataDir, ...patience })}, log: () => {} })
       .then((running) => ({ connection: running.connection }), (error) => ({ refusal: error.message }));
     console.log(JSON.stringify(answer));
     if (answer.connection) setInterval(() => {}, 1000);`;
@@ -138,9 +143,12 @@ export function watchersOf(dataDir: string): number[] {
 
 /** Its watcher stops PostgreSQL, which still writes for a moment. */
 async function nothingRuns(dataDir: string): Promise<void> {
-  const directory = join(dataDir, "pg18");
-  const user = await databaseUser(dataDir);
-  await expect.poll(() => processesIn(directory, user), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => processesOf(dataDir), { timeout: 20_000 }).toEqual([]);
+}
+
+/** The pids of its PostgreSQL processes. */
+export async function processesOf(dataDir: string): Promise<number[]> {
+  return processesIn(join(dataDir, "pg18"), await databaseUser(dataDir));
 }
 
 function commandOf(pid: string): string {

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import * as fire from "./embedded-testing.ts";
 import { findPostgresPackage } from "./postgres-binaries.ts";
-import { lifeOf, processesIn } from "./postmaster-pid.ts";
+import { lifeOf } from "./postmaster-pid.ts";
 import { childOptions, isRoot } from "./unprivileged-user.ts";
 
 const { canMount, nobody, nobodyCanRunUs, mountedTmpfs, newDataDir, cleanUpLater } = fire;
 const { ask, ended, keepRow, keptRow, refusalOf, server, servesWithin, start } = fire;
-const { databaseUser, postmasterOf, watchersOf } = fire;
+const { databaseUser, postmasterOf, processesOf, watchersOf } = fire;
 
 afterEach(fire.cleanUp);
 
@@ -102,7 +102,7 @@ test("kill -9 of the server and its watcher: the PostgreSQL left running is take
   await servesWithin(next.connection, 20_000);
   expect(postmasterOf(dataDir)).not.toBe(pid);
   await next.stop();
-  expect(await processesIn(join(dataDir, "pg18"), await databaseUser(dataDir))).toEqual([]);
+  expect(await processesOf(dataDir)).toEqual([]);
 });
 
 test("kill -9 of PostgreSQL while it serves: it restarts automatically, with the rows", async () => {

@@ -27,7 +27,12 @@ export interface EmbeddedOptions {
   log: (line: string) => void;
   /** Called while PostgreSQL starts, for what else takes time. */
   meanwhile?: () => void;
+  /** How long PostgreSQL may take to stop before it is ended by force. */
+  patienceMs?: number;
 }
+
+// a last checkpoint may take its time on a slow disk
+const STOP_WITHIN_MS = 20_000;
 
 /**
  * Starts the private PostgreSQL of this data directory, or adopts the one a killed server left there, and keeps it
@@ -38,13 +43,17 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   meanwhile,
+  patienceMs = STOP_WITHIN_MS,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
     const pack = await findPostgresPackage();
     const place = await settlePlace(dataDir);
     const lock = await lockDataDirectory(lockAddress(place), dataDir);
     try {
-      const { connection, stop } = await serve(await prepare(place, pack), { log, meanwhile });
+      const { connection, stop } = await serve(await prepare(place, { pack, patienceMs }), {
+        log,
+        meanwhile,
+      });
       return { connection, stop: () => stop().then(lock.release) };
     } catch (error) {
       await lock.release();
@@ -56,9 +65,13 @@ export async function startEmbeddedPostgres({
 }
 
 /** Everything on disk that PostgreSQL needs. */
-async function prepare(place: DatabasePlace, pack: PostgresPackage): Promise<Cluster> {
+async function prepare(
+  place: DatabasePlace,
+  { pack, patienceMs }: { pack: PostgresPackage; patienceMs: number },
+): Promise<Cluster> {
   const cluster = {
     ...place,
+    patienceMs,
     directory: join(place.home, CLUSTER),
     logFile: join(place.home, "postgres.log"),
     socketDirectory: await socketDirectoryFor(place.home, place.user),
@@ -88,7 +101,7 @@ async function serve(
   try {
     await ensureDatabase(connection.host);
   } catch (error) {
-    await stopPostmaster(postmaster);
+    await stopPostmaster(postmaster, cluster);
     throw error;
   }
   return { connection, stop: keepServing(cluster, postmaster, log) };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
 import { ask } from "./ask.ts";
+import { endByForce, isStartedByUs, signal } from "./ended-by-force.ts";
 import { adoptPostmaster, type Postmaster } from "./postmaster.ts";
 import { lifeOf, processesIn, readPidFile, removeStaleFiles, type PidFile } from "./postmaster-pid.ts";
 import { isPrivate } from "./socket-directory.ts";
@@ -23,6 +24,7 @@ const ANSWER_WITHIN_MS = 1000;
 const RECOVERY_WITHIN_MS = 20_000;
 const ORPHANS_WITHIN_MS = 2500;
 const ORPHANS_UNASKED_MS = 300;
+const ORPHANS_UNFORCED_MS = 1500;
 const POLL_MS = 10;
 
 /**
@@ -52,7 +54,8 @@ export async function clearStale(cluster: Cluster): Promise<void> {
     const waitedMs = performance.now() - since;
     if (waitedMs > ORPHANS_WITHIN_MS) throw foreign(cluster, orphans[0] ?? 0);
     // Without their postmaster, all they can do is finish a statement whose result nobody reads.
-    if (file && !orphans.includes(file.pid) && waitedMs > ORPHANS_UNASKED_MS) orphans.forEach(quit);
+    if (file && !orphans.includes(file.pid) && waitedMs > ORPHANS_UNASKED_MS)
+      for (const pid of orphans) signal(pid, waitedMs > ORPHANS_UNFORCED_MS ? "SIGKILL" : "SIGQUIT");
     await sleep(POLL_MS);
     orphans = await processesIn(cluster.directory, cluster.user);
   }
@@ -64,8 +67,16 @@ async function adopt(cluster: Cluster, file: PidFile, life: string): Promise<Ado
   const since = performance.now();
   while ((await lifeOf(file.pid)) === life) {
     const waitedMs = performance.now() - since;
-    const isReady = (await readPidFile(cluster.directory))?.status === "ready";
-    if (waitedMs > (isReady ? ANSWER_WITHIN_MS : RECOVERY_WITHIN_MS)) throw foreign(cluster, file.pid);
+    const status = (await readPidFile(cluster.directory))?.status;
+    const isReady = status === "ready";
+    // a recovery is let go on however long it takes: ended by force, it would begin again
+    const mayEnd = status !== "starting" && (await isStartedByUs(cluster, file));
+    if (mayEnd && waitedMs > cluster.patienceMs) {
+      await endByForce(cluster, { pid: file.pid, life });
+      return undefined;
+    }
+    if (!mayEnd && waitedMs > (isReady ? ANSWER_WITHIN_MS : RECOVERY_WITHIN_MS))
+      throw foreign(cluster, file.pid);
     const found = isReady ? await ownerOf(cluster, file) : "not yet";
     if (found === "foreign") throw foreign(cluster, file.pid);
     if (found === "own") {
@@ -117,14 +128,6 @@ async function answers(file: PidFile): Promise<boolean> {
     return false;
   } finally {
     socket.destroy();
-  }
-}
-
-function quit(pid: number): void {
-  try {
-    process.kill(pid, "SIGQUIT");
-  } catch {
-    // It has exited meanwhile.
   }
 }
 

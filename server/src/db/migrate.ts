@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -49,12 +50,20 @@ export async function keepSchema(client: pg.ClientBase): Promise<void> {
   await client.query("select pg_advisory_lock_shared($1)", [lockId]);
 }
 
-/** Exclusive lock until this session ends: no other migration, restore or backup runs; false if one is running now. */
+// a session that has just ended may hold its lock for a moment more
+const mostTries = 10;
+const betweenTriesMs = 200;
+
+/** Exclusive lock until this session ends: no other migration, restore or backup runs; false if one goes on running for two seconds. */
 export async function takeSchema(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
-    lockId,
-  ]);
-  return rows[0]?.taken === true;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      lockId,
+    ]);
+    if (rows[0]?.taken === true) return true;
+    await sleep(betweenTriesMs);
+  }
+  return false;
 }
 
 /** True while a migration or a restore holds the lock of the database. */

@@ -31,7 +31,7 @@ async function serveUntil(
   let postmaster: Postmaster | undefined = first;
   while (postmaster) {
     await Promise.race([postmaster.gone, stopRequested]);
-    if (stopping.aborted) return stopPostmaster(postmaster);
+    if (stopping.aborted) return stopPostmaster(postmaster, cluster);
     log(`The embedded PostgreSQL (process ${postmaster.pid}) ended unexpectedly and is being started again`);
     postmaster = await startAgain(cluster, stopping, log);
   }

@@ -4,6 +4,7 @@ import { open, readFile, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
 import { freeBytes } from "./database-place.ts";
+import { endByForce } from "./ended-by-force.ts";
 import { POSTGRES_SETTINGS } from "./postgres-settings.ts";
 import { lifeOf, readPidFile } from "./postmaster-pid.ts";
 import { watchOver } from "./postmaster-watcher.ts";
@@ -21,7 +22,6 @@ export interface Postmaster {
 
 const READY_POLL_MS = 5;
 const ADOPTED_POLL_MS = 250;
-const FAST_SHUTDOWN_MS = 20_000;
 const WAL_SEGMENT_BYTES = 16_777_216;
 
 interface Starting {
@@ -60,13 +60,13 @@ export function adoptPostmaster(pid: number, life: string, cluster: Cluster): Po
   return { pid, life, gone };
 }
 
-/** Ends open transactions and stops PostgreSQL (fast shutdown); where that takes over 20 s, without a last checkpoint. */
-export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+/** Ends open transactions and stops PostgreSQL (fast shutdown); where that takes too long, by force. */
+export async function stopPostmaster(postmaster: Postmaster, cluster: Cluster): Promise<void> {
   if ((await lifeOf(postmaster.pid)) !== postmaster.life) return;
   const ended = untilEnded(postmaster, { everyMs: READY_POLL_MS, ref: true });
   process.kill(postmaster.pid, "SIGINT");
-  const patience = sleep(FAST_SHUTDOWN_MS, "late", { ref: false });
-  if ((await Promise.race([ended, patience])) === "late") process.kill(postmaster.pid, "SIGQUIT");
+  const patience = sleep(cluster.patienceMs, "late", { ref: false });
+  if ((await Promise.race([ended, patience])) === "late") await endByForce(cluster, postmaster);
   await ended;
 }
 

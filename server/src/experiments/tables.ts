@@ -38,7 +38,7 @@ export const experiments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("experiments_newest").on(table.userId, table.createdAt.desc()),
+    index("experiments_newest").on(table.userId, table.createdAt, table.id),
     check("experiments_outcome", sql`${table.outcome} in ('stress', 'mood')`),
     check("experiments_plan", sql`${table.plan} ~ '^[yn]{21}$'`),
     check("experiments_hour", sql`${table.askHour} between 17 and 23`),

@@ -33,7 +33,7 @@ export class Person {
   server: string;
   /** The address that a proxy tells (servers with TRUST_PROXY believe it); "" for none. */
   network = "";
-  /** Calls again while the server has no time (503 "overloaded"), as it asks: on a machine that is busy with other tests. */
+  /** Calls again while the server or its database has no time (503), as it asks: on a machine that is busy with other tests. */
   comesAgain = false;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -47,7 +47,7 @@ export class Person {
     const { withinMs = hangMs } = options;
     const since = performance.now();
     let answer = await this.#callOnce(method, path, options);
-    while (this.comesAgain && isOverloaded(answer) && performance.now() - since < withinMs) {
+    while (this.comesAgain && asksToComeAgain(answer) && performance.now() - since < withinMs) {
       await sleep(500);
       answer = await this.#callOnce(method, path, options);
     }
@@ -134,8 +134,8 @@ export class Person {
   }
 }
 
-function isOverloaded({ status, text: body }: Answer): boolean {
-  return status === 503 && body.includes('"code":"overloaded"');
+function asksToComeAgain({ status, headers }: Answer): boolean {
+  return status === 503 && Number(headers["retry-after"]) >= 1;
 }
 
 const answers = Object.fromEntries(questions.map(({ id }, index) => [id, index % 5]));

@@ -1,23 +1,24 @@
 import { v5 } from "uuid";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
 import type { Growth, Plant } from "@remanso/core/garden/contract.ts";
-import type { Events } from "@remanso/core/garden/events.ts";
-import { eventsOf, isPractice } from "@remanso/core/garden/events.ts";
+import { eventsOf, isPractice, type Deed, type Events } from "@remanso/core/garden/events.ts";
 import { gardenOf, grownSince, type GrownPlant } from "@remanso/core/garden/garden-of.ts";
 import { healthAt, isAsleep, restsUntil, weatherOf, type Weather } from "@remanso/core/garden/health.ts";
 import { gameSource, pageSource, plantName } from "@remanso/core/garden/plant-name.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { ownNameOf, type Reader } from "../activity/own-words.ts";
+import type { ClosedText } from "@remanso/core/shapes.ts";
+import { closedName, closedWords, ownNameOf, type Reader } from "../activity/own-words.ts";
 import type { Db } from "../db/db.ts";
 import { unbrokenDays } from "../progress/journey-store.ts";
-import { listDeeds, listTended, type NamedDeed } from "./store.ts";
+import { listDeeds, namesOfDeeds, type NameOfDeed } from "./deed-store.ts";
+import { listTended } from "./store.ts";
 
-export type LivingPlant = GrownPlant<NamedDeed> & { readonly id: string };
+export type LivingPlant = GrownPlant<Deed> & { readonly id: string };
 
 export interface LivingGarden {
   readonly plants: readonly LivingPlant[];
-  readonly events: Events<NamedDeed>;
+  readonly events: Events<Deed>;
   /** Every day on which an activity or a game was finished. */
   readonly days: readonly string[];
   readonly weather: Weather;
@@ -42,7 +43,7 @@ export async function livingGarden(db: Db, userId: string, timeZone: string): Pr
 }
 
 /** Every plant that has grown, wherever it stands and however it was tended. */
-export async function grownPlants(db: Db, userId: string): Promise<GrownPlant<NamedDeed>[]> {
+export async function grownPlants(db: Db, userId: string): Promise<GrownPlant<Deed>[]> {
   const [deeds, restDays] = await Promise.all([listDeeds(db, userId), unbrokenDays(db, userId)]);
   return gardenOf(eventsOf(deeds, restDays), []);
 }
@@ -60,8 +61,8 @@ export async function grownByDeed(
   userId: string,
   { id, language }: { id: string; language: Language },
 ): Promise<Growth[]> {
-  const [deeds, restDays] = await Promise.all([listDeeds(db, userId), unbrokenDays(db, userId)]);
-  const gardenFrom = (some: readonly NamedDeed[]) => gardenOf(eventsOf(some, restDays), []);
+  const [deeds, restDays] = await Promise.all([listDeeds(db, userId, id), unbrokenDays(db, userId)]);
+  const gardenFrom = (some: readonly Deed[]) => gardenOf(eventsOf(some, restDays), []);
   const others = deeds.filter((deed) => deed.id !== id);
   return grownSince(gardenFrom(others), gardenFrom(deeds)).map(({ plant, isNew }) => ({
     id: plantId(userId, plant),
@@ -85,9 +86,18 @@ interface Shown extends Reader {
   readonly weather: Weather;
 }
 
-/** A plant as the API returns it: names in the person's language, health at `now`. */
-export function plantReply(plant: LivingPlant, { now, weather, ...reader }: Shown): Plant {
-  return {
+/** Plants as the API returns them: names in the person's language, health at `now`. */
+export async function plantReplies(
+  db: Db,
+  userId: string,
+  { plants, now, weather, ...reader }: Shown & { plants: readonly LivingPlant[] },
+): Promise<Plant[]> {
+  const names = await namesOfDeeds(
+    db,
+    userId,
+    plants.map(({ earnedBy }) => earnedBy.id),
+  );
+  return plants.map((plant) => ({
     id: plant.id,
     name: plantName(plant.type, plant.ordinal)[reader.language],
     type: plant.type,
@@ -95,9 +105,21 @@ export function plantReply(plant: LivingPlant, { now, weather, ...reader }: Show
     maxLevel: plant.maxLevel,
     health: healthAt(plant.tended, now, weather),
     position: plant.position,
-    activitySource: sourceOf(plant.earnedBy, reader),
+    activitySource: sourceOf(plant.earnedBy, names.get(plant.earnedBy.id), reader),
     restsUntil: restsUntil(plant.wateredAt, now)?.toISOString() ?? null,
-  };
+    ...closedWords({ activitySource: closedNameOf(names.get(plant.earnedBy.id)) }),
+  }));
+}
+
+/** One plant as the API returns it. */
+export async function oneReply(
+  db: Db,
+  userId: string,
+  { plant, ...shown }: Shown & { plant: LivingPlant },
+): Promise<Plant> {
+  const [reply] = await plantReplies(db, userId, { ...shown, plants: [plant] });
+  if (!reply) throw new Refusal("not_found");
+  return reply;
 }
 
 /** A plant is no row, so its id is derived: always the same for a person's plant, and unique to it. */
@@ -105,10 +127,15 @@ function plantId(userId: string, { type, ordinal }: { type: string; ordinal: num
   return v5(`${type}:${ordinal}`, userId);
 }
 
-function sourceOf(deed: NamedDeed, reader: Reader): string {
-  const { type, catalogueKey } = deed;
+function sourceOf({ type }: Deed, named: NameOfDeed | undefined, reader: Reader): string {
   const { language } = reader;
   if (type === "page") return pageSource[language];
-  if (type === "game" || catalogueKey === null) return ownNameOf(deed, reader) ?? gameSource[language];
+  if (!named) return gameSource[language];
+  const { catalogueKey } = named;
+  if (catalogueKey === null) return ownNameOf(named, reader) ?? gameSource[language];
   return catalogueEntry(catalogueKey)?.name[language] ?? catalogueKey;
+}
+
+function closedNameOf(named: NameOfDeed | undefined): ClosedText | null {
+  return named ? closedName(named) : null;
 }

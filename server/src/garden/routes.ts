@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { gardenApi, type Plant } from "@remanso/core/garden/contract.ts";
+import { gardenApi } from "@remanso/core/garden/contract.ts";
 import { plantProgress } from "@remanso/core/garden/events.ts";
 import { averageHealth, gardenLevel } from "@remanso/core/garden/garden-level.ts";
 import { hasRained, healthAt } from "@remanso/core/garden/health.ts";
@@ -15,8 +15,9 @@ import { unbrokenDays } from "../progress/journey-store.ts";
 import { lockPerson } from "../plan/store.ts";
 import {
   livingGarden,
+  oneReply,
   plantIn,
-  plantReply,
+  plantReplies,
   sleeps,
   type LivingGarden,
   type LivingPlant,
@@ -32,7 +33,7 @@ export function gardenRoutes(app: FastifyInstance): void {
       gardenNow(db, userId, timeZone),
       openerOf(db, userId, secret),
     ]);
-    return plants.map((plant): Plant => plantReply(plant, { language, now, weather, open }));
+    return plantReplies(db, userId, { plants, language, now, weather, open });
   });
 
   answer(app, gardenApi.stats, async ({ db, userId, now, timeZone }) => {
@@ -89,7 +90,8 @@ function tendingRoutes(app: FastifyInstance): void {
     const plant = { ...before, position: free ?? before.position };
     await putPlant(db, userId, plant);
     await keepPlaces(db, userId, garden.plants);
-    return plantReply(plant, {
+    return oneReply(db, userId, {
+      plant,
       language,
       now,
       weather: garden.weather,

@@ -1,101 +1,11 @@
-import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { ActivityType } from "@remanso/core/activity/catalogue-entry.ts";
-import { mostThatMatter, type Deed } from "@remanso/core/garden/events.ts";
+import { and, asc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Tended } from "@remanso/core/garden/garden-of.ts";
 import { restMs } from "@remanso/core/garden/health.ts";
 import type { Position } from "@remanso/core/garden/position.ts";
 import type { PlantType } from "@remanso/core/garden/plant-types.ts";
-import { activities } from "../activity/tables.ts";
-import { isDiaryEntry } from "../activity/writing-store.ts";
-import { breathingGames } from "../breathing/tables.ts";
 import type { Db } from "../db/db.ts";
 import { ready, type Places } from "../db/ready.ts";
-import { journalPages } from "../journal/tables.ts";
 import { gardenPlants, gardenWaterings } from "./tables.ts";
-
-/** A deed with the name of the activity that it was: by catalogue key or sealed; neither for a game or a page. */
-export interface NamedDeed extends Deed {
-  readonly catalogueKey: string | null;
-  readonly customName: string | null;
-  readonly nameSealed: Buffer | null;
-}
-
-/**
- * The deeds that a person's garden grows from, in no order: of each type as many as can matter, and the first of each day. After years of
- * use the rest stays in the database.
- */
-export async function listDeeds(db: Db, userId: string): Promise<NamedDeed[]> {
-  const [done, games, pages] = await Promise.all([
-    doneThatMatter(db, { userId }),
-    gamesThatMatter(db, { userId }),
-    firstPages(db, { userId }),
-  ]);
-  return [
-    ...done,
-    ...games.map((game) => ({ ...game, ...nameless, type: "game" as const, isDiaryEntry: false })),
-    // also those whose text was removed: what was earned stays
-    ...pages.map((page) => ({ ...page, ...nameless, type: "page" as const, isDiaryEntry: true })),
-  ];
-}
-
-const nameless = { catalogueKey: null, customName: null, nameSealed: null } as const;
-
-// Each part follows an index, so that what cannot matter is not even looked at: PostgreSQL has no scan of its own that jumps from one
-// value to the next, which is what `types` does step by step.
-const doneThatMatter = ready((db, { userId }: Places<"userId">) => {
-  const { id, activityType, completedAt, completedOn, catalogueKey, customName, nameSealed } = activities;
-  const most = sql.raw(String(mostThatMatter));
-  const mattering = sql`select of_type.id from (
-      with recursive types as (
-        select min(activity_type) as type from activities where user_id = ${userId} and completed_at is not null
-        union all select (select min(activity_type) from activities
-          where user_id = ${userId} and completed_at is not null and activity_type > types.type)
-        from types where types.type is not null
-      ) select type from types where type is not null
-    ) as type, lateral (
-      select id from activities where user_id = ${userId} and completed_at is not null and activity_type = type.type
-      order by completed_at, id limit ${most}
-    ) as of_type
-    union (select id from activities where user_id = ${userId} and completed_at is not null and ${isDiaryEntry}
-      order by completed_at, id limit ${most})
-    union (select first.id from (select distinct on (completed_on) completed_on, id from activities
-      where user_id = ${userId} and completed_on is not null order by completed_on, completed_at, id) as first)`;
-  return db
-    .select({
-      id,
-      type: sql<ActivityType>`${activityType}`,
-      at: sql<Date>`${completedAt}`.mapWith(completedAt),
-      on: sql<string>`${completedOn}`,
-      catalogueKey,
-      customName,
-      nameSealed,
-      isDiaryEntry,
-    })
-    .from(activities)
-    .where(and(eq(activities.userId, userId), isNotNull(completedAt), sql`${id} in (${mattering})`));
-});
-
-const gamesThatMatter = ready((db, { userId }: Places<"userId">) => {
-  const { id, finishedAt, finishedOn } = breathingGames;
-  const mattering = sql`(select id from breathing_games where user_id = ${userId}
-      order by finished_at, id limit ${sql.raw(String(mostThatMatter))})
-    union (select first.id from (select distinct on (finished_on) finished_on, id from breathing_games
-      where user_id = ${userId} order by finished_on, finished_at, id) as first)`;
-  return db
-    .select({ id, at: finishedAt, on: finishedOn })
-    .from(breathingGames)
-    .where(and(eq(breathingGames.userId, userId), sql`${id} in (${mattering})`));
-});
-
-const firstPages = ready((db, { userId }: Places<"userId">) => {
-  const { id, writtenAt, writtenOn } = journalPages;
-  return db
-    .select({ id, at: writtenAt, on: writtenOn })
-    .from(journalPages)
-    .where(eq(journalPages.userId, userId))
-    .orderBy(asc(writtenAt), asc(id))
-    .limit(mostThatMatter);
-});
 
 /** The plants that somebody has watered or moved. */
 export async function listTended(db: Db, userId: string): Promise<Tended[]> {

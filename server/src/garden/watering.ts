@@ -8,7 +8,8 @@ import { lockPerson } from "../plan/store.ts";
 import {
   livingGarden,
   plantIn,
-  plantReply,
+  oneReply,
+  plantReplies,
   sleeps,
   type LivingGarden,
   type LivingPlant,
@@ -35,7 +36,7 @@ export async function waterAll(db: Db, userId: string, pour: Pour): Promise<Plan
     const until = now.flatMap(({ wateredAt }) => restsUntil(wateredAt, pour.now) ?? pour.now);
     throw stillWet("plants_rest", Math.min(...until.map((end) => end.getTime())), pour.now);
   }
-  return given.map((plant) => plantReply(plant, { ...pour, weather: garden.weather }));
+  return plantReplies(db, userId, { ...pour, plants: given, weather: garden.weather });
 }
 
 /** Waters one plant, and with it all of them while the garden sleeps. decisions §5: the first watering wakes it by watering all */
@@ -55,7 +56,7 @@ export async function waterOne(
     const { wateredAt } = plantIn(await livingGarden(db, userId, pour.timeZone), id);
     throw stillWet("plant_rests", restsUntil(wateredAt, pour.now)?.getTime() ?? 0, pour.now);
   }
-  return plantReply(own, { ...pour, weather: garden.weather });
+  return oneReply(db, userId, { ...pour, plant: own, weather: garden.weather });
 }
 
 /** Waters the plants that can be watered `at` that moment, and answers them as they are then. */

@@ -62,7 +62,7 @@ export const importedRows = pgTable(
       columns: [table.userId, table.importId],
       foreignColumns: [imports.userId, imports.id],
     }).onDelete("cascade"),
-    index("imported_rows_newest").on(table.userId, table.occurredAt.desc()),
+    index("imported_rows_newest").on(table.userId, table.occurredAt, table.id),
     index("imported_rows_days").on(table.userId, table.localDate),
     index("imported_rows_of").on(table.userId, table.importId),
     check("imported_rows_kind", sql`${table.kind} in ('mood', 'entry', 'activity')`),

@@ -1,4 +1,4 @@
-import type { ClosedText } from "@remanso/core/shapes.ts";
+import type { ClosedPart, ClosedText } from "@remanso/core/shapes.ts";
 
 // A text that was encrypted on the device of its writer lies in the columns of sealed texts: behind the number 0, which no key of ours
 // has (own-texts.ts), and that of the content key.
@@ -19,8 +19,18 @@ export function bytesOfClosed({ version, bytes }: ClosedText): Buffer {
   return Buffer.concat([headOfClosed(version), Buffer.from(bytes, "base64url")]);
 }
 
-/** The closed text of a row; null where there is none, or one that the server reads. */
-export function closedIn(stored: Buffer | null, of: string): ClosedText | null {
+/** The closed text of a row, or another part of it; null where there is none, or one that the server reads. */
+export function closedIn(stored: Buffer | null, of: string, part?: ClosedPart): ClosedText | null {
   if (stored === null || stored[0] !== closedMark) return null;
-  return { version: stored.readUInt32BE(1), of, bytes: stored.subarray(headBytes).toString("base64url") };
+  const closed = {
+    version: stored.readUInt32BE(1),
+    of,
+    bytes: stored.subarray(headBytes).toString("base64url"),
+  };
+  return part === undefined ? closed : { ...closed, part };
+}
+
+/** What a text is sealed for: moved to another row or column it does not open. */
+export function placeOf(id: string, part: ClosedPart | undefined): string {
+  return part === undefined ? id : `${id}:${part}`;
 }

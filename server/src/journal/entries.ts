@@ -5,7 +5,7 @@ import type { JournalEntry } from "@remanso/core/journal/contract.ts";
 import { revisionOf } from "@remanso/core/revision.ts";
 import { hasWords } from "@remanso/core/journal/search-words.ts";
 import type { Language } from "@remanso/core/language.ts";
-import { ownNameOf } from "../activity/own-words.ts";
+import { closedName, closedWords, ownNameOf } from "../activity/own-words.ts";
 import { findWriting, listWritings, type Writing } from "../activity/writing-store.ts";
 import { listNoted } from "../check-in/note-store.ts";
 import { findCheckIn, type CheckInRow } from "../check-in/store.ts";
@@ -138,6 +138,7 @@ function writingEntry(row: Writing, { open, language }: Reader): JournalEntry {
     backDated: false,
     editedAt: row.editedAt?.toISOString() ?? null,
     revision: revisionOf(row),
+    ...closedWords({ activityName: closedName(row) }),
   };
 }
 

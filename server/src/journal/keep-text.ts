@@ -1,11 +1,11 @@
 import { Refusal } from "@remanso/core/refusals.ts";
-import type { ClosedText } from "@remanso/core/shapes.ts";
+import type { ClosedPart, ClosedText } from "@remanso/core/shapes.ts";
 import { findUser, type UserRow } from "../account/store.ts";
 import type { Db } from "../db/db.ts";
 import { newId } from "../ids.ts";
 import { listWays } from "../only-you/store.ts";
 import type { AppSecret } from "../secret.ts";
-import { bytesOfClosed } from "./closed-text.ts";
+import { bytesOfClosed, placeOf } from "./closed-text.ts";
 import { sealText } from "./own-texts.ts";
 
 interface Keeping {
@@ -14,6 +14,8 @@ interface Keeping {
   readonly now: Date;
   /** The row that the text belongs to. */
   readonly of: string;
+  /** What of the row it is; absent for its text. */
+  readonly part?: ClosedPart;
 }
 
 /** The id of a new row: the one that its text was closed for. */
@@ -25,9 +27,13 @@ export function idFor(text: string | ClosedText | null | undefined): string {
  * The bytes that are stored of a text: as it came where it is closed, else sealed. Refuses `key_changed` for a text that was closed with a
  * key that has been replaced: once the ways to that key are gone, nobody could open it any more.
  */
-export async function keepText(db: Db, userId: string, { text, ...sealing }: Keeping): Promise<Buffer> {
-  if (typeof text === "string") return sealText(db, userId, { text, ...sealing });
-  if (text.of !== sealing.of) throw new Refusal("invalid_input");
+export async function keepText(
+  db: Db,
+  userId: string,
+  { text, of, part, ...sealing }: Keeping,
+): Promise<Buffer> {
+  if (typeof text === "string") return sealText(db, userId, { text, of: placeOf(of, part), ...sealing });
+  if (text.of !== of || text.part !== part) throw new Refusal("invalid_input");
   const user = await findUser(db, userId);
   const isKnown = text.version === user?.contentKeyVersion || (await isOnTheWay(db, user, text));
   if (!isKnown) throw new Refusal("key_changed");

@@ -37,6 +37,6 @@ export const journalPages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("journal_pages_newest").on(table.userId, table.writtenAt.desc()),
+    index("journal_pages_newest").on(table.userId, table.writtenAt, table.id),
   ],
 );

@@ -45,7 +45,7 @@ const noticeWords: ByLanguage<Record<"subject" | "label" | "closing", string>> =
   en: {
     subject: "News about your Remanso account",
     label: "See the ways into your account",
-    closing: "If it was you, you don't have to do anything.",
+    closing: "If it was you, you don’t have to do anything.",
   },
   es: {
     subject: "Novedades de tu cuenta de Remanso",
@@ -69,7 +69,7 @@ const resetWords: ByLanguage<AccountWords> = {
       "The link works once, for one hour. Using it logs you out everywhere else.",
     ],
     label: "Choose a new password",
-    closing: "If it wasn't you, you don't have to do anything: your password stays as it is.",
+    closing: "If it wasn’t you, you don’t have to do anything: your password stays as it is.",
   },
   es: {
     subject: "Elige una contraseña nueva para Remanso",
@@ -86,11 +86,11 @@ const verificationWords: ByLanguage<AccountWords> = {
   en: {
     subject: "Confirm your email for Remanso",
     paragraphs: [
-      "Please confirm that this address is yours. Open the link in the browser where you're signed in to Remanso.",
+      "Please confirm that this address is yours. Open the link in the browser where you’re signed in to Remanso.",
       "The link works once, for 24 hours.",
     ],
     label: "Confirm this address",
-    closing: "If you don't have a Remanso account, you can ignore this message.",
+    closing: "If you don’t have a Remanso account, you can ignore this message.",
   },
   es: {
     subject: "Confirma tu correo para Remanso",

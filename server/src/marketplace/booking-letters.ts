@@ -34,7 +34,7 @@ const bookedWords: Words = {
     subject: "A session booked with you",
     lead: "Somebody has booked a session with you in Remanso:",
     closing:
-      "Please write to let them know how you'll meet. They know you have their name and email address.",
+      "Please write to let them know how you’ll meet. They know you have their name and email address.",
   },
   es: {
     subject: "Una sesión reservada contigo",

@@ -54,7 +54,7 @@ describe("the file for a calendar", () => {
     const { body } = await ben.book("alma-muestra", await ben.firstSlot("alma-muestra"));
     const { event } = eventIn((await ben.call("GET", `/api/bookings/${body.id}/calendar`)).body);
     expect(event.summary).toBe("Sample: session with Alma Sample");
-    expect(event.description).toContain("This professional is a sample and doesn't exist.");
+    expect(event.description).toContain("This professional is a sample and doesn’t exist.");
     expect(event.location).toBeNull();
   });
 

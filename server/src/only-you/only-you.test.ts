@@ -3,13 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TextToTurn } from "@remanso/core/only-you/contract.ts";
 import { importedRow } from "../imports/imports-testing.ts";
 import { fillWithPlan } from "../harness/own-things.ts";
+import { placeOf } from "../journal/closed-text.ts";
 import { openerOf } from "../journal/own-texts.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
-import { closedText, newKey, newWay } from "./only-you-testing.ts";
+import { closedText, Device, newKey, newWay } from "./only-you-testing.ts";
 import { listToTurn } from "./store.ts";
 
 let world: SharedApp;
 let ana: TestPerson;
+let device: Device;
 
 beforeAll(async () => {
   world = await sharedTestApp({ RATE_LIMITS: "off" });
@@ -18,6 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   world.clock.set("2026-03-11T10:00:00.000Z");
   ana = await new TestPerson(world.app).signUp({ timeZone: "Europe/Madrid" });
+  device = new Device(ana);
 });
 
 const state = async () => (await ana.call("GET", "/api/content-key")).body;
@@ -27,37 +30,62 @@ const toTurn = async (): Promise<TextToTurn[]> => (await ana.call("GET", "/api/c
 const journal = async () => (await ana.call("GET", "/api/journal")).body;
 const write = (text: unknown) => ana.call("POST", "/api/journal", { text });
 
-/** Turns all that is left, as a device would. */
-async function turn(version: number) {
-  const texts = (await toTurn()).map(({ id, revision }) => ({
-    id,
-    basedOn: revision,
-    text: version === 0 ? `abierto ${id}` : closedText(id, version),
-  }));
-  return ana.call("PUT", "/api/content-key/texts", { texts });
-}
+const turn = (version: number) => device.turn(version);
+
+const plan = {
+  signs: "",
+  coping: "",
+  places: "",
+  people: [],
+  professionals: [],
+  surroundings: "",
+  reasons: "la gata",
+};
+const steps = [{ title: "Salir", instruction: "Sin prisa", duration: 60 }];
 
 /** One text of each kind. */
 async function writeEverywhere(): Promise<void> {
-  await fillWithPlan(ana);
-  const [activity] = (await ana.call("GET", "/api/activities")).body;
+  const planId = await fillWithPlan(ana);
+  const own = await ana.call("POST", "/api/activities", {
+    planId,
+    activityName: "Paseo con Luna",
+    activityType: "custom",
+    notes: "por el río",
+  });
+  await ana.call("PUT", `/api/activities/${own.body.id}/steps`, { steps });
+  await ana.call("PUT", "/api/safety-plan", { plan, basedOn: 0 });
+  const { body: listed } = await ana.call("GET", "/api/activities");
+  const activity = listed.find(({ catalogueKey }: { catalogueKey: string | null }) => catalogueKey !== null);
   await ana.call("PATCH", `/api/activities/${activity.id}/complete`, { notes: "de la sesión" });
   await ana.call("POST", "/api/check-ins", { mood: 3, note: "una nota" });
   await write("una página");
   await ana.call("POST", "/api/imports", { source: "daylio", rows: [importedRow("traído")] });
 }
 
+/** What is shown of all of it. */
+const everywhere = async () => [
+  await journal(),
+  (await ana.call("GET", "/api/activities")).body,
+  (await ana.call("GET", "/api/safety-plan")).body,
+];
+
 describe("texts that only their writer can read", () => {
   test("are turned text by text, count as unedited, and from then on no key of the site opens any of them", async () => {
     await writeEverywhere();
     const before = await journal();
     expect(before).toHaveLength(4);
-    expect((await begin(newKey(11))).body).toMatchObject({ version: 11, isSettled: false, left: 4 });
+    expect((await begin(newKey(11))).body).toMatchObject({ version: 11, isSettled: false, left: 8 });
     expect((await settle()).body.code).toBe("texts_left");
     expect(new Set((await toTurn()).map(({ text }) => text))).toEqual(
-      new Set(before.map(({ text }: { text: string }) => text)),
+      new Set([
+        ...before.map(({ text }: { text: string }) => text),
+        "Paseo con Luna",
+        "por el río",
+        JSON.stringify(steps),
+        JSON.stringify(plan),
+      ]),
     );
-    expect((await turn(11)).body).toEqual({ turned: 4, left: 0 });
+    expect((await turn(11)).body).toEqual({ turned: 8, left: 0 });
     expect((await settle()).body).toMatchObject({ isSettled: true, left: 0 });
     const after = await journal();
     expect(after.map((entry: object) => ({ ...entry, closed: null }))).toEqual(
@@ -71,7 +99,13 @@ describe("texts that only their writer can read", () => {
     expect(user.contentKeyVersion).toBe(11);
     const open = await openerOf(db, user.id, world.app.deps.secret);
     const stored = await listToTurn(db, user.id, { version: 0, after: undefined, most: 10 });
-    expect(stored.map(({ id, sealed }) => open(sealed, id))).toEqual([null, null, null, null]);
+    expect(stored.map(({ id, part, sealed }) => open(sealed, placeOf(id, part)))).toEqual(
+      Array(8).fill(null),
+    );
+    expect((await ana.call("GET", "/api/safety-plan")).body.kept).toMatchObject({
+      plan: null,
+      closed: { version: 11 },
+    });
     const [noted] = (await ana.call("GET", "/api/check-ins")).body;
     expect([noted.note, noted.noteUnreadable, noted.closedNote.version]).toEqual([null, false, 11]);
   });
@@ -98,7 +132,7 @@ describe("texts that only their writer can read", () => {
     await write(closed);
     const { tables } = (await ana.call("GET", "/api/export")).body;
     expect(tables.journal_pages).toMatchObject([
-      { id: closed.of, text: null, closed: { ...closed, column: "text" } },
+      { id: closed.of, text: null, closed: [{ ...closed, column: "text" }] },
     ]);
   });
 
@@ -118,13 +152,15 @@ describe("texts that only their writer can read", () => {
 
   test("can be opened for good, and are then the site's to read again", async () => {
     await begin(newKey(41));
+    await writeEverywhere();
+    const before = await everywhere();
+    await turn(41);
     await settle();
-    const id = randomUUID();
-    await write(closedText(id, 41));
-    expect((await begin({ version: 0, ways: [] })).body).toMatchObject({ version: 0, left: 1 });
-    await turn(0);
+    expect(await everywhere()).not.toEqual(before);
+    expect((await begin({ version: 0, ways: [] })).body).toMatchObject({ version: 0, left: 8 });
+    expect((await turn(0)).body).toEqual({ turned: 8, left: 0 });
     expect((await settle()).body).toEqual({ version: 0, isSettled: true, ways: [], left: 0 });
-    expect((await journal())[0]).toMatchObject({ text: `abierto ${id}`, closed: null });
+    expect(await everywhere()).toEqual(before);
   });
 
   test("changed on another device meanwhile are not overwritten", async () => {

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { onlyYouApi, type ContentKey, type KeyWay, type NewWay } from "@remanso/core/only-you/contract.ts";
 import { Refusal } from "@remanso/core/refusals.ts";
-import { revisionOf } from "@remanso/core/revision.ts";
 import { requireFreshProof } from "../account/fresh-proof.ts";
 import { findUser, updateUser, type UserRow } from "../account/store.ts";
 import { stillThere } from "../account/user-reply.ts";
 import type { Db } from "../db/db.ts";
 import { answer } from "../http.ts";
 import { newId } from "../ids.ts";
-import { bytesOfClosed, closedIn } from "../journal/closed-text.ts";
+import { closedIn, placeOf } from "../journal/closed-text.ts";
 import { openerOf, sealingKey } from "../journal/own-texts.ts";
-import { sealWith } from "../journal/sealed-text.ts";
 import { lockPerson } from "../plan/store.ts";
 import * as store from "./store.ts";
+import { revisionOfText, turnedBytes } from "./turned-bytes.ts";
 
 /** Texts that only their writer can read: the ways to the key, and how texts are turned from one key, or none, to another. */
 export function onlyYouRoutes(app: FastifyInstance): void {
@@ -64,11 +63,12 @@ function turningRoutes(app: FastifyInstance): void {
     const { contentKeyVersion: version } = stillThere(await findUser(db, userId));
     const open = await openerOf(db, userId, secret);
     const texts = await store.listToTurn(db, userId, { version, after: query.after, most: mostRows });
-    return texts.map(({ id, sealed, editedAt }) => ({
-      id,
-      text: open(sealed, id),
-      closed: closedIn(sealed, id),
-      revision: revisionOf({ editedAt }),
+    return texts.map((text) => ({
+      id: text.id,
+      ...(text.part && { part: text.part }),
+      text: open(text.sealed, placeOf(text.id, text.part)),
+      closed: closedIn(text.sealed, text.id, text.part),
+      revision: revisionOfText(text),
     }));
   });
 
@@ -76,12 +76,11 @@ function turningRoutes(app: FastifyInstance): void {
     const { contentKeyVersion: version } = await heldUser(db, userId);
     const key = version === 0 ? await sealingKey(db, userId, { secret, now }) : null;
     let turned = 0;
-    for (const { id, text, basedOn } of input.texts) {
-      const isOfKey = typeof text === "string" ? version === 0 : text.version === version && text.of === id;
-      if (!isOfKey) throw new Refusal("key_changed");
-      const sealed = typeof text === "string" ? key && sealWith(key, text, id) : bytesOfClosed(text);
-      const editedAt = basedOn === 0 ? null : new Date(basedOn);
-      if (sealed && (await store.replaceText(db, userId, { id, sealed, editedAt }))) turned += 1;
+    for (const text of input.texts) {
+      const before = await store.findText(db, userId, { id: text.id, part: text.part });
+      const bytes = before && turnedBytes(before, text, { version, key });
+      const isSame = before !== null && revisionOfText(before) === text.basedOn;
+      if (isSame && bytes && (await store.replaceText(db, userId, { before, ...bytes }))) turned += 1;
     }
     return { turned, left: await store.countToTurn(db, userId, version) };
   });

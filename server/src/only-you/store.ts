@@ -1,11 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { activities } from "../activity/tables.ts";
-import { checkIns } from "../check-in/tables.ts";
+import { and, asc, eq, gt, isNotNull, ne, sql, type SQL } from "drizzle-orm";
+import type { ClosedPart } from "@remanso/core/shapes.ts";
 import type { Db } from "../db/db.ts";
-import { importedRows } from "../imports/tables.ts";
 import { headOfClosed } from "../journal/closed-text.ts";
-import { journalPages } from "../journal/tables.ts";
 import { contentKeyWays } from "./tables.ts";
+import { textPlaces, type NewBytes, type TextKind, type TextPlace } from "./text-store.ts";
 
 export type WayRow = typeof contentKeyWays.$inferSelect;
 
@@ -38,96 +36,91 @@ export async function deleteOtherWays(db: Db, userId: string, version: number): 
     .where(and(eq(contentKeyWays.userId, userId), ne(contentKeyWays.version, version)));
 }
 
-// where texts lie that can be closed, each with the moment of its last change
-const pages = { table: journalPages, sealed: journalPages.textSealed, editedAt: journalPages.editedAt };
-const writings = {
-  table: activities,
-  sealed: activities.writingSealed,
-  editedAt: activities.writingEditedAt,
-};
-const notes = { table: checkIns, sealed: checkIns.noteSealed, editedAt: checkIns.editedAt };
-const imported = {
-  table: importedRows,
-  sealed: importedRows.textSealed,
-  editedAt: importedRows.editedAt,
-};
-const places = [pages, writings, notes, imported] as const;
-type Place = (typeof places)[number];
-
+/** A text that can be closed, as it is stored. */
 export interface StoredText {
   readonly id: string;
+  readonly kind: TextKind;
+  readonly part: ClosedPart | undefined;
   readonly sealed: Buffer;
   readonly editedAt: Date | null;
 }
 
-/** Texts that are not as `version` says, after the id `after`, in the order of their ids. */
+/** Texts that are not as `version` says, after the id `after`, in the order of their ids, those of one row together. */
 export async function listToTurn(
   db: Db,
   userId: string,
   { version, after, most }: { version: number; after: string | undefined; most: number },
 ): Promise<StoredText[]> {
-  const found: (Omit<StoredText, "sealed"> & { sealed: Buffer | null })[] = [];
-  for (const place of places) found.push(...(await toTurnAt(db, userId, { place, version, after, most })));
-  return found
-    .flatMap(({ sealed, ...row }) => (sealed === null ? [] : [{ ...row, sealed }]))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .slice(0, most);
+  const found: StoredText[] = [];
+  for (const place of textPlaces)
+    found.push(
+      ...(await textsAt(db, place, {
+        where: and(
+          eq(place.table.userId, userId),
+          isToTurn(place, version),
+          after === undefined ? undefined : gt(place.table.id, after),
+        ),
+        most: most + 1,
+      })),
+    );
+  const inOrder = found.toSorted((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+  const next = inOrder[most];
+  return inOrder.slice(0, most).filter(({ id }) => id !== next?.id);
 }
 
-function toTurnAt(
+/** A text of this person as it is now. */
+export async function findText(
   db: Db,
   userId: string,
-  { place, version, after, most }: { place: Place; version: number; after: string | undefined; most: number },
-) {
-  const { table, sealed, editedAt } = place;
-  return db
-    .select({ id: table.id, sealed, editedAt })
+  { id, part }: Pick<StoredText, "id"> & { part: ClosedPart | undefined },
+): Promise<StoredText | null> {
+  for (const place of textPlaces.filter((one) => one.part === part)) {
+    const where = and(eq(place.table.userId, userId), eq(place.table.id, id));
+    const [text] = await textsAt(db, place, { where, most: 1 });
+    if (text) return text;
+  }
+  return null;
+}
+
+async function textsAt(
+  db: Db,
+  { table, kind, part, sealed, editedAt }: TextPlace,
+  { where, most }: { where: SQL | undefined; most: number },
+): Promise<StoredText[]> {
+  const rows = await db
+    .select({ id: table.id, sealed, editedAt: editedAt ?? sql<null>`null` })
     .from(table)
-    .where(
-      and(
-        eq(table.userId, userId),
-        isToTurn(place, version),
-        after === undefined ? undefined : gt(table.id, after),
-      ),
-    )
+    .where(and(where, isNotNull(sealed)))
     .orderBy(asc(table.id))
     .limit(most);
+  return rows.flatMap(({ sealed: bytes, ...row }) =>
+    bytes === null ? [] : [{ ...row, kind, part, sealed: bytes }],
+  );
 }
 
 /** How many texts are not as `version` says. */
 export async function countToTurn(db: Db, userId: string, version: number): Promise<number> {
   let count = 0;
-  for (const place of places)
+  for (const place of textPlaces)
     count += await db.$count(place.table, and(eq(place.table.userId, userId), isToTurn(place, version)));
   return count;
 }
 
-function isToTurn({ sealed }: Place, version: number) {
+function isToTurn({ sealed }: TextPlace, version: number) {
   const head = headOfClosed(version);
   const isClosed = sql`substring(${sealed} from 1 for ${head.length}::int) = ${head}::bytea`;
   return and(isNotNull(sealed), version === 0 ? isClosed : sql`not (${isClosed})`);
 }
 
-/** Replaces the bytes of a text that was not changed since `editedAt`, which counts as no edit. True if it did. */
+/** Replaces the bytes of a text that is still as `before`, which counts as no edit. True if it did. */
 export async function replaceText(
   db: Db,
   userId: string,
-  { id, sealed, editedAt }: StoredText,
+  { before, ...changed }: { before: StoredText } & NewBytes,
 ): Promise<boolean> {
-  // where and what differ from table to table, so each is written out
-  const isSame = ({ table, sealed: column, editedAt: edited }: Place) =>
-    and(
-      eq(table.userId, userId),
-      eq(table.id, id),
-      isNotNull(column),
-      editedAt === null ? isNull(edited) : eq(edited, editedAt),
-    );
-  const changes = [
-    () => db.update(journalPages).set({ textSealed: sealed }).where(isSame(pages)),
-    () => db.update(activities).set({ writingSealed: sealed }).where(isSame(writings)),
-    () => db.update(checkIns).set({ noteSealed: sealed }).where(isSame(notes)),
-    () => db.update(importedRows).set({ textSealed: sealed }).where(isSame(imported)),
-  ];
-  for (const change of changes) if ((await change()).rowCount === 1) return true;
-  return false;
+  const place = textPlaces.find(({ kind }) => kind === before.kind);
+  if (!place) return false;
+  const { table, sealed } = place;
+  const same = and(eq(table.userId, userId), eq(table.id, before.id), eq(sealed, before.sealed));
+  return (await place.put(db, same, changed)).rowCount === 1;
 }

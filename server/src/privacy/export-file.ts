@@ -1,10 +1,10 @@
 import { nameKeyOf } from "@remanso/core/activity/name-key.ts";
 import { exportedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { exportFormat, exportVersion } from "@remanso/core/privacy/export-format.ts";
-import { placeOf } from "../activity/own-words.ts";
+import type { ClosedPart } from "@remanso/core/shapes.ts";
 import { detailsPlace } from "../imports/imported-texts.ts";
 import type { Db } from "../db/db.ts";
-import { closedIn } from "../journal/closed-text.ts";
+import { closedIn, placeOf } from "../journal/closed-text.ts";
 import { openerOf, type OpenText } from "../journal/own-texts.ts";
 import type { AppSecret } from "../secret.ts";
 import { accountOf } from "./account-store.ts";
@@ -65,8 +65,9 @@ async function headOf(db: Db, userId: string, now: Date) {
 interface SealedColumn {
   readonly column: string;
   readonly name: string;
-  /** What it was sealed for, by the id of its row; absent: the row. */
+  /** What it was sealed for, by the id of its row; absent: that part of the row. */
   readonly place?: (id: string) => string;
+  readonly part?: ClosedPart;
   readonly isJson?: true;
 }
 
@@ -74,15 +75,16 @@ const sealedColumns: readonly SealedColumn[] = [
   { column: "writing_sealed", name: "writing" },
   { column: "note_sealed", name: "note" },
   { column: "text_sealed", name: "text" },
-  { column: "name_sealed", name: "custom_name", place: (id) => placeOf(id, "name") },
-  { column: "notes_sealed", name: "notes", place: (id) => placeOf(id, "notes") },
-  { column: "steps_sealed", name: "steps", place: (id) => placeOf(id, "steps"), isJson: true },
+  { column: "name_sealed", name: "custom_name", part: "name" },
+  { column: "notes_sealed", name: "notes", part: "notes" },
+  { column: "steps_sealed", name: "steps", part: "steps", isJson: true },
   { column: "details_sealed", name: "details", place: detailsPlace, isJson: true },
 ];
 
 function opened(row: Row, open: OpenText): Row {
   const result = { ...row };
-  for (const { column, name, place = (row: string) => row, isJson } of sealedColumns) {
+  const closed: object[] = [];
+  for (const { column, name, part, place = (id: string) => placeOf(id, part), isJson } of sealedColumns) {
     if (!(column in result)) continue;
     const sealed = result[column];
     delete result[column];
@@ -94,10 +96,10 @@ function opened(row: Row, open: OpenText): Row {
       const bytes = Buffer.from(sealed.slice(2), "hex");
       const text = open(bytes, place(id));
       result[name] = isJson && text !== null ? JSON.parse(text) : text;
-      const closed = closedIn(bytes, id);
-      // the device that has the key puts the text in its place (web/src/only-you/download-queries.ts)
-      if (closed) result["closed"] = { ...closed, column: name };
+      const own = closedIn(bytes, id, part);
+      if (own) closed.push({ ...own, column: name, ...(isJson && { isJson }) });
     }
   }
-  return result;
+  // the device that has the key puts the texts in their places (web/src/only-you/download-queries.ts)
+  return closed.length === 0 ? result : { ...result, closed };
 }

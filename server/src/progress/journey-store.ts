@@ -28,8 +28,13 @@ const journeysOf = ready((db, { userId, at, on, zone }: Places<"userId" | "at" |
       where user_id = ${userId} and finished_zone is not null
     union all select present.at, present."on", present.zone from (values
       (${at}::timestamptz, ${on}::date, ${zone}::text)) as present (at, "on", zone) where present.at is not null`;
-  // most people stay in one zone: then their facts are not sorted at all
-  const isTravelled = sql`(select min(zone) <> max(zone) from (${places}) as anywhere)`;
+  // most people stay in one zone, which the ends of two indexes tell: then their facts are not looked at
+  const isTravelled = sql`(select min(zone) <> max(zone) from (values
+      ((select min(completed_zone) from activities where user_id = ${userId} and completed_zone is not null)),
+      ((select max(completed_zone) from activities where user_id = ${userId} and completed_zone is not null)),
+      ((select min(finished_zone) from breathing_games where user_id = ${userId} and finished_zone is not null)),
+      ((select max(finished_zone) from breathing_games where user_id = ${userId} and finished_zone is not null)),
+      (${zone}::text)) as ends (zone))`;
   const steps = sql`(select at, "on", zone, lag(at) over past as at_before, lag("on") over past as on_before,
       lag(zone) over past as zone_before
     from (${places}) as facts where ${isTravelled} window past as (order by at)) as steps`;

@@ -16,7 +16,7 @@ export const usageSessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("usage_sessions_newest").on(table.userId, table.startedAt.desc()),
+    index("usage_sessions_newest").on(table.userId, table.startedAt, table.id),
   ],
 );
 
@@ -35,6 +35,6 @@ export const activityLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("activity_log_newest").on(table.userId, table.at.desc()),
+    index("activity_log_newest").on(table.userId, table.at, table.id),
   ],
 );

@@ -69,7 +69,7 @@ export const notifications = pgTable(
       columns: [table.userId, table.bookingId],
       foreignColumns: [bookings.userId, bookings.id],
     }).onDelete("cascade"),
-    index("notifications_newest").on(table.userId, table.at.desc()),
+    index("notifications_newest").on(table.userId, table.at, table.id),
   ],
 );
 

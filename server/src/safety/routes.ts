@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "@remanso/core/refusals.ts";
 import { safetyPlanApi, SafetyPlan } from "@remanso/core/safety/contract.ts";
 import { answer } from "../http.ts";
-import { newId } from "../ids.ts";
-import { openerOf, sealText, type OpenText } from "../journal/own-texts.ts";
+import { closedIn } from "../journal/closed-text.ts";
+import { idFor, keepText } from "../journal/keep-text.ts";
+import { openerOf, type OpenText } from "../journal/own-texts.ts";
 import { lockPerson } from "../plan/store.ts";
 import * as store from "./store.ts";
 
@@ -13,9 +14,10 @@ export function safetyPlanRoutes(app: FastifyInstance): void {
   answer(app, safetyPlanApi.kept, async ({ db, userId }) => {
     const row = await store.findPlan(db, userId);
     if (!row) return { kept: null };
-    const { revision, keptAt } = row;
+    const { id, revision, keptAt, writingSealed } = row;
     const plan = planIn(row, await openerOf(db, userId, secret));
-    return { kept: { revision, keptAt: keptAt.toISOString(), plan } };
+    const closed = closedIn(writingSealed, id);
+    return { kept: { id, revision, keptAt: keptAt.toISOString(), plan, closed } };
   });
 
   answer(app, safetyPlanApi.keep, async ({ input, db, userId, now }) => {
@@ -23,9 +25,9 @@ export function safetyPlanRoutes(app: FastifyInstance): void {
     await lockPerson(db, userId);
     const before = await store.findPlan(db, userId);
     if ((before?.revision ?? 0) !== input.basedOn) throw new Refusal("plan_newer");
-    const id = before?.id ?? newId();
-    const text = JSON.stringify(input.plan);
-    const writingSealed = await sealText(db, userId, { text, secret, now, of: id });
+    const text = "bytes" in input.plan ? input.plan : JSON.stringify(input.plan);
+    const id = before?.id ?? idFor(text);
+    const writingSealed = await keepText(db, userId, { text, secret, now, of: id });
     const revision = input.basedOn + 1;
     await store.replacePlan(db, userId, { id, revision, writingSealed, keptAt: now });
     return { revision, keptAt: now.toISOString() };

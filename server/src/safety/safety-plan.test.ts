@@ -29,9 +29,11 @@ describe("the copy of the safety plan", () => {
     expect((await ana.call("GET", path)).body).toEqual({ kept: null });
     await ana.call("PUT", path, { plan, basedOn: 0 });
     expect((await ana.call("GET", path)).body.kept).toEqual({
+      id: expect.any(String),
       revision: 1,
       keptAt: "2026-03-11T10:00:00.000Z",
       plan,
+      closed: null,
     });
     const { rows } = await world.app.deps.database.pool.query(
       "select encode(writing_sealed, 'escape') as bytes from safety_plans",
