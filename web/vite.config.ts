@@ -3,9 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootWithNames } from "./src/first-paint/boot-with-names.ts";
 import { buildTargets } from "./src/first-paint/minimum-browsers.ts";
-import { chunkGroups } from "./src/first-paint/chunk-groups.ts";
+import { chunkGroups, fileName } from "./src/first-paint/chunk-groups.ts";
 import { directIcons } from "./src/first-paint/direct-icons.ts";
 import { plainImports } from "./src/first-paint/plain-imports.ts";
+import { shortClasses } from "./src/first-paint/short-classes.ts";
 import { smallBoot } from "./src/first-paint/small-boot.ts";
 import { smallIcons } from "./src/first-paint/small-icons.ts";
 import { stylePieces } from "./src/first-paint/style-pieces.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    shortClasses({ isServer: isSsrBuild ?? false }),
     stylePieces(),
     smallBoot(),
     smallIcons(),
@@ -39,13 +41,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
-    sourcemap: false,
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: "src/main.tsx",
           output: {
+            chunkFileNames: fileName,
             codeSplitting: {
               groups: chunkGroups(`${import.meta.dirname}/src/main.tsx`),
             },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { sendBy, type Send } from "./call.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { Application } from "./app/application.tsx";
+import { drawnWhole } from "./app/awaited-parts.ts";
 import { indexSearchOf } from "./app/index-address.ts";
 import { indexScreenOf } from "./app/index-search.ts";
 import { routes } from "./app/routes.tsx";
@@ -60,7 +61,7 @@ export async function render({
   router.shown = shown;
   const name = screenAt(match, visitor);
   scripts.push(...scriptsFor(name && screens[name].source));
-  const html = renderToString(<Application router={router} />);
+  const html = await drawnWhole(() => renderToString(<Application router={router} />));
   return { status: statuses[shown.state], html: `<!DOCTYPE html>${html}`, location: null };
 }
 

@@ -4,12 +4,12 @@ import type { PromptFailure } from "./prompt-error.ts";
 type FailureWords = Record<PromptFailure | "offline" | "unexpected", string>;
 
 const enFailures: FailureWords = {
-  cancelled: "Your device didn't show a passkey. Nothing has changed; try again whenever you like.",
-  unsupported: "Passkeys don't work here: this browser doesn't know them, or the connection isn't secure.",
+  cancelled: "Your device didn’t show a passkey. Nothing has changed; try again whenever you like.",
+  unsupported: "Passkeys don’t work here: this browser doesn’t know them, or the connection isn’t secure.",
   known: "This device already has a passkey for your account.",
-  elsewhere: "Passkeys only work at this site's own address.",
-  failed: "Your device couldn't use the passkey. Try again, or choose another way.",
-  offline: "There's no connection right now. Try again in a moment.",
+  elsewhere: "Passkeys only work at this site’s own address.",
+  failed: "Your device couldn’t use the passkey. Try again, or choose another way.",
+  offline: "There’s no connection right now. Try again in a moment.",
   unexpected: "Something went wrong on our side. Nothing has changed; try again.",
 };
 

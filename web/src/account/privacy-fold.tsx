@@ -1,18 +1,12 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** One line of a list on the privacy page; what it says in full opens below it. */
 export function PrivacyFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="border-t border-line first:border-t-0">
-      <details className="group">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-[12px] py-2 hover:text-primary [&::-webkit-details-marker]:hidden">
+      <details>
+        <summary className="min-h-12 rounded-[12px] py-2 hover:text-primary">
           <h3 className="min-w-0 text-[1.1rem]">{title}</h3>
-          <ChevronDown
-            aria-hidden="true"
-            size={20}
-            className="shrink-0 text-primary transition-transform duration-300 group-open:rotate-180"
-          />
         </summary>
         <div className="pb-5">{children}</div>
       </details>

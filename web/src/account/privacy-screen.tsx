@@ -4,6 +4,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { KeptOnDevice } from "./kept-on-device.tsx";
 import { PrivacyFold, PrivacyFolds } from "./privacy-fold.tsx";
 import { strings } from "./privacy-text.ts";
+import { pageTitle } from "../ui/page-title.ts";
 
 // who it is for and what it is stand before the list of what is kept
 const before = 2;
@@ -12,18 +13,22 @@ const before = 2;
 export function PrivacyScreen() {
   const { title, intro, sections } = useStrings(strings);
   return (
-    <article className="mx-auto max-w-[38rem] py-6 text-[1.05rem] leading-[1.65] lg:py-12">
-      <h1 className="text-[2.6rem] lg:text-[3.4rem]">{title}</h1>
-      <p className="mt-5 font-serif text-[1.35rem] leading-normal text-soft">{intro}</p>
+    <article className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-x-12 text-[1.05rem] leading-[1.65] lg:max-w-none lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:items-start">
+      <header>
+        <h1 className={pageTitle}>{title}</h1>
+        <p className="mt-5 font-serif text-[1.35rem] leading-normal text-soft">{intro}</p>
+      </header>
       <InShort />
-      {sections.slice(0, before).map((section) => (
-        <TextSection key={section.heading} {...section} />
-      ))}
-      <WhatIsKept />
-      <KeptOnDevice />
-      {sections.slice(before).map((section) => (
-        <TextSection key={section.heading} {...section} />
-      ))}
+      <div>
+        {sections.slice(0, before).map((section) => (
+          <TextSection key={section.heading} {...section} />
+        ))}
+        <WhatIsKept />
+        <KeptOnDevice />
+        {sections.slice(before).map((section) => (
+          <TextSection key={section.heading} {...section} />
+        ))}
+      </div>
     </article>
   );
 }
@@ -33,7 +38,7 @@ function InShort() {
   const { short } = useStrings(strings);
   const { signedIn } = useVisitor();
   return (
-    <section className="mt-8 rounded-card bg-wash p-[min(1.5rem,6vw)]">
+    <section className="mt-8 rounded-card bg-wash p-[min(1.5rem,6vw)] lg:sticky lg:top-6 lg:row-span-2 lg:mt-0">
       <h2 className="text-[1.4rem]">{short.heading}</h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-primary">
         {short.points.map((point) => (

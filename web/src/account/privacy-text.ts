@@ -10,7 +10,7 @@ const en = {
     points: [
       "What you answer and write stays on the computer of whoever runs this site.",
       "No advertising, no tracking, nothing sold. The pages never contact another company.",
-      "The server doesn't keep the text of your chat.",
+      "The server doesn’t keep the text of your chat.",
       "You can download everything or delete everything, at any time and at once.",
     ],
     toSettings: "Go to your data in Settings",
@@ -22,7 +22,7 @@ const en = {
     download: {
       whole: "Your download holds all of it.",
       part: "Your download leaves out",
-      not: "It isn't in your download:",
+      not: "It isn’t in your download:",
     },
   },
   device: {
@@ -30,32 +30,32 @@ const en = {
     cookie: "A cookie.",
     paragraphs: [
       "Your browser keeps this for you, on this device only. There are no cookies for tracking.",
-      "If your session expires, what you hadn't finished stays here under your account until you come back, also when somebody else signs in meanwhile. Remanso doesn't show it to them or send it, but it isn't locked: whoever can open this browser’s own tools could read it. On a device that you share, log out.",
+      "If your session expires, what you hadn’t finished stays here under your account until you come back, also when somebody else signs in meanwhile. Remanso doesn’t show it to them or send it, but it isn’t locked: whoever can open this browser’s own tools could read it. On a device that you share, log out.",
     ],
   },
   sections: [
     {
       heading: "Who Remanso is for",
       paragraphs: [
-        "Remanso is for people 16 and older. If you are younger, please don't sign up. An adult you trust can help you find support that fits you.",
+        "Remanso is for people 16 and older. If you are younger, please don’t sign up. An adult you trust can help you find support that fits you.",
       ],
     },
     {
       heading: "A self-help tool",
       paragraphs: [
-        "Remanso is a self-help tool. It doesn't make a diagnosis and doesn't replace a doctor, a psychologist or an emergency service. The questionnaire was written for this product and hasn't been validated by studies.",
+        "Remanso is a self-help tool. It doesn’t make a diagnosis and doesn’t replace a doctor, a psychologist or an emergency service. The questionnaire was written for this product and hasn’t been validated by studies.",
       ],
     },
     {
       heading: "Where it is stored",
       paragraphs: [
-        "Everything is in the database of this site, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the site can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone don't show it, but whoever also holds the site’s secret could open it.",
+        "Everything is in the database of this site, on the computer of the person or organization that runs it. Unless they have set up another one, that is the database built into Remanso. Whoever runs the site can reach the computer and therefore the data on it. What you write in sessions, notes and activities of your own is sealed: the database and its backups alone don’t show it, but whoever also holds the site’s secret could open it.",
       ],
     },
     {
-      heading: "What isn't done",
+      heading: "What isn’t done",
       paragraphs: [
-        "The pages send no request to any other company or site. There's no telemetry and no advertising. Your data isn't sold.",
+        "The pages send no request to any other company or site. There’s no telemetry and no advertising. Your data isn’t sold.",
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 /** The window that asks somebody to confirm that it is them. */
 const en = {
   title: "Is it you?",
-  text: "It's been more than ten minutes since you signed in. Before changing this, confirm it's you.",
+  text: "It’s been more than ten minutes since you signed in. Before changing this, confirm it’s you.",
   password: "Your password",
   confirm: "Confirm",
   passkey: "Confirm with a passkey",

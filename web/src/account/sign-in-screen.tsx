@@ -18,7 +18,7 @@ export function SignInScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)] lg:gap-20">
       <LandingScene className="-mx-2 h-36 max-lg:[@media(max-height:48rem)]:h-20 max-sm:[@media(max-height:44rem)]:hidden! w-[calc(100%+1rem)] max-w-none! rounded-card lg:order-last lg:mx-0 lg:h-full lg:min-h-160 lg:w-full lg:rounded-[2.5rem]" />
-      <div className="mx-auto w-full max-w-md lg:py-6">
+      <div className="mx-auto w-full max-w-md lg:py-2">
         {search.login === "forgot" ? <ForgottenPassword /> : <Entrance />}
       </div>
     </div>
@@ -33,7 +33,7 @@ function Entrance() {
   const next = afterSignIn(search, hasGuestAnswers);
   return (
     <>
-      <h1 className="text-[min(2.1rem,11vw)] lg:text-[3.2rem]">
+      <h1 className="text-[min(2.1rem,11vw)] lg:text-[2.6rem]">
         {isNew ? words.signUpTitle : words.signInTitle}
       </h1>
       <p className="mt-1.5 text-soft lg:mt-3">

@@ -25,12 +25,12 @@ export function ActivitiesHeader({ planId, isKnown }: ActivitiesHeaderProps) {
   const withPlan = (act: () => void) => () =>
     planId === null ? toast({ title: words.error, description: words.noPlanToAdd, kind: "failure" }) : act();
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:gap-y-5">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:gap-y-5">
       <div className="grid gap-1 sm:gap-2">
-        <h1 className="text-[min(2rem,12vw)] lg:text-5xl">{words.title}</h1>
-        <p className="text-soft sm:text-lg">{words.intro}</p>
+        <h1 className="text-[min(1.7rem,12vw)] sm:text-[1.9rem] lg:text-[2.6rem]">{words.title}</h1>
+        <p className="text-soft max-sm:sr-only sm:text-lg">{words.intro}</p>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full">
+      <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
         <Button
           kind="soft"
           className="max-sm:grow max-sm:px-4"
@@ -41,6 +41,8 @@ export function ActivitiesHeader({ planId, isKnown }: ActivitiesHeaderProps) {
           {isGenerating ? words.generating : words.more}
         </Button>
         <Button
+          // what stands out is the start of a session, and without a plan the way to one
+          kind="soft"
           className="max-sm:grow max-sm:px-4"
           disabled={!isKnown}
           onClick={withPlan(() => setOpen(true))}

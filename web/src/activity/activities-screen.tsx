@@ -20,7 +20,7 @@ import { useLingering } from "./use-lingering.ts";
 export function ActivitiesScreen() {
   const { data: plan } = useQuery(planQuery);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-10 max-sm:-mt-2">
       <ActivitiesHeader planId={plan?.id ?? null} isKnown={plan !== undefined} />
       <Content />
     </div>
@@ -48,8 +48,8 @@ function Content() {
     <>
       {planId === null ? <NoPlan /> : null}
       {planId !== null && board.isLow ? <LowStock board={board} /> : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-6">
           <Recommendations planId={planId} />
           {planId === null ? null : <PlanProgress board={board} />}
         </div>
@@ -62,9 +62,9 @@ function Content() {
 function NoPlan() {
   const words = useStrings(strings);
   return (
-    <section className="grid justify-items-center gap-5 rounded-card bg-raised px-6 py-10 text-center shadow-card">
-      <EmptyScene className="w-60" />
-      <h2 className="text-3xl">{words.noPlan}</h2>
+    <section className="grid justify-items-center gap-3 rounded-card bg-raised px-6 py-6 text-center sm:gap-5 sm:py-10 shadow-card">
+      <EmptyScene className="w-44 sm:w-60" />
+      <h2 className="text-[1.6rem] sm:text-3xl">{words.noPlan}</h2>
       <p className="max-w-[46ch] text-soft">{words.noPlanText}</p>
       <Link to="/assessment" className={buttonClass("primary")}>
         {words.assessment}
@@ -80,16 +80,27 @@ function PlanProgress({ board }: { board: Board }) {
   return (
     <section
       aria-labelledby="progress-title"
-      className="grid gap-2 rounded-card bg-raised p-4 shadow-card sm:gap-3 sm:p-6"
+      className="grid gap-1 sm:gap-3 sm:rounded-card sm:bg-raised sm:p-6 sm:shadow-card"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="progress-title" className="text-[1.35rem]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 sm:gap-x-6">
+        <h2 id="progress-title" className="text-[0.98rem] sm:text-[1.35rem]">
           {words.progress}
         </h2>
-        <p className="font-serif text-[1.35rem] tabular-nums">{words.percent(percent)}</p>
+        {percent === 0 ? null : (
+          <p className="font-serif text-[1.35rem] tabular-nums max-sm:sr-only">{words.percent(percent)}</p>
+        )}
+        {/* on a phone a line, so that the first thing to begin is near */}
+        <p aria-hidden="true" className="text-[0.8rem] text-soft tabular-nums sm:hidden">
+          {words.progressText(board.done, board.total)}
+        </p>
       </div>
-      <Bar fraction={percent / 100} label={words.progress} valueText={text} className="h-3!" />
-      <p className="text-soft tabular-nums">{text}</p>
+      <Bar
+        fraction={percent / 100}
+        label={words.progress}
+        valueText={text}
+        className={percent === 0 ? "max-sm:h-1.5" : "max-sm:h-1.5 sm:h-3!"}
+      />
+      <p className="text-soft tabular-nums max-sm:sr-only">{text}</p>
     </section>
   );
 }

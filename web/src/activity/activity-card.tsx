@@ -4,6 +4,7 @@ import type { Activity } from "@remanso/core/activity/contract.ts";
 import { Link } from "../router/link.tsx";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
+import { OwnName } from "../only-you/own-name.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
@@ -16,47 +17,39 @@ import { strings } from "./strings.ts";
 
 interface ActivityCardProps {
   activity: Activity;
-  /** The first of a list: its drawing stays large on a phone. */
-  isFirst: boolean;
   onCompleted: (activity: Activity) => void;
 }
 
-// a line with a small drawing: what is done, on every screen, and what waits behind the first on a phone
-const line = "grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] content-start gap-x-4";
-const smallOnPhones = "max-sm:aspect-square max-sm:rounded-2xl";
+// a line with a small drawing: what is done, on every screen, and what waits on a phone
+const line = "grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] content-start gap-x-4 max-[15rem]:block";
+// where the text is large for the window, words need the drawing's place
+const smallOnPhones = "max-sm:aspect-square max-sm:rounded-2xl max-[15rem]:hidden";
 const lineOnPhones =
-  "max-sm:grid max-sm:grid-cols-[min(5rem,22vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-4 max-sm:p-4";
+  "max-sm:grid max-sm:grid-cols-[min(5rem,22vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-3.5 max-sm:p-3 max-[15rem]:block!";
 
 /** One activity: its drawing, what it is, and what can be done with it. */
-export function ActivityCard({ activity, isFirst, onCompleted }: ActivityCardProps) {
+export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
   const isResting = useIsResting();
   const [wasJustCompleted, setJustCompleted] = useState(false);
   const excerpt = excerptOf(activity);
   const nameId = `activity-${activity.id}`;
-  const shape = isFirst ? "" : lineOnPhones;
   return (
     <li
-      className={`relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift ${shape}`}
+      className={`relative flex flex-col overflow-hidden rounded-card bg-raised shadow-card transition duration-500 ease-water hover:shadow-lift ${lineOnPhones}`}
     >
-      <ActivityPicture
-        activity={activity}
-        className={`aspect-[1.9] w-full ${isFirst ? "" : smallOnPhones}`}
-      />
-      <div
-        className={`grid gap-2 px-5 pt-5 ${isFirst ? "" : "max-sm:content-center max-sm:gap-1 max-sm:p-0"}`}
-      >
+      <ActivityPicture activity={activity} className={`aspect-[1.9] w-full ${smallOnPhones}`} />
+      <div className="grid gap-2 px-5 pt-5 max-sm:content-center max-sm:gap-1 max-sm:p-0">
         <About
           activity={activity}
           nameId={nameId}
           isRecommended={activity.recommended && !activity.completed && !isResting}
         />
       </div>
-      <div
-        className={`col-span-2 flex grow flex-col gap-2 px-5 pt-2 pb-5 ${isFirst ? "" : "max-sm:px-0 max-sm:pb-0"}`}
-      >
+      <div className="col-span-2 flex grow flex-col gap-2 px-5 pt-2 pb-5 max-sm:px-0 max-sm:pb-0">
         {excerpt ? <p className="text-soft wrap-anywhere">{excerpt}</p> : null}
         {isResting ? null : <Reason activity={activity} />}
-        <div className="mt-auto pt-3">
+        {/* on a phone within reach of the name, and what it is about below */}
+        <div className="mt-auto pt-3 max-sm:order-first max-sm:mt-0 max-sm:pt-1">
           {activity.completed ? (
             <Done nameId={nameId} className="w-full" />
           ) : (
@@ -84,7 +77,7 @@ export function CompletedCard({ activity }: { activity: Activity }) {
     <li className={`rounded-card bg-raised p-4 shadow-card ${line}`}>
       <ActivityPicture
         activity={activity}
-        className="aspect-square w-full rounded-2xl opacity-80 sm:row-span-2"
+        className="aspect-square w-full rounded-2xl opacity-80 max-[15rem]:hidden sm:row-span-2"
       />
       <div className="grid content-center gap-1 sm:content-start">
         <About activity={activity} nameId={nameId} isRecommended={false} />
@@ -120,17 +113,19 @@ function About({ activity, nameId, isRecommended }: AboutProps) {
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-[0.9rem] text-soft tabular-nums">
         <Badge>{words.types[activity.activityType]}</Badge>
+        <span>{words.minutes(minutesOf(activity))}</span>
         {isRecommended ? (
           <Badge className="bg-sunken!">
             <span aria-hidden="true" className="size-2 rounded-full bg-clay" />
             {words.recommended}
           </Badge>
         ) : null}
-        <span>{words.minutes(minutesOf(activity))}</span>
-        {activity.timeOfDay === "anytime" ? null : <span>{words.timeOfDay[activity.timeOfDay]}</span>}
+        {activity.timeOfDay === "anytime" ? null : (
+          <span className="max-sm:sr-only">{words.timeOfDay[activity.timeOfDay]}</span>
+        )}
       </p>
       <h3 id={nameId} className="text-[min(1.3rem,6.2vw)] wrap-anywhere">
-        {activity.activityName}
+        <OwnName of={activity} name={activity.activityName} />
       </h3>
     </>
   );

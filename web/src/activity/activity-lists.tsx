@@ -13,7 +13,7 @@ interface ActivityListsProps {
   onCompleted: (activity: Activity) => void;
 }
 
-const grid = "grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 sm:gap-6";
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3 sm:gap-6";
 // two rows on a desktop
 const shownAtFirst = 4;
 
@@ -29,19 +29,19 @@ export function ActivityLists({ board, hasPlan, onCompleted }: ActivityListsProp
   return (
     <>
       {hasPlan || board.pending.length > 0 ? (
-        <section aria-labelledby="pending-title" className="grid gap-5">
-          <h2 ref={pendingRef} id="pending-title" tabIndex={-1} className="text-[1.7rem] outline-none">
+        <section aria-labelledby="pending-title" className="grid gap-2 sm:gap-5">
+          <h2
+            ref={pendingRef}
+            id="pending-title"
+            tabIndex={-1}
+            className="text-[1.3rem] outline-none sm:text-[1.7rem]"
+          >
             {words.pending}
           </h2>
           {board.pending.length === 0 ? <NothingPending /> : null}
           <ul className={grid}>
-            {board.pending.map((activity, place) => (
-              <ActivityCard
-                key={activity.id}
-                activity={activity}
-                isFirst={place === 0}
-                onCompleted={completed}
-              />
+            {board.pending.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} onCompleted={completed} />
             ))}
           </ul>
         </section>
@@ -68,8 +68,8 @@ function CompletedList({ board: { completed }, hasPlan }: Pick<ActivityListsProp
   if (completed.length === 0 && !hasPlan) return null;
   const shown = showsAll ? completed : completed.slice(0, shownAtFirst);
   return (
-    <section aria-labelledby="completed-title" className="grid gap-5">
-      <h2 id="completed-title" className="text-[1.7rem]">
+    <section aria-labelledby="completed-title" className="grid gap-3 max-sm:pt-4 sm:gap-5">
+      <h2 id="completed-title" className="text-[1.3rem] sm:text-[1.7rem]">
         {words.completed}
       </h2>
       {completed.length === 0 ? <p className="text-soft">{words.nothingCompleted}</p> : null}

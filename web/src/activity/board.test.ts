@@ -3,6 +3,7 @@ import { catalogue } from "@remanso/core/activity/catalogue.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { languages } from "@remanso/core/language.ts";
 import { boardOf, excerptOf, minutesOf, percentOf } from "./board.ts";
+import { waitingActivity } from "./testing.ts";
 
 const plan = "0198a000-0000-7000-8000-000000000001";
 const olderPlan = "0198a000-0000-7000-8000-000000000002";
@@ -10,28 +11,8 @@ const nothing = { description: null, notes: null, instructions: null };
 const nobody = new Map<string, boolean>();
 
 function activity(name: string, more: Partial<Activity> = {}): Activity {
-  return {
-    id: `id-${name}-${more.planId ?? plan}-${more.completed ?? false}`,
-    planId: plan,
-    activityName: name,
-    activityType: "nature",
-    description: null,
-    instructions: null,
-    catalogueKey: null,
-    reason: null,
-    timeOfDay: "anytime",
-    duration: null,
-    notes: null,
-    recommended: false,
-    added: false,
-    plannedFor: null,
-    startedAt: null,
-    completed: false,
-    completedAt: null,
-    rating: null,
-    createdAt: "2026-01-05T08:00:00.000Z",
-    ...more,
-  };
+  const id = `id-${name}-${more.planId ?? plan}-${more.completed ?? false}`;
+  return waitingActivity(name, { id, planId: plan, ...more });
 }
 
 const names = (activities: readonly Activity[]) => activities.map(({ activityName }) => activityName);

@@ -38,7 +38,7 @@ export function useSendStart() {
         params: { id: activity.id },
         input: { occurredAt },
         id: key,
-        subject: activity.activityName,
+        ...subjectOf(activity),
       });
       if (answer.outcome === "sent") {
         client.setQueryData(activityQuery(activity.id).queryKey, answer.reply);
@@ -55,7 +55,7 @@ export function useSendCompletion() {
   const { send } = useOutbox();
 
   function sendDated({ activity, input, key, isQuick = false }: Completing) {
-    const sending = { params: { id: activity.id }, id: key, subject: activity.activityName };
+    const sending = { params: { id: activity.id }, id: key, ...subjectOf(activity) };
     return isQuick
       ? send(quickCompleteKind, { ...sending, input: { completed: true, occurredAt: input.occurredAt } })
       : send(completeKind, { ...sending, input });
@@ -73,6 +73,11 @@ export function useSendCompletion() {
       return { outcome: answer.outcome, grew: answer.outcome === "sent" ? answer.reply.grew : [] };
     },
   });
+}
+
+/** What the outbox calls it; a name that only its person may read lies in no store. */
+function subjectOf({ activityName, closedWords }: Activity): { subject?: string } {
+  return closedWords ? {} : { subject: activityName };
 }
 
 /** Until the server knows, the lists show what the person did. */

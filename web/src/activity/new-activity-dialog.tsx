@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useStrings, type WordsOf } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import type { CallError } from "../call.ts";
+import { OnlyYouGate } from "../only-you/gate.tsx";
 import { SafetyNotice } from "../safety/safety-notice.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -58,37 +59,39 @@ export function NewActivityDialog({ planId, open, onClose }: NewActivityDialogPr
 
   return (
     <Dialog open={open} onClose={onClose} title={words.newActivity} closeLabel={words.close}>
-      <form ref={formRef} onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={words.name} error={errorOf("name")} autoComplete="off" {...type("name")} />
-        <Field
-          label={words.duration}
-          hint={words.durationHint}
-          error={errorOf("duration")}
-          inputMode="numeric"
-          autoComplete="off"
-          className="max-w-64"
-          {...type("duration")}
-        />
-        <TextField
-          label={words.notes}
-          hint={words.notesHint}
-          error={errorOf("notes")}
-          rows={3}
-          {...type("notes")}
-        />
-        <SafetyNotice text={`${draft.name}\n${draft.notes}`} />
-        <p role="alert" className={failure ? "rounded-2xl bg-wash p-4 font-semibold" : "sr-only"}>
-          {failure}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isCreating || draft.name.trim() === ""}>
-            {isCreating ? words.creating : words.create}
-          </Button>
-          <Button kind="plain" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
-      </form>
+      <OnlyYouGate>
+        <form ref={formRef} onSubmit={submit} noValidate className="grid gap-5">
+          <Field label={words.name} error={errorOf("name")} autoComplete="off" {...type("name")} />
+          <Field
+            label={words.duration}
+            hint={words.durationHint}
+            error={errorOf("duration")}
+            inputMode="numeric"
+            autoComplete="off"
+            className="max-w-64"
+            {...type("duration")}
+          />
+          <TextField
+            label={words.notes}
+            hint={words.notesHint}
+            error={errorOf("notes")}
+            rows={3}
+            {...type("notes")}
+          />
+          <SafetyNotice text={`${draft.name}\n${draft.notes}`} />
+          <p role="alert" className={failure ? "rounded-2xl bg-wash p-4 font-semibold" : "sr-only"}>
+            {failure}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" disabled={isCreating || draft.name.trim() === ""}>
+              {isCreating ? words.creating : words.create}
+            </Button>
+            <Button kind="plain" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </div>
+        </form>
+      </OnlyYouGate>
     </Dialog>
   );
 }
@@ -98,13 +101,15 @@ function useCreate(planId: string, after: { onCreated: () => void; onFailure: (t
   const toast = useToast();
   const explain = useExplainFailure();
   const { keyFor, settle } = useIntentionKey();
-  const create = useCreateActivity((activity) => {
+  const name = useRef("");
+  const create = useCreateActivity(() => {
     settle();
-    toast({ title: words.added, description: activity.activityName });
+    toast({ title: words.added, description: name.current });
     after.onCreated();
   });
   function createActivity(draft: ActivityDraft) {
     const input = typedActivity(draft, planId);
+    name.current = input.activityName;
     const onError = (error: CallError) => {
       // the toast disappears, so the dialog shows the reason too
       explain(error, "add", () => createActivity(draft));

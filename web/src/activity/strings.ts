@@ -8,11 +8,11 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 const en = {
   title: "Activities",
-  intro: "Small things that may do you good, at your own pace.",
+  intro: "Small things, at your own pace.",
   loading: "Loading your activities",
-  failed: "Your activities couldn't be loaded.",
-  recommendationsFailed: "The recommendations couldn't be loaded.",
-  offline: "There's no connection right now. Try again in a moment.",
+  failed: "Your activities couldn’t be loaded.",
+  recommendationsFailed: "The recommendations couldn’t be loaded.",
+  offline: "There’s no connection right now. Try again in a moment.",
   retry: "Try again",
   error: "Error",
   close: "Close",
@@ -23,7 +23,7 @@ const en = {
   generating: "Adding…",
   newActivity: "New Activity",
   generated: (count: number) => `${count} ${plural(count, "activity", "activities")} added to your list.`,
-  noPlanToAdd: "There's no active plan to add activities to.",
+  noPlanToAdd: "There’s no active plan to add activities to.",
 
   // no plan, few left
   noPlan: "No active plan",
@@ -41,10 +41,8 @@ const en = {
 
   // recommendations
   recommendations: "Suggested for you",
-  recommendationsText:
-    "Chosen from your latest answers, the time of day, and whatever has helped you so far.",
+  recommendationsText: "From your answers, the time of day, and what helps you.",
   noRecommendations: "Nothing to suggest right now: everything that fits is already in your list.",
-  noRecommendationsYet: "Suggestions come from your answers to the assessment.",
   priority: { high: "High priority", medium: "Medium priority", low: "Low priority" },
   timeOfDay: {
     morning: "In the morning",
@@ -68,7 +66,7 @@ const en = {
   recommended: "Recommended",
   startSession: "Start Session",
   quickComplete: "Mark as completed",
-  sure: "Mark it as completed? This can't be undone.",
+  sure: "Mark it as completed? This can’t be undone.",
   yesComplete: "Yes, completed",
   completing: "Saving…",
   no: "No",
@@ -103,18 +101,18 @@ const en = {
   // messages
   added: "Activity added!",
   completedToast: "Activity Completed!",
-  completedLater: "Kept on this device. It will be sent as soon as there's a connection.",
+  completedLater: "Kept on this device. It will be sent as soon as there’s a connection.",
   duplicate: "Duplicate activity",
   duplicateText: "This activity is already in your list of pending activities.",
-  addFailed: "The activity couldn't be added. Try again.",
-  completeFailed: "The activity couldn't be completed. Try again.",
+  addFailed: "The activity couldn’t be added. Try again.",
+  completeFailed: "The activity couldn’t be completed. Try again.",
   alreadyCompleted: "Activity already completed",
   alreadyCompletedText: "You finished this activity earlier.",
 };
 
 const es: typeof en = {
   title: "Actividades",
-  intro: "Cosas pequeñas que pueden hacerte bien, a tu ritmo.",
+  intro: "Cosas pequeñas, a tu ritmo.",
   loading: "Cargando tus actividades",
   failed: "No se pudieron cargar tus actividades.",
   recommendationsFailed: "No se pudieron cargar las recomendaciones.",
@@ -144,10 +142,8 @@ const es: typeof en = {
   percent: (percent) => `${percent}\u00a0%`,
 
   recommendations: "Recomendaciones para ti",
-  recommendationsText:
-    "Elegidas a partir de tus últimas respuestas, la hora del día y lo que te haya ayudado hasta ahora.",
+  recommendationsText: "Por tus respuestas, la hora y lo que te ayuda.",
   noRecommendations: "Ahora no hay nada que recomendar: todo lo que encaja ya está en tu lista.",
-  noRecommendationsYet: "Las recomendaciones salen de tus respuestas a la evaluación.",
   priority: { high: "Prioridad alta", medium: "Prioridad media", low: "Prioridad baja" },
   timeOfDay: {
     morning: "Por la mañana",

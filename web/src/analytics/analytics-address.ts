@@ -19,6 +19,11 @@ export function searchFor(period: Period): AnalyticsSearch {
   return { period: period === firstPeriod ? undefined : period };
 }
 
+/** Whether the address names a period itself. */
+export function isChosen({ period }: AnalyticsSearch): boolean {
+  return period !== undefined;
+}
+
 /** The period that is shown. */
 export function periodOf({ period = firstPeriod }: AnalyticsSearch): Period {
   return period;

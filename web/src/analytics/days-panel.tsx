@@ -29,7 +29,12 @@ interface DaysPanelProps {
 export function DaysPanel({ period, filter, onUnfilter }: DaysPanelProps) {
   const words = useStrings(strings).days;
   // a statement looks at the last 90 days, whichever period the charts show
-  const { data } = useQuery({ ...dataQuery(filter ? "90d" : period), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...dataQuery(filter ? "90d" : period),
+    placeholderData: keepPreviousData,
+    // asking again on mount would bring the skeleton back, which takes this panel away, and so on for as long as the server fails
+    retryOnMount: false,
+  });
   const days = daysToList(data ?? [], filter);
   const [chosen, setChosen] = useState<AnalyticsPoint | null>(null);
   if (!data) return null;

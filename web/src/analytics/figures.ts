@@ -1,4 +1,5 @@
 import { dateLocaleOf, localeOf, type DateLanguage, type Language } from "@remanso/core/language.ts";
+import { dateFormat, numberFormat } from "../app/formats.ts";
 
 /** "4.2", "4,2": one decimal. */
 export function oneDecimal(value: number, language: Language): string {
@@ -12,7 +13,7 @@ export function signed(value: number, language: Language): string {
 
 function written(value: number, language: Language, more: Intl.NumberFormatOptions): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(localeOf[language], { ...digits, ...more }).format(value);
+  return numberFormat(localeOf[language], { ...digits, ...more }).format(value);
 }
 
 /** A calendar day (YYYY-MM-DD) with short month: "21 nov". specification §9 */
@@ -38,12 +39,12 @@ export function weekdayOf(date: string): number {
 /** The calendar day of an instant in somebody's time zone, with short month. */
 export function momentDay(instant: string, language: DateLanguage, timeZone: string): string {
   const options = { day: "numeric", month: "short", timeZone } as const;
-  return new Intl.DateTimeFormat(dateLocaleOf[language], options).format(new Date(instant));
+  return dateFormat(dateLocaleOf[language], options).format(new Date(instant));
 }
 
 function dayIn(date: string, language: DateLanguage, options: Intl.DateTimeFormatOptions): string {
   // the day is the person's own already: read and written in UTC it stays the same everywhere
-  return new Intl.DateTimeFormat(dateLocaleOf[language], { ...options, timeZone: "UTC" }).format(
+  return dateFormat(dateLocaleOf[language], { ...options, timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

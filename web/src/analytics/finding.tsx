@@ -23,7 +23,7 @@ interface FindingProps {
   onSeeDays: (filter: DayFilter) => void;
 }
 
-const headingClass = "text-[1.6rem] leading-tight lg:text-[2rem]";
+const headingClass = "text-[1.35rem] leading-tight sm:text-[1.6rem] lg:text-[1.9rem]";
 
 /** What a person's days say most clearly, before anything else; else what is still missing, in one sentence. */
 export function Finding({ insight, active, onSeeDays }: FindingProps) {
@@ -47,11 +47,11 @@ function Ground({ isDimmed = false, children }: { isDimmed?: boolean; children: 
   return (
     <section
       aria-labelledby={places.finding}
-      className={`relative isolate grid grid-cols-[minmax(0,1fr)] content-center gap-2.5 overflow-hidden rounded-card border p-[min(1.5rem,6vw)] transition duration-700 ease-water lg:gap-4 lg:p-10 ${
+      className={`relative isolate grid grid-cols-[minmax(0,1fr)] content-center gap-2 overflow-hidden rounded-card border p-[min(1.25rem,5vw)] transition duration-700 ease-water sm:p-8 lg:gap-4 ${
         isDimmed ? "border-line" : "border-transparent bg-wash"
       }`}
     >
-      <RippleLogo className="absolute -right-20 -bottom-24 -z-10 size-64 text-primary opacity-8 lg:-right-28 lg:-bottom-32 lg:size-96" />
+      <RippleLogo className="absolute -right-24 -bottom-32 -z-10 size-64 text-primary opacity-8 lg:-right-28 lg:-bottom-32 lg:size-96" />
       {children}
     </section>
   );

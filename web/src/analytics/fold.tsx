@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface FoldProps {
@@ -13,19 +12,12 @@ interface FoldProps {
 export function Fold({ id, title, note, children }: FoldProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line first:border-t-0">
-      <details className="group">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-[12px] py-1.5 hover:text-primary [&::-webkit-details-marker]:hidden">
+      <details>
+        <summary className="min-h-12 rounded-[12px] py-1.5 hover:text-primary">
           <h3 id={id} tabIndex={-1} className="min-w-0 font-sans text-base font-semibold tracking-normal">
             {title}
           </h3>
-          <span className="flex shrink-0 items-center gap-2 text-[0.92rem] text-soft tabular-nums">
-            {note}
-            <ChevronDown
-              aria-hidden="true"
-              size={20}
-              className="text-primary transition-transform duration-300 group-open:rotate-180"
-            />
-          </span>
+          <span className="ml-auto shrink-0 text-[0.92rem] text-soft tabular-nums">{note}</span>
         </summary>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-6">{children}</div>
       </details>

@@ -48,7 +48,7 @@ export function InsightParts({ insight, onSeeDays, id, heading: { Level, classNa
         </Level>
         <p className="max-w-[60ch]">{description}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
         {action ? (
           <LinkTo href={action.path} aria-describedby={id} className={wayClass}>
             {action.label}
@@ -65,21 +65,21 @@ export function InsightParts({ insight, onSeeDays, id, heading: { Level, classNa
             className={Level === "h2" ? "bg-raised!" : ""}
           />
         )}
+        {evidence ? (
+          <details className="open:basis-full">
+            <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
+              {words.evidence.title}
+            </summary>
+            <div className="pt-2 pb-2">
+              <EvidenceFacts
+                evidence={evidence}
+                label={title}
+                onSeeDays={() => onSeeDays({ label: title, evidence })}
+              />
+            </div>
+          </details>
+        ) : null}
       </div>
-      {evidence ? (
-        <details className="-my-2">
-          <summary className="inline-flex min-h-11 items-center rounded-control text-soft underline decoration-line underline-offset-4 hover:text-ink">
-            {words.evidence.title}
-          </summary>
-          <div className="pt-2 pb-2">
-            <EvidenceFacts
-              evidence={evidence}
-              label={title}
-              onSeeDays={() => onSeeDays({ label: title, evidence })}
-            />
-          </div>
-        </details>
-      ) : null}
     </>
   );
 }

@@ -6,7 +6,16 @@ import { Bar } from "../ui/bar.tsx";
 import { oneDecimal, signed } from "./figures.ts";
 import { strings } from "./strings.ts";
 import { WayTo } from "./way-to.tsx";
-import { directionOf, isActive, summaryOf, testedTrend, type Direction, type Summary } from "./summary.ts";
+import {
+  directionOf,
+  isActive,
+  longerTrend,
+  summaryOf,
+  testedTrend,
+  type Direction,
+  type LongerTrend,
+  type Summary,
+} from "./summary.ts";
 
 interface SummaryCardsProps {
   points: readonly AnalyticsPoint[];
@@ -18,10 +27,19 @@ interface SummaryCardsProps {
   /** What stands first on the screen. */
   first: Insight | null;
   onSeeDays: () => void;
+  className: string;
 }
 
 /** specification §2, §9: four figures of the period, each with the way to what it is made of. */
-export function SummaryCards({ points, period, patterns, active, first, onSeeDays }: SummaryCardsProps) {
+export function SummaryCards({
+  points,
+  period,
+  patterns,
+  active,
+  first,
+  onSeeDays,
+  className,
+}: SummaryCardsProps) {
   const words = useStrings(strings);
   const summary = summaryOf(points);
   const days = { place: "days", label: words.cards.seeDays, onFollow: onSeeDays } as const;
@@ -29,15 +47,20 @@ export function SummaryCards({ points, period, patterns, active, first, onSeeDay
   return (
     <section
       aria-labelledby="analytics-summary"
-      className="overflow-hidden rounded-card bg-raised shadow-card"
+      className={`grid overflow-hidden rounded-card bg-raised shadow-card ${className}`}
     >
       <h2 id="analytics-summary" className="sr-only">
         {words.cards.title}
       </h2>
       {/* the hairlines between the figures: each draws those above and before it, and the card cuts the outer ones off */}
-      <ul className="-mt-px -ml-px grid grid-cols-1 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+      <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-1 min-[22rem]:grid-cols-2">
         <MeanCard summary={summary} link={days} />
-        <TrendCard summary={summary} trend={testedTrend(patterns, points[0]?.date)} link={days} />
+        <TrendCard
+          summary={summary}
+          trend={testedTrend(patterns, points[0]?.date)}
+          longer={longerTrend(patterns, points[0]?.date)}
+          link={days}
+        />
         <Figure name={words.cards.completed} note={words.lastDays(period)} link={days}>
           {summary.completed}
         </Figure>
@@ -69,7 +92,7 @@ interface FigureProps {
 /** A figure, which is pressed as a whole. */
 function Figure({ name, note, link, children }: FigureProps) {
   return (
-    <li className="relative flex min-w-0 flex-col gap-1.5 border-t border-l border-line px-4 py-3 transition duration-300 hover:bg-wash/60 sm:p-6">
+    <li className="relative flex min-w-0 flex-col gap-1.5 border-t border-l border-line px-4 py-3 transition duration-300 hover:bg-wash/60 sm:p-6 lg:px-5 lg:py-4">
       <h3 className="font-sans text-[0.92rem] leading-snug font-semibold tracking-normal text-soft">
         <WayTo
           place={link.place}
@@ -125,9 +148,10 @@ const directions: Readonly<Record<Direction, { look: string; Icon: LucideIcon }>
 
 interface TrendCardProps extends OwnCardProps {
   trend: Trend;
+  longer: LongerTrend | null;
 }
 
-function TrendCard({ summary, trend, link }: TrendCardProps) {
+function TrendCard({ summary, trend, longer, link }: TrendCardProps) {
   const words = useStrings(strings).cards;
   const language = useLanguage();
   const { points, source, days, leastDays } = summary.change;
@@ -141,7 +165,15 @@ function TrendCard({ summary, trend, link }: TrendCardProps) {
   const direction = directionOf(points, trend);
   const { look, Icon } = directions[direction];
   return (
-    <Figure name={words.trend} note={words.trendFrom[source]} link={link}>
+    <Figure
+      name={words.trend}
+      note={
+        longer && direction === "unclear"
+          ? words.trendLonger[longer.direction](longer.days)
+          : words.trendFrom[source]
+      }
+      link={link}
+    >
       <span className={`flex flex-wrap items-center gap-x-2 ${look}`}>
         {signed(Math.round(points * 10) / 10, language)}
         <span className="flex items-center gap-1 font-sans text-[0.85rem] font-semibold text-ink">

@@ -1,7 +1,16 @@
 import type { Insight, Pattern, Trend } from "@remanso/core/analytics/contract.ts";
 import { describe, expect, it } from "vitest";
 import { daysOf } from "./days-testing.ts";
-import { activeInsights, directionOf, restingInsights, summaryOf, testedTrend } from "./summary.ts";
+import {
+  activeInsights,
+  directionOf,
+  periodsDiffer,
+  restingInsights,
+  saysNothing,
+  summaryOf,
+  longerTrend,
+  testedTrend,
+} from "./summary.ts";
 
 describe("the figures of a period", () => {
   it("take the mean of measured days only", () => {
@@ -12,6 +21,25 @@ describe("the figures of a period", () => {
     expect(summaryOf(daysOf("2 (2) 4"))).toMatchObject({ mean: null, measuredDays: 2, leastForMean: 3 });
     expect(summaryOf(daysOf(". . ."))).toMatchObject({ mean: null, measuredDays: 0 });
     expect(summaryOf([])).toMatchObject({ mean: null, measuredDays: 0, completed: 0 });
+  });
+
+  it("are left out while each of them would be a dash or a zero", () => {
+    const of = (text: string, activitiesCompleted: number) =>
+      saysNothing(summaryOf(daysOf(text).map((day) => ({ ...day, activitiesCompleted }))));
+    expect(of(". 6a (6)", 0)).toBe(true);
+    expect(of(". 6a (6)", 1)).toBe(false);
+    expect(of("4 5", 0)).toBe(false);
+  });
+
+  it.each([
+    [". . .", 0, false],
+    [". . 6a", 0, false],
+    [". . 6a", 1, true],
+    [". 6a (6)", 0, true],
+    ["(6) (6)", 0, true],
+  ])("of %j with %i activities can differ from those of another period: %s", (text, done, differ) => {
+    const days = daysOf(text).map((day) => ({ ...day, activitiesCompleted: done }));
+    expect(periodsDiffer(days)).toBe(differ);
   });
 
   it.each([
@@ -69,6 +97,15 @@ describe("the direction of a change", () => {
     expect(testedTrend(found, "2026-11-08")).toBe("decreasing");
     expect(testedTrend(found, "2026-11-09")).toBe("stable");
     expect(testedTrend(found, undefined)).toBe("stable");
+  });
+
+  it("of a shorter period names the one that is clear over more days", () => {
+    const found = [patternOf("trend", "overall", "decreasing")];
+    expect(longerTrend(found, "2026-11-08")).toBeNull();
+    expect(longerTrend(found, "2026-11-09")).toEqual({ direction: "down", days: 30 });
+    expect(longerTrend([patternOf("trend", "overall", "stable")], "2026-11-09")).toBeNull();
+    expect(longerTrend([patternOf("trend", "work", "increasing")], "2026-11-09")).toBeNull();
+    expect(longerTrend(found, undefined)).toBeNull();
   });
 });
 

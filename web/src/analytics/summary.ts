@@ -43,6 +43,17 @@ export function summaryOf(points: readonly AnalyticsPoint[]): Summary {
   };
 }
 
+/** Whether a period has nothing to count yet: the four figures would be dashes and zeros. */
+export function saysNothing({ mean, change, completed }: Summary): boolean {
+  return mean === null && change.points === null && completed === 0;
+}
+
+/** Whether another period can show anything else: with a single day known, and nothing done, all of them show the same. */
+export function periodsDiffer(points: readonly AnalyticsPoint[]): boolean {
+  const known = points.filter(({ overallStress }) => overallStress !== null);
+  return known.length > 1 || points.some(({ activitiesCompleted }) => activitiesCompleted > 0);
+}
+
 function changeOf(points: readonly AnalyticsPoint[]): Change {
   const source = sourceOf(points, ["overallStress"]);
   const values = measuredBy(points, "overallStress", source).flatMap(
@@ -74,9 +85,33 @@ export function directionOf(points: number, trend: Trend): Direction {
  * nothing in a week of them: a period that leaves out tested days has no tested trend.
  */
 export function testedTrend(patterns: readonly Pattern[], from: string | undefined): Trend {
-  const overall = patterns.find(({ evidence }) => evidence.kind === "trend" && evidence.series === "overall");
+  const overall = overallTrend(patterns);
   if (!overall || from === undefined) return "stable";
-  return overall.evidence.from >= addDays(from, -lookAgeDays) ? overall.trend : "stable";
+  return isWithin(overall, from) ? overall.trend : "stable";
+}
+
+export interface LongerTrend {
+  readonly direction: Exclude<Direction, "unclear">;
+  /** The days behind it. */
+  readonly days: number;
+}
+
+/**
+ * Where the overall stress clearly goes over more days than those from `from` on: without it the figure of a short period would seem to
+ * contradict the finding above it. Null where nothing is clear, or where the period holds all that was tested.
+ */
+export function longerTrend(patterns: readonly Pattern[], from: string | undefined): LongerTrend | null {
+  const overall = overallTrend(patterns);
+  if (!overall || from === undefined || overall.trend === "stable" || isWithin(overall, from)) return null;
+  return { direction: overall.trend === "decreasing" ? "down" : "up", days: overall.evidence.n };
+}
+
+function overallTrend(patterns: readonly Pattern[]): Pattern | undefined {
+  return patterns.find(({ evidence }) => evidence.kind === "trend" && evidence.series === "overall");
+}
+
+function isWithin({ evidence }: Pattern, from: string): boolean {
+  return evidence.from >= addDays(from, -lookAgeDays);
 }
 
 /** specification §9: 'Insights Activos' counts actionable unacknowledged insights. */

@@ -38,6 +38,8 @@ export function isFullPage({ mostRows }: Query, page: readonly unknown[]): boole
 }
 
 interface After<E extends Mutation> {
+  /** Makes of the change what is sent. */
+  readonly before?: (change: CallOptions<E>) => Promise<CallOptions<E>>;
   /** The query that the reply is the answer of: it shows the reply, and is not asked again. */
   readonly replyOf?: { readonly queryKey: readonly unknown[] };
   /** Told at once, before anything is asked again. */
@@ -52,11 +54,12 @@ interface After<E extends Mutation> {
  */
 export function useChange<E extends Mutation>(
   endpoint: E,
-  { replyOf, onReply, onDone }: After<E> = {},
+  { before, replyOf, onReply, onDone }: After<E> = {},
 ): UseMutationResult<ReplyOf<E>, CallError, CallOptions<E>> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: CallOptions<E>) => call(client, endpoint, { idempotencyKey: newKey(), ...change }),
+    mutationFn: async (change: CallOptions<E>) =>
+      call(client, endpoint, { idempotencyKey: newKey(), ...((await before?.(change)) ?? change) }),
     onSuccess: async (reply) => {
       if (replyOf) client.setQueryData(replyOf.queryKey, reply);
       onReply?.(reply, client);

@@ -2,6 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";
+import { QuietWater } from "./quiet-water.tsx";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -9,22 +11,32 @@ interface BlockProps<Data> {
   query: UseQueryResult<Data, CallError>;
   /** Stands in while the data is on its way. */
   shape: ReactNode;
+  /** What could not be loaded, and that it is not lost. */
+  failed?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** A part of a screen with data of its own: the part, its shape while it loads, or what went wrong and a way to retry. */
-export function Block<Data>({ query, shape, children }: BlockProps<Data>) {
+export function Block<Data>({ query, shape, failed, children }: BlockProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  return query.isError ? <Failure query={query} /> : shape;
+  return query.isError ? <Failure query={query} text={failed} /> : shape;
 }
 
-function Failure({ query }: { query: UseQueryResult<unknown, CallError> }) {
+function Failure({ query, text }: { query: UseQueryResult<unknown, CallError>; text: string | undefined }) {
   const words = useStrings(strings);
-  const { error, isFetching, refetch } = query;
+  const ref = useFocusHandedOn();
+  const { error, refetch } = query;
+  const reason = error?.status === 0 ? words.offline : (error?.problem?.detail ?? words.notLoaded);
   return (
-    <div role="alert" className="grid content-start justify-items-start gap-3 rounded-card bg-wash p-6">
-      <p>{error?.status === 0 ? words.offline : (error?.problem?.detail ?? words.notLoaded)}</p>
-      <Button kind="soft" className="bg-raised!" disabled={isFetching} onClick={() => void refetch()}>
+    <div
+      ref={ref}
+      role="alert"
+      className="grid content-center justify-items-center gap-3 rounded-card bg-raised p-6 text-center shadow-card"
+    >
+      <QuietWater className="w-36" />
+      <p className="max-w-[44ch]">{text && error?.status !== 0 ? text : reason}</p>
+      {text && error?.status === 0 ? <p className="max-w-[44ch] text-soft">{text}</p> : null}
+      <Button kind="soft" onClick={() => void refetch()}>
         {words.tryAgain}
       </Button>
     </div>

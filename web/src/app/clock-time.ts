@@ -1,4 +1,5 @@
 import { dateLocaleOf, type DateLanguage } from "@remanso/core/language.ts";
+import { dateFormat } from "./formats.ts";
 
 const hours: Readonly<Record<DateLanguage, Intl.DateTimeFormatOptions>> = {
   en: { hour: "numeric", hourCycle: "h12" },
@@ -14,7 +15,7 @@ interface Reader {
 
 /** The time of day of an instant as the language tells it: "6:05 PM", in Britain and in Spanish "18:05". */
 export function clockTime(instant: string, { language, timeZone }: Reader): string {
-  const written = new Intl.DateTimeFormat(dateLocaleOf[language], {
+  const written = dateFormat(dateLocaleOf[language], {
     ...hours[language],
     minute: "2-digit",
     ...(timeZone === undefined ? {} : { timeZone }),

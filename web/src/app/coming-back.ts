@@ -19,13 +19,16 @@ export function hasComeBack(before: Look, now: Look): boolean {
 
 /** Asks again for what is on the page when it comes back after midnight or from a freeze. Coming back to a tab is not enough (specification §7). */
 export function askAgainWhenBack(client: QueryClient, timeZone: () => string): void {
-  const lookNow = (): Look => {
-    const nowMs = presentMs();
-    return { nowMs, day: localDayOf(new Date(nowMs).toISOString(), timeZone()) };
-  };
-  let before = lookNow();
+  const lookAt = (nowMs: number): Look => ({
+    nowMs,
+    day: localDayOf(new Date(nowMs).toISOString(), timeZone()),
+  });
+  const beganMs = presentMs();
+  let before: Look | null = null;
   const look = () => {
-    const now = lookNow();
+    // asked for here: the first word about zones takes a phone longer than all else that a page begins with
+    before ??= lookAt(beganMs);
+    const now = lookAt(presentMs());
     const isBack = hasComeBack(before, now);
     before = now;
     if (isBack) void client.invalidateQueries();

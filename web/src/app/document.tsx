@@ -1,10 +1,12 @@
 import { useEffect } from "react";
+import { scriptName } from "../first-paint/script-address.ts";
 import { useUser } from "../account/use-user.ts";
 import { Outlet } from "../router/outlet.tsx";
 import { useAddress, useRouter, useShown } from "../router/provider.tsx";
 import { answerProbe, startHearing } from "../first-paint/early-press.ts";
 import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
 import { tooOldCheck } from "../first-paint/minimum-browsers.ts";
+import { strongColorsFirst } from "../first-paint/strong-colors.ts";
 import boot from "../first-paint/boot.js?raw";
 import { LockGate, useIsDrawnCovered } from "../lock/lock-gate.tsx";
 import { onEscapeThrice } from "../safety/escape-thrice.ts";
@@ -28,7 +30,7 @@ import { useScreen } from "./use-screen.ts";
 
 /** The whole page: head, frame around the current screen, and what starts the application in the browser. */
 export function Document() {
-  const { context, routes } = useRouter();
+  const { context } = useRouter();
   const { visitor, assets } = context;
   const shown = useShown();
   const quiet = useIsQuiet();
@@ -46,26 +48,10 @@ export function Document() {
       data-sheet={assets.sheet}
       data-scenes={assets.scenes}
       data-shell={isShell ? "" : undefined}
-      data-scripts={quiet ? "" : assets.scripts.join(" ")}
+      data-scripts={quiet ? "" : assets.scripts.map(scriptName).join(" ")}
       suppressHydrationWarning
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f9f7f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#161d22" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href={visitor.discreet ? "/icon-plain.svg" : "/icon.svg"} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/touch.png" />
-        <link rel="manifest" href={`/manifest.${visitor.language}.webmanifest`} />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
-        <noscript>
-          {assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}
-        </noscript>
-        <title>{pageTitle({ context, routes, shown })}</title>
-        <meta name="description" content={strings[visitor.language].productDescription} />
-      </head>
+      <Head />
       <body onAuxClickCapture={answerProbe}>
         <LanguageProvider language={visitor.language} dates={visitor.dates}>
           <SkipLink />
@@ -104,6 +90,36 @@ export function Document() {
         />
       </body>
     </html>
+  );
+}
+
+/** What the page tells of itself, and the style of its first paint. */
+function Head() {
+  const { context, routes } = useRouter();
+  const { visitor, assets } = context;
+  const shown = useShown();
+  const { nonce } = assets;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f9f7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#161d22" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href={visitor.discreet ? "/icon-plain.svg" : "/icon.svg"} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/touch.png" />
+      <link rel="manifest" href={`/manifest.${visitor.language}.webmanifest`} />
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
+      <noscript>{assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}</noscript>
+      <title>{pageTitle({ context, routes, shown })}</title>
+      <meta name="description" content={strings[visitor.language].productDescription} />
+      <script
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? strongColorsFirst : "" }}
+        suppressHydrationWarning
+      />
+    </head>
   );
 }
 

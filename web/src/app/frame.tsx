@@ -32,6 +32,8 @@ export function Frame({ children }: { children: ReactNode }) {
       {practice ? null : <TopBar floating={isPicture} />}
       {practice?.leavesTo ? <PracticeLine leavesTo={practice.leavesTo} /> : null}
       {hasPlaces ? <Navigation /> : null}
+      {/* what scrolls behind the bottom bar fades out, so that no half line is read beside it */}
+      {hasPlaces ? <div aria-hidden="true" className={fade} /> : null}
       {signedIn ? <OfflineMark /> : null}
       {/* home has a place of its own for it */}
       {signedIn && screen !== "home" ? <OutboxNoticeInColumn /> : null}
@@ -53,6 +55,8 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 const column = "mx-auto w-full max-w-[1120px] grow px-[min(1.5rem,8vw)] sm:px-10 lg:px-12";
-const inColumn = `${column} pb-10 pt-4 lg:pb-16 lg:pt-8 print:max-w-none print:p-0`;
+const inColumn = `${column} pb-10 sm:pt-4 lg:pb-16 lg:pt-8 print:max-w-none print:p-0`;
 // a screen may grow to the lower edge, where its buttons are within the thumb's reach
 const fullScreen = `${column} flex flex-col pb-[max(0.75rem,env(safe-area-inset-bottom))]`;
+const fade =
+  "pointer-events-none fixed inset-x-0 bottom-0 z-10 h-24 bg-linear-to-t from-paper from-45% to-transparent lg:hidden forced-colors:hidden print:hidden";

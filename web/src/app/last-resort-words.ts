@@ -4,8 +4,8 @@ import { oldestBrowsers } from "../first-paint/minimum-browsers.ts";
 const en = {
   stopped: "This page stopped working",
   stoppedMore: "What was saved is still there. Opening the page again usually helps.",
-  unloaded: "This page didn't load completely",
-  unloadedMore: "Its buttons don't work yet. There may be no connection right now.",
+  unloaded: "This page didn’t load completely",
+  unloadedMore: "Its buttons don’t work yet. There may be no connection right now.",
   tooOld: "This browser is too old for Remanso",
   tooOldMore: `Please update it, or open Remanso in another one: ${oldestBrowsers} or newer.`,
   again: "Open the page again",

@@ -25,11 +25,19 @@ export interface LaterPart {
  */
 export function laterPart(load: () => Promise<ComponentType>, { className, shape }: Looks): LaterPart {
   const { promise: isWanted, resolve: want } = Promise.withResolvers<void>();
+  // the server draws it with the page, and waits for it
+  if (import.meta.env.SSR) want();
   const Part = lazyPart(() => isWanted.then(load), { shape });
   // without props, so that nothing around it draws it anew before its code is there
   const Later = memo(function Later() {
     const around = useRef<HTMLDivElement>(null);
-    useEffect(() => (around.current ? fetchWhenUsed(around.current, want) : undefined), []);
+    useEffect(() => {
+      const element = around.current;
+      if (!element) return;
+      // what the server has drawn is gone where React drew the parent anew: an empty place does not wait
+      if (!element.hasChildNodes()) return want();
+      return fetchWhenUsed(element, want);
+    }, []);
     return (
       <div ref={around} className={className}>
         <Part />

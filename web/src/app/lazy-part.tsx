@@ -1,6 +1,17 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import {
+  Component,
+  lazy,
+  memo,
+  Suspense,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type MemoExoticComponent,
+  type ReactNode,
+} from "react";
 import { Dialog } from "../ui/dialog.tsx";
 import { Button } from "../ui/button.tsx";
+import { awaitPart } from "./awaited-parts.ts";
 import { useStrings } from "./language.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { strings } from "./strings.ts";
@@ -18,7 +29,7 @@ interface Looks<Props> {
   readonly Failure?: ComponentType<FailureProps<Props>>;
 }
 
-type Part<Props> = ComponentType<Props> & {
+type Part<Props> = MemoExoticComponent<FunctionComponent<Props>> & {
   /** Fetches the code ahead of its time, where that can be done. */
   readonly preload: () => void;
   /** Resolves once the code is there: what is drawn from then on is drawn at once, on the server too. Fails where it cannot be fetched. */
@@ -42,6 +53,7 @@ export function lazyPart<Props extends object>(
     const [tries, setTries] = useState(0);
     // decided once: the part keeps its state when its code arrives a second time
     const [First] = useState(() => Arrived);
+    if (import.meta.env.SSR && !First) awaitPart(fetchPart());
     const Shown = First ?? Current;
     const failure = <Failure of={props} onRetry={() => setTries(tries + 1)} />;
     return (
@@ -52,7 +64,9 @@ export function lazyPart<Props extends object>(
       </PartBoundary>
     );
   }
-  return Object.assign(LazyPart, {
+  // drawn anew before its code is here, it would vanish: what the server drew stays only until something changes
+  const Kept: MemoExoticComponent<FunctionComponent<Props>> = memo(LazyPart);
+  return Object.assign(Kept, {
     preload: () => void fetchPart().catch(() => null),
     loaded: () => fetchPart().then(() => {}),
   });

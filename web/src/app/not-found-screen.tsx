@@ -15,7 +15,7 @@ export function NotFoundScreen() {
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-center gap-6 py-16 text-center max-sm:[@media(max-height:48rem)]:gap-4 max-sm:[@media(max-height:48rem)]:py-0">
       <QuietWater />
       <h1 className="text-[min(2.6rem,12vw)] lg:text-[3.4rem]">{words.notFoundTitle}</h1>
-      <p className="text-soft">{words.notFoundText}</p>
+      <p className="text-soft">{signedIn ? words.notFoundText : words.notFoundStranger}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {signedIn ? null : (
           <a href={`/?login&next=${encodeURIComponent(pathname)}`} className={buttonClass("primary")}>

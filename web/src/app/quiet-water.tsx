@@ -5,11 +5,11 @@ const rings = [
 ];
 
 /** A stone in still water, for pages where there is nothing: light enough to travel with every page. */
-export function QuietWater() {
+export function QuietWater({ className = "w-64" }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 240 120"
-      className="w-64 max-w-full text-primary"
+      className={`max-w-full text-primary ${className}`}
       fill="none"
       aria-hidden="true"
       focusable="false"

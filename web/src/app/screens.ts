@@ -201,7 +201,7 @@ export const screens = {
   settings: {
     source: "src/settings/settings-screen.tsx",
     component: lazyScreen(() =>
-      importAgain(() => import("../settings/settings-screen.tsx")).then((module) => module.SettingsScreen),
+      importAgain(() => import("../settings/settings-screen.tsx")).then((module) => module.settingsScreen()),
     ),
   },
 } as const;

@@ -18,6 +18,8 @@ export interface Visitor {
   /** The tab has a plain name and icon. */
   readonly discreet: boolean;
   readonly timeZone: string;
+  /** What this browser said of its own place on an earlier page; UTC if nothing. */
+  readonly deviceTimeZone: string;
   /** The server's clock when the page was drawn, so that both sides draw the same greeting. */
   readonly now: string;
   readonly signedIn: boolean;

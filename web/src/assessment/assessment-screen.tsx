@@ -3,6 +3,7 @@ import { useRouter } from "../router/provider.tsx";
 import { goTo } from "../router/steps.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
+import { useFocusHandedOn } from "../app/use-focus-handed-on.ts";
 import { useHalfDone } from "../app/use-half-done.ts";
 import type { CallError } from "../call.ts";
 import { Button } from "../ui/button.tsx";
@@ -60,10 +61,12 @@ function useSending(draft: Draft, keep: (draft: Draft) => void, forget: () => vo
 
 function SendingFailed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const words = useStrings(strings);
+  const ref = useFocusHandedOn();
   const reason = error.status === 0 ? words.offline : (error.problem?.detail ?? words.failed);
+  useEffect(() => ref.current?.scrollIntoView({ block: "nearest" }), [ref]);
   return (
     <div
-      ref={bringIntoView}
+      ref={ref}
       role="alert"
       className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-wash p-5"
     >
@@ -76,8 +79,4 @@ function SendingFailed({ error, onRetry }: { error: CallError; onRetry: () => vo
       </Button>
     </div>
   );
-}
-
-function bringIntoView(node: HTMLElement | null): void {
-  node?.scrollIntoView({ block: "nearest" });
 }

@@ -5,7 +5,8 @@ import { noExperience } from "@remanso/core/plan/candidates.ts";
 import { startingActivities } from "@remanso/core/plan/starting-activities.ts";
 import { localHourOf } from "@remanso/core/progress/local-date.ts";
 import { expect, it } from "vitest";
-import { guestPlan, hourAt } from "./guest-plan.ts";
+import { hourAt } from "../app/hour-at.ts";
+import { guestPlan } from "./guest-plan.ts";
 
 const anyMoment = fc
   .date({ min: new Date("2025-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })

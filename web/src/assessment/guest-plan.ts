@@ -1,3 +1,4 @@
+import { hourAt } from "../app/hour-at.ts";
 import { scoreAnswers, type Scores } from "@remanso/core/assessment/score-answers.ts";
 import type { CatalogueFacts } from "@remanso/core/activity/catalogue-entry.ts";
 import { noExperience } from "@remanso/core/plan/candidates.ts";
@@ -26,10 +27,4 @@ export function guestPlan(
   const [first] = activities;
   const reason = first ? reasonFor(first, { scores, responses }, { wording: 0, language }) : "";
   return { scores, activities, reason };
-}
-
-/** The hour of the person's own clock, 0–23. */
-export function hourAt(at: string, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone });
-  return Number(clock.format(new Date(at)));
 }

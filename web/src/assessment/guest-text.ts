@@ -11,9 +11,9 @@ const en = {
   beginText:
     "You can do it here and now. With an account you get the whole plan, and these answers come along if you want.",
   fetching: "Getting it ready...",
-  fetchFailed: "The steps couldn't be loaded.",
+  fetchFailed: "The steps couldn’t be loaded.",
   doneTitle: "Your first step is done",
-  doneText: "It wasn't saved anywhere. With an account, what you do next makes a garden grow.",
+  doneText: "It wasn’t saved anywhere. With an account, what you do next makes a garden grow.",
   toResult: "Back to my result",
   breathe: "Breathe for a minute",
   keepHere: "Keep it here",
@@ -22,7 +22,7 @@ const en = {
   again: "Change my answers",
 
   // after signing up
-  askTitle: "Shall we keep today's answers?",
+  askTitle: "Shall we keep today’s answers?",
   askTitleOf: (day: string) => `Shall we keep your answers of ${day}?`,
   ask: "You gave them before you signed in. If you keep them, they become your first assessment and the plan you saw is yours.",
   askAnother: (day: string) =>
@@ -30,9 +30,9 @@ const en = {
   keep: "Keep them",
   keeping: "Saving...",
   discard: "No, erase them",
-  failedTitle: "They couldn't be saved.",
+  failedTitle: "They couldn’t be saved.",
   failed: "Something went wrong along the way.",
-  offline: "There's no connection right now.",
+  offline: "There’s no connection right now.",
   stillHere: "Your answers are still here.",
   retry: "Try again",
   waiting: "You have answers that are not in your account yet.",

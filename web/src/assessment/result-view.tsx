@@ -95,7 +95,8 @@ function useWeighing(scores: Scores): string {
   if (!first) return words.nothingWeighs;
   const areas = new Intl.ListFormat(localeOf[language]).format(heaviest.map((name) => words.areas[name]));
   if (isSurelyLow(scores, first)) return words.weighsLittle(areas);
-  return heaviest.length > 1 ? words.weighAlike(areas) : words.weighs(areas);
+  if (heaviest.length > 1) return words.weighAlike(areas);
+  return first === "global" ? words.weighsTogether : words.weighs(areas);
 }
 
 function isSurelyLow(scores: Scores, category: StressCategory): boolean {

@@ -31,8 +31,8 @@ function Player({ resource, narration }: { resource: HeardResource; narration: N
     >
       {/* first what is pressed, so that it stands in the first view of a small phone */}
       <PlayerControls resource={resource} audio={here} />
-      <PlayerStage audio={here} narration={here?.told.narration ?? narration} />
       <PlayerPlace audio={here} narration={here?.told.narration ?? narration} />
+      <PlayerStage audio={here} narration={here?.told.narration ?? narration} />
       <Notes audio={here} hasNoVoice={voices?.length === 0} />
       <PlayerSettings resource={resource} audio={here} voices={voices} />
     </section>

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { ambientSounds } from "@remanso/core/resources/contract.ts";
 import { importAgain } from "../app/import-again.ts";
@@ -26,21 +25,14 @@ export function PlayerSettings(props: PlayerSettingsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="group border-t border-line pt-2"
+      className="border-t border-line pt-2"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-2xl py-1 [&::-webkit-details-marker]:hidden">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{words.settings}</span>
-          <span className="text-[0.9rem] text-soft">
-            <SoundsNow own={props.resource.sound} />
-          </span>
+      <summary className="min-h-12 rounded-2xl py-1">
+        <span className="font-semibold">{words.settings}</span>
+        <span className="ml-auto min-w-0 text-right text-[0.9rem] text-soft">
+          <SoundsNow own={props.resource.sound} />
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          size={20}
-          className="text-soft transition duration-300 ease-water group-open:rotate-180"
-        />
       </summary>
       {isOpen ? <SettingsPanel {...props} /> : null}
     </details>

@@ -21,9 +21,11 @@ export function PlayerStage({ audio, narration }: PlayerStageProps) {
       </div>
       <div className="grid place-items-center font-serif text-[min(1.12rem,6.4vw)] leading-[1.55] sm:text-[1.25rem]">
         {/* as high as the longest paragraph needs, so that nothing below moves */}
-        <p aria-hidden="true" className="invisible [grid-area:1/1]">
-          {longestOf(narration.segments)}
-        </p>
+        {audio ? (
+          <p aria-hidden="true" className="invisible [grid-area:1/1]">
+            {longestOf(narration.segments)}
+          </p>
+        ) : null}
         <p
           // without a voice, a screen reader may read it
           aria-live={audio && audio.voiceName === null ? "polite" : "off"}

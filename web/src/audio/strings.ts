@@ -37,7 +37,7 @@ const en = {
   paused: "Paused",
   ended: "That was all. Stay a little, if you like.",
   soundGoesOn: "The words are over. The sound goes on until the timer ends.",
-  now: "What's being said",
+  now: "What’s being said",
 
   // beside it
   care: "Eyes open or closed, as you prefer. If it becomes unpleasant, stop, look around you and feel the floor under your feet. Never listen while driving.",
@@ -53,9 +53,9 @@ const en = {
   sounds: soundsEn,
   percent: (level: number) => `${level}%`,
   noSound: "No background",
-  ownSound: (sound: string) => `Back to this audio's own sound (${sound.toLowerCase()})`,
+  ownSound: (sound: string) => `Back to this audio’s own sound (${sound.toLowerCase()})`,
   voice: "Voice",
-  voiceHint: "Only voices that are on this device: what you listen to isn't sent anywhere.",
+  voiceHint: "Only voices that are on this device: what you listen to isn’t sent anywhere.",
   textOnly: "Text only",
   voicesUnknown: "Looking for voices…",
   speed: "Pace",
@@ -73,7 +73,7 @@ const en = {
   mini: "What is playing",
   close: "Close the player",
   openPlayer: (title: string) => `${title}: open the player`,
-  playerAway: "The player couldn't be loaded",
+  playerAway: "The player couldn’t be loaded",
   playerAwayMore: "There seems to be no connection. You can read the text below in the meantime.",
 };
 
@@ -88,7 +88,7 @@ const es: typeof en = {
   place: "Lugar en el audio",
   placeText: (paragraph, time, total) => `${paragraph}, ${time} de ${total}`,
   paragraph: (paragraph, count) => `Párrafo ${paragraph} de ${count}`,
-  timeOf: (time, total) => `${time} de unos ${total}`,
+  timeOf: (time, total) => `${time} de ${total} aprox.`,
 
   invitation: "Ponte a gusto y pulsa Escuchar cuando quieras.",
   bell: "Una campana",

@@ -64,7 +64,6 @@ export function BreathingScreen() {
     <div ref={rootRef} className="flex grow flex-col gap-5 lg:gap-8">
       <header className={isPicking ? "grid gap-1" : "sr-only lg:not-sr-only"}>
         <h1 className="text-[min(1.7rem,8vw)] lg:text-[2.6rem]">{words.title}</h1>
-        {isPicking ? <p className="text-[0.95rem] leading-snug lg:text-lg">{words.safety}</p> : null}
       </header>
       <div className="contents lg:grid lg:grid-cols-[7fr_6fr] lg:gap-12">
         <div
@@ -81,6 +80,7 @@ export function BreathingScreen() {
           />
         </div>
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-8">
+          {isPicking ? <p className="text-[0.95rem] leading-snug">{words.safety}</p> : null}
           {isPicking ? <Pickers choice={choice} onChoose={setChoice} /> : null}
           {game && reading ? (
             <SessionProgress game={game} reading={reading} accuracy={play.accuracy} />

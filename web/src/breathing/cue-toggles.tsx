@@ -13,7 +13,7 @@ interface CueTogglesProps {
 /** Whether the breath is heard, and felt where the device can vibrate. */
 export function CueToggles({ choices, onChoose }: CueTogglesProps) {
   const words = useStrings(strings);
-  const canVibrate = useSyncExternalStore(never, hasVibration, () => false);
+  const canVibrate = useSyncExternalStore(never, hasVibration, () => null);
   const SoundIcon = choices.sound ? Volume2 : VolumeX;
   return (
     <>
@@ -34,6 +34,10 @@ export function CueToggles({ choices, onChoose }: CueTogglesProps) {
         >
           <Vibrate aria-hidden="true" size={20} />
         </Toggle>
+      ) : null}
+      {/* its place, where a phone is likely to have it */}
+      {canVibrate === null ? (
+        <span className="hidden size-11 pointer-coarse:block [@supports(-webkit-touch-callout:none)]:hidden" />
       ) : null}
     </>
   );

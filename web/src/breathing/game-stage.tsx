@@ -60,7 +60,14 @@ export function PhaseLabel({ game, reading, isRunning, lastQuality }: PhaseLabel
         {isRunning ? name : words.paused}
       </p>
       <p className="min-h-[1.6em] text-ink/80">
-        {isRunning ? (note ?? words.cycleOf(reading.cycle + 1, game.cycles)) : words.pausedText}
+        {isRunning
+          ? (note ?? (
+              // where the window has no room for the bar that says it
+              <span className="hidden [@media(max-height:32rem)]:inline">
+                {words.cycleOf(reading.cycle + 1, game.cycles)}
+              </span>
+            ))
+          : words.pausedText}
       </p>
       <p aria-live="polite" className="sr-only">
         {isRunning ? [note, spoken].filter(Boolean).join(". ") : words.paused}
@@ -112,7 +119,7 @@ export function CycleProgress({ game, reading, accuracy }: CycleProgressProps) {
           <strong className="font-semibold">
             {accuracy === null ? words.notYet : words.percent(Math.round(accuracy))}
           </strong>
-          {game.mode === "guided" ? (
+          {game.mode === "guided" && accuracy !== null ? (
             <span className="text-soft before:content-['_·_']">{words.simulated}</span>
           ) : null}
         </span>

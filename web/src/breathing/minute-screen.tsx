@@ -31,7 +31,7 @@ export function MinuteScreen() {
       className={`art ${waterHues} relative isolate grid! grow grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] overflow-hidden [container-type:inline-size]`}
     >
       <div className="grid content-start justify-items-center gap-1 px-[min(1rem,4vw)] pb-2 pt-[max(0.75rem,env(safe-area-inset-top))] text-center text-ink">
-        <HelpNow className={`${buttonClass("soft")} ${onPicture} -mb-1 justify-self-end sm:-mb-4`} />
+        <HelpNow className={`${buttonClass("soft")} ${onPicture} mb-1 justify-self-end sm:-mb-4`} />
         <h1 className="text-[min(1.05rem,26px)] font-normal">{words.minute.title}</h1>
         <p
           aria-live="polite"
@@ -74,6 +74,7 @@ function Water({ minute }: { minute: Minute }) {
   );
 }
 
+/** What to heed stays for the first breath and on every pause; after that it leaves the eye to the circle. */
 function Controls({ minute }: { minute: Minute }) {
   const words = useStrings(strings);
   const [choices, setChoices] = useState<DeviceChoices>(silent);
@@ -101,7 +102,10 @@ function Controls({ minute }: { minute: Minute }) {
         <Leave />
         <CueToggles choices={choices} onChoose={choose} />
       </div>
-      <p className="max-w-[46ch] rounded-2xl bg-raised/75 px-3 py-1 text-center text-[0.84rem] leading-snug text-ink">
+      <p
+        data-stepped-back={isRunning && reading.cyclesDone > 0 ? "" : undefined}
+        className="max-w-[46ch] rounded-2xl bg-raised/75 px-3 py-1 text-center text-[0.84rem] leading-snug text-ink transition-opacity duration-700 ease-water data-stepped-back:opacity-0"
+      >
         {words.safety}
       </p>
     </>

@@ -9,7 +9,7 @@ import {
 } from "@remanso/core/breathing/patterns.ts";
 import { gameLengthMs } from "@remanso/core/breathing/phase-at.ts";
 import { useStrings } from "../app/language.tsx";
-import { labelledMinutes, lengthAdviceFor, lengthText, type Choice } from "./choice.ts";
+import { firstChoice, labelledMinutes, lengthAdviceFor, lengthText, type Choice } from "./choice.ts";
 import { PatternCurve } from "./pattern-curve.tsx";
 import { strings } from "./strings.ts";
 
@@ -46,7 +46,7 @@ function PatternPicker({ choice, onChoose }: PickerProps) {
   const nameOf = usePatternName();
   return (
     <Question title={words.chooseRhythm} className={twoColumns}>
-      {patternKeys.map((key) => (
+      {offered.map((key) => (
         <Option
           key={key}
           name="pattern"
@@ -83,10 +83,12 @@ function CyclePicker({ choice, onChoose }: PickerProps) {
             isChosen={choice.cycles === cycles}
             onChoose={() => onChoose({ ...choice, cycles })}
           >
-            <span className="font-semibold leading-tight">{words.minutes(labelledMinutes[cycles])}</span>
-            <span className="text-[0.9rem] leading-snug text-soft">{words.cycles(cycles)}</span>
-            <span className="text-[0.9rem] leading-snug text-soft tabular-nums">
+            <span className="font-semibold leading-tight">{words.cycles(cycles)}</span>
+            <span className="text-[0.9rem] leading-snug tabular-nums">
               {words.trueLength(lengthText(gameLengthMs(patterns[choice.pattern], cycles)))}
+            </span>
+            <span className="text-[0.85rem] leading-snug text-soft">
+              {words.minutes(labelledMinutes[cycles])}
             </span>
             {advice ? (
               <span className="text-[0.85rem] font-semibold leading-snug">{words.lengthAdvice[advice]}</span>
@@ -100,6 +102,11 @@ function CyclePicker({ choice, onChoose }: PickerProps) {
     </Question>
   );
 }
+
+// what is chosen when the screen opens stands first
+const offered = patternKeys.toSorted(
+  (one, another) => Number(another === firstChoice.pattern) - Number(one === firstChoice.pattern),
+);
 
 const modes: readonly BreathingMode[] = ["guided", "follow"];
 

@@ -33,8 +33,9 @@ const halves = "grid-rows-[1fr_auto_1fr]";
 const picture = "max-lg:pb-3 lg:grid-rows-[1fr_auto_1fr]";
 // as large as leaves room for the words above and the controls below
 const playing =
-  "w-[min(100cqw,27rem,max(11rem,100dvh-25rem))] [@media(max-height:32rem)]:w-[36dvh] lg:w-[min(100cqw,27rem,max(16rem,100dvh-25rem))]";
-const picking = "w-[min(100cqw,24rem,24dvh)] lg:w-[min(100cqw,24rem,max(10rem,100dvh-28rem))]";
+  "w-[min(100cqw,27rem,max(11rem,100dvh-25rem))] [@media(max-height:32rem)]:w-[36dvh] lg:w-[min(100cqw,27rem,max(16rem,100dvh-30rem))]";
+const picking =
+  "w-[min(100cqw,24rem,24dvh)] [@media(max-height:45rem)]:w-[min(100cqw,21dvh)] lg:w-[min(100cqw,24rem,max(10rem,100dvh-28rem))]";
 const overAll = "fixed inset-0 z-50 overflow-y-auto";
 
 /** The picture of the breath and its content; the horizon is level with the circle's centre. */

@@ -25,7 +25,7 @@ const en = {
     box: [
       "Equal counts may help you gather your attention.",
       "It may help you stay steady before something that matters.",
-      "It's easy to remember, so it may help anywhere you can sit down.",
+      "It’s easy to remember, so it may help anywhere you can sit down.",
     ],
     "4-4-6-2": [
       "A longer breath out may help the body to slow down.",
@@ -40,7 +40,7 @@ const en = {
   },
   rhythm: ({ inhale, hold, exhale, pause }: Rhythm) =>
     `In ${inhale} seconds, hold ${hold}, out ${exhale}, rest ${pause}`,
-  minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`),
+  minutes: (minutes: number) => `${minutes}-minute choice`,
   cycles: (cycles: number) => (cycles === 1 ? "1 cycle" : `${cycles} cycles`),
   trueLength: (length: string) => `takes ${length}`,
   lengthAdvice: {
@@ -95,27 +95,27 @@ const en = {
   vibrationText: "For closed eyes: once for in, twice for hold, long for out",
   leaving: {
     title: "Leave this session?",
-    text: "It's paused. If you leave now, the breaths so far won't count.",
+    text: "It’s paused. If you leave now, the breaths so far won’t count.",
     stay: "Keep breathing",
     leave: "Leave",
   },
   slept: "The game has ended",
   sleptText:
-    "The page fell asleep in the middle of it, so it doesn't count. Start another one whenever you like.",
-  soundFailed: "This device doesn't play the sounds right now.",
+    "The page fell asleep in the middle of it, so it doesn’t count. Start another one whenever you like.",
+  soundFailed: "This device doesn’t play the sounds right now.",
   keysGuided: "Space pauses and continues.",
   keysFollow: "Hold Space or Enter to breathe in.",
 
   sessionProgress: "This session",
   pattern: "Rhythm",
-  cyclesDone: "Cycles",
+  cyclesDone: "Cycles done",
   phase: "Phase",
   averageAccuracy: "Average accuracy",
   doneOf: (done: number, cycles: number) => `${done} of ${cycles}`,
 
   traces: "Your breath beside the rhythm",
   tracesText: "The thin line is the rhythm, the full one your breath.",
-  tracesEmpty: "Your first breath shows up here once it's complete.",
+  tracesEmpty: "Your first breath shows up here once it’s complete.",
   breath: (cycle: number, percent: number) => `Breath ${cycle}: ${percent}% in time`,
   breathNumber: (cycle: number) => `Breath ${cycle}`,
 
@@ -130,7 +130,7 @@ const en = {
     longestStreak: "Longest streak",
   },
   statsHint: "The streak grows with each session of 85% or more on average.",
-  statsFailed: "Your numbers couldn't be loaded.",
+  statsFailed: "Your numbers couldn’t be loaded.",
   retry: "Try again",
   benefitsTitle: "What it may help with",
 
@@ -140,10 +140,10 @@ const en = {
   completed: "Session Complete!",
   completedText: "Stay with the calm for a moment before you move on.",
   perfect: (count: number) => (count === 1 ? "1 perfect breath" : `${count} perfect breaths`),
-  simulatedNote: "In guided mode the accuracy is simulated. In follow mode it's measured.",
-  kept: "There's no connection right now. Your session is kept on this device and sent later.",
-  sendFailed: "Your session couldn't be saved",
-  sendFailedText: "It's still here. Try again in a moment.",
+  simulatedNote: "In guided mode the accuracy is simulated. In follow mode it’s measured.",
+  kept: "There’s no connection right now. Your session is kept on this device and sent later.",
+  sendFailed: "Your session couldn’t be saved",
+  sendFailedText: "It’s still here. Try again in a moment.",
   sending: "Saving…",
   continue: "Continue",
   toGarden: "See my garden",
@@ -195,7 +195,7 @@ const es: typeof en = {
   },
   rhythm: ({ inhale, hold, exhale, pause }) =>
     `Inhala ${inhale} segundos, mantén ${hold}, exhala ${exhale}, descansa ${pause}`,
-  minutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+  minutes: (minutes) => `la opción de ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}`,
   cycles: (cycles) => (cycles === 1 ? "1 ciclo" : `${cycles} ciclos`),
   trueLength: (length) => `dura ${length}`,
   lengthAdvice: {
@@ -262,7 +262,7 @@ const es: typeof en = {
 
   sessionProgress: "Esta sesión",
   pattern: "Ritmo",
-  cyclesDone: "Ciclos",
+  cyclesDone: "Ciclos completados",
   phase: "Fase",
   averageAccuracy: "Precisión promedio",
   doneOf: (done, cycles) => `${done} de ${cycles}`,

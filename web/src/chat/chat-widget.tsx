@@ -80,13 +80,13 @@ function MinimisedCard({ userId, place, takesFocus, onExpand, onHide }: Minimise
       <button
         ref={ref}
         type="button"
-        aria-label={words.expand}
         onClick={onExpand}
         className="flex min-h-12 items-center gap-2.5 rounded-full py-1 pl-3 pr-2 font-semibold transition duration-300 hover:bg-wash"
       >
         <RippleLogo size={24} className="text-primary" />
         <span className="grid text-left leading-tight">
           {words.title}
+          <span className="sr-only">{`. ${words.expand}`}</span>
           <span role="status" className="text-[0.8rem] font-normal">
             {isNew ? words.newReply : ""}
           </span>

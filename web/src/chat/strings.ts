@@ -5,7 +5,7 @@ const failures: Readonly<Record<ChatFailure, string>> = {
   offline: "Saved reply: no connection to the server",
   server: "Saved reply: no connection to the server",
   empty: "Saved reply: the server gave no answer",
-  refused: "Saved reply: the server didn't accept this message",
+  refused: "Saved reply: the server didn’t accept this message",
   busy: "Saved reply: too many messages for now",
   "signed-out": "Saved reply: your session has ended",
   stopped: "Stopped by you",
@@ -27,9 +27,9 @@ const en = {
   expand: "Open the chat again",
   close: "Close",
   back: "Back to the chat",
-  newReply: "There's a new reply",
+  newReply: "There’s a new reply",
   greeting: (who: string) =>
-    `Hello. I am Remanso’s assistant: ${who}, not a person, and this isn't therapy. You can write here about how you are, and I may suggest something small that can help.\n\nIf you would rather talk to people, they are one tap away, above, under “Help now”. How are you today?`,
+    `Hello. I am Remanso’s assistant: ${who}, not a person, and this isn’t therapy. You can write here about how you are, and I may suggest something small that can help.\n\nIf you would rather talk to people, they are one tap away, above, under “Help now”. How are you today?`,
   aProgram: "a program",
   aModel: (model: string) => `a program that answers with the language model “${model}”`,
   conversation: "Conversation",
@@ -60,34 +60,34 @@ const en = {
   helpLines: "Helplines",
   know: {
     loading: "Looking…",
-    failed: "This couldn't be fetched right now.",
+    failed: "This couldn’t be fetched right now.",
     intro: "This is all it knows about you, besides what you write here:",
     name: (name: string) => `Your first name: ${name}.`,
-    noName: "It doesn't know your name.",
+    noName: "It doesn’t know your name.",
     stress: (percent: string, days: number) =>
       days === 0
         ? `Your assessment today: ${percent} overall.`
         : `Your latest assessment, ${days === 1 ? "yesterday" : `${days} days ago`}: ${percent} overall.`,
     stressParts: (parts: string) => `In parts: ${parts}.`,
-    noStress: "You haven't taken an assessment yet.",
+    noStress: "You haven’t taken an assessment yet.",
     focus: (area: string) => `Your plan focuses on: ${area}.`,
     pending: (names: string) => `Pending in your plan: ${names}.`,
     nothingPending: "Nothing pending in your plan.",
     done: (week: number, all: number) => `Activities completed: ${week} this week, ${all} in total.`,
     streak: (days: number) => `Days in a row with an activity: ${days}.`,
     partOfDay: {
-      morning: "It's morning where you are.",
-      afternoon: "It's afternoon where you are.",
-      night: "It's night where you are.",
+      morning: "It’s morning where you are.",
+      afternoon: "It’s afternoon where you are.",
+      night: "It’s night where you are.",
     },
-    areas: { work: "work", financial: "money", personal: "personal life", global: "the sum of it all" },
+    areas: { work: "work", financial: "money", personal: "personal life", global: "life in general" },
     speaks: "Who answers",
     program:
       "A program that comes with Remanso. It answers with texts that people wrote, and learns nothing from you.",
     model: (model: string) =>
       `The language model “${model}”, set up by whoever runs this site. What you write in the chat and everything above are sent to it.`,
     keeps: "Where this conversation is",
-    kept: "Only on this device. The server stores none of its text. It's erased here when you log out, when your session has ended, and when somebody else signs in.",
+    kept: "Only on this device. The server stores none of its text. It’s erased here when you log out, when your session has ended, and when somebody else signs in.",
   },
 };
 
@@ -166,7 +166,7 @@ const es: typeof en = {
       afternoon: "Donde estás es por la tarde.",
       night: "Donde estás es de noche.",
     },
-    areas: { work: "trabajo", financial: "dinero", personal: "vida personal", global: "la suma de todo" },
+    areas: { work: "trabajo", financial: "dinero", personal: "vida personal", global: "la vida en general" },
     speaks: "Quién responde",
     program:
       "Un programa que viene con Remanso. Responde con textos escritos por personas y no aprende nada de ti.",

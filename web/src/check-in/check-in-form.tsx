@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { stressFields } from "@remanso/core/assessment/stress-fields.ts";
 import type { CheckIn } from "@remanso/core/check-in/contract.ts";
@@ -124,16 +123,9 @@ function Categories({ form: { draft, type }, faultOf }: { form: CheckInForm; fau
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group/more rounded-2xl bg-sunken px-4"
+      className="rounded-2xl bg-sunken px-4"
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {words.more}
-        <ChevronDown
-          aria-hidden="true"
-          size={20}
-          className="shrink-0 text-soft transition duration-300 group-open/more:rotate-180"
-        />
-      </summary>
+      <summary className="min-h-12 font-semibold">{words.more}</summary>
       <div className="grid gap-2 pb-4">
         <p className="text-[0.9rem] text-soft">{words.moreHint}</p>
         {stressFields.map((field) => (

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { asHeading, dayBefore, dayInWords, localDayOf } from "./local-day.ts";
 
 it("the day is the person's own, not the server's", () => {
@@ -21,4 +21,12 @@ it("is said with its weekday, and with its year only when that is another one", 
   );
   expect(dayInWords("2026-11-20", { language: "en", today: "2026-11-21" })).toBe("Friday, November 20");
   expect(asHeading("viernes")).toBe("Viernes");
+});
+
+it("a year of days is said by one formatter", () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  for (let days = 1; days < 300; days += 1)
+    dayInWords(dayBefore("2025-12-31", days), { language: "en", today: "2025-12-31" });
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  made.mockRestore();
 });

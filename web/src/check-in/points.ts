@@ -1,5 +1,6 @@
 import { stressLabel, type StressLabel } from "@remanso/core/assessment/stress-label.ts";
 import { localeOf, type Language } from "@remanso/core/language.ts";
+import { numberFormat } from "../app/formats.ts";
 
 /** The word for stress from 0 to 10: the same borders as those of the assessment. */
 export function levelOf(points: number): StressLabel {
@@ -9,5 +10,5 @@ export function levelOf(points: number): StressLabel {
 
 /** Points as they are read: "6,5" in Spanish, "7" without a decimal. */
 export function pointsInWords(points: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }).format(points);
+  return numberFormat(localeOf[language], { maximumFractionDigits: 1 }).format(points);
 }

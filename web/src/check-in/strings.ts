@@ -35,14 +35,14 @@ const en = {
   save: "Save",
   saving: "Saving…",
   cancel: "Cancel",
-  failed: "This couldn't be saved. What you wrote is still here.",
-  offline: "There's no connection right now. What you wrote is still here.",
+  failed: "This couldn’t be saved. What you wrote is still here.",
+  offline: "There’s no connection right now. What you wrote is still here.",
 
   // once it is saved
   saved: "Noted.",
-  savedText: "You'll find it in your journal, and it counts toward your analysis.",
+  savedText: "You’ll find it in your journal, and it counts toward your analysis.",
   kept: "Kept on this device.",
-  keptText: "It will be sent as soon as there's a connection.",
+  keptText: "It will be sent as soon as there’s a connection.",
   changed: "Changed.",
   hard: "If things are hard right now: helplines",
   done: "Done",
@@ -54,15 +54,15 @@ const en = {
   edited: "edited",
   edit: "Change",
   remove: "Delete",
-  sureRemove: "Delete this check-in and its note? This can't be undone.",
+  sureRemove: "Delete this check-in and its note? This can’t be undone.",
   yesRemove: "Yes, delete",
   no: "No, keep it",
   removing: "Deleting…",
   removed: "Check-in deleted",
   removeKept: "It will be deleted as soon as there is a connection.",
-  removeFailed: "It couldn't be deleted.",
+  removeFailed: "It couldn’t be deleted.",
   noteUnreadable:
-    "Its note can't be read right now. It isn't lost: it's kept here, sealed with a key that this site doesn't have at the moment. Whoever runs it can put that key back.",
+    "Its note can’t be read right now. It isn’t lost: it’s kept here, sealed with a key that this site doesn’t have at the moment. Whoever runs it can put that key back.",
 };
 
 const es: typeof en = {

@@ -12,7 +12,7 @@ export function Ago({ instant, className = "" }: { instant: string; className?: 
   const now = useNow();
   return (
     <time dateTime={instant} title={momentInWords(instant, dates, timeZone)} className={className}>
-      {relativeTime(instant, now, language)}
+      {relativeTime(instant, now, { language, timeZone })}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { UsageSession } from "@remanso/core/progress/contract.ts";
-import { lastSessions } from "./last-sessions.ts";
+import { isShortVisit, lastSessions } from "./last-sessions.ts";
 
 describe("the bars of the last sessions", () => {
   test("there are at most seven, the latest on the right, the longest as high as the chart", () => {
@@ -18,6 +18,14 @@ describe("the bars of the last sessions", () => {
     expect(lastSessions([lasting(0), lasting(0)])).toEqual([]);
     expect(lastSessions([])).toEqual([]);
   });
+});
+
+test("a visit is short when it ended within a minute and nothing was done in it", () => {
+  const ended = { ...lasting(0.4), sessionEnd: "2026-03-10T12:00:24.000Z" };
+  expect(isShortVisit(ended)).toBe(true);
+  expect(isShortVisit({ ...ended, sessionEnd: null })).toBe(false);
+  expect(isShortVisit({ ...ended, chatMessages: 1 })).toBe(false);
+  expect(isShortVisit({ ...ended, duration: 1 })).toBe(false);
 });
 
 function lasting(duration: number): UsageSession {

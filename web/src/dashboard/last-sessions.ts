@@ -20,3 +20,13 @@ export function lastSessions(sessions: readonly UsageSession[]): SessionBar[] {
   const longest = Math.max(leastMinutes, ...last.map(({ duration }) => duration));
   return last.map((session) => ({ session, percent: (session.duration / longest) * 100 }));
 }
+
+/** Whether a session ended within a minute, with nothing done in it. */
+export function isShortVisit(session: UsageSession): boolean {
+  const { sessionEnd, duration, activitiesCompleted, gamesPlayed, assessmentsTaken, chatMessages } = session;
+  return (
+    sessionEnd !== null &&
+    duration < 1 &&
+    activitiesCompleted + gamesPlayed + assessmentsTaken + chatMessages === 0
+  );
+}

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Cause } from "../router/route.ts";
 import { userQuery } from "../account/queries.ts";
 import { latestAssessmentQuery } from "../home/queries.ts";
+import { resourcesQuery } from "../resources/queries.ts";
 import { tabOf, type DashboardSearch } from "./dashboard-address.ts";
 import { FurtherPart } from "./further-part.tsx";
 import { logQuery, milestonesQuery, sessionsQuery, statsQuery, typesQuery } from "./queries.ts";
@@ -27,6 +28,8 @@ export async function loadDashboard(
     client.prefetchQuery({ ...milestonesQuery, staleTime }),
     client.prefetchQuery({ ...latestAssessmentQuery, staleTime }),
     tab === "log" ? client.prefetchQuery({ ...logQuery(), staleTime }) : undefined,
+    // the log names what was opened
+    tab === "log" ? client.prefetchQuery(resourcesQuery) : undefined,
     import.meta.env.SSR && tab !== "summary" ? FurtherPart.loaded() : undefined,
   ]);
   if (import.meta.env.SSR) await asked;

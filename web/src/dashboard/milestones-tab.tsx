@@ -4,21 +4,22 @@ import { Link } from "../router/link.tsx";
 import { useDateLanguage, useStrings } from "../app/language.tsx";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
-import { Shape } from "../ui/shape.tsx";
 import { dayInShort } from "../home/days.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { Medal } from "./medal.tsx";
 import { Nothing } from "./nothing.tsx";
 import { milestonesQuery } from "./queries.ts";
+import { RowsShape } from "./rows-shape.tsx";
 import { strings } from "./strings.ts";
 import { useTakeNote } from "./use-take-note.ts";
 
 /** specification §2: the new milestones first, then the others; each stands once. */
 export function MilestonesTab() {
+  const words = useStrings(strings);
   const query = useQuery(milestonesQuery);
   return (
-    <Block query={query} shape={<Shape className="h-96" />}>
+    <Block query={query} shape={<RowsShape tab="milestones" />} failed={words.rowsFailed.milestones}>
       {(milestones) => (milestones.length === 0 ? <NoMilestones /> : <Milestones milestones={milestones} />)}
     </Block>
   );

@@ -1,42 +1,67 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { UserStats } from "@remanso/core/progress/contract.ts";
 import { Link } from "../router/link.tsx";
+import { useAddress } from "../router/provider.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { Block } from "../app/block.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { Shape } from "../ui/shape.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
 import { useNow } from "../home/use-now.ts";
 import { DoorMark, ReedMark, SteppingStones } from "./card-marks.tsx";
 import { statsQuery } from "./queries.ts";
-import { lyingCard, StatCard, traceClass } from "./stat-card.tsx";
+import { CountRow, traceClass } from "./stat-card.tsx";
 import { StressReduction } from "./stress-reduction.tsx";
 import { strings } from "./strings.ts";
 import { ToTab } from "./to-tab.tsx";
 import { useNumber } from "./use-number.ts";
 
-const cards = "grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4";
-const grid = `${cards} lg:grid-cols-[1fr_1fr_1fr_1.6fr]`;
-const gridWithoutStreak = `${cards} lg:grid-cols-[1fr_1fr_1.6fr]`;
+const cards = "grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-4";
+// what the numbers come to lies beside them, as high as all of them
+const besideRows = "lg:row-span-3";
 
-/** specification §2: the four cards; each leads to the rows that it counts. */
+/** specification §2: the four cards; each leads to the rows that it counts. What they come to is read first. */
 export function StatCards() {
   const stats = useQuery(statsQuery);
   return (
     <Block query={stats} shape={<CardShapes />}>
-      {(data) => <Cards stats={data} />}
+      {(data) => (hasBegun(data) ? <Cards stats={data} /> : <Folded stats={data} />)}
     </Block>
   );
 }
 
 function CardShapes() {
   return (
-    <div className={grid}>
-      <Shape className="h-52" />
-      <Shape className="h-52" />
-      <Shape className="col-span-full h-44 lg:col-auto lg:h-auto" />
-      <Shape className="col-span-full h-64 lg:col-auto lg:h-auto" />
+    <div className={cards}>
+      <Shape className={`h-64 lg:h-auto ${besideRows}`} />
+      <Shape className="h-32 lg:h-21" />
+      <Shape className="h-32 lg:h-21" />
+      <Shape className="h-32 lg:h-21" />
     </div>
+  );
+}
+
+function hasBegun({ totalActivitiesCompleted, currentStreak, stressReduction }: UserStats): boolean {
+  return totalActivitiesCompleted + currentStreak + stressReduction > 0;
+}
+
+/** Before anything was completed four figures would be a wall of zeros: they are a tap away. */
+function Folded({ stats }: { stats: UserStats }) {
+  const words = useStrings(strings);
+  // the window of earlier assessments lies in it, and a link or a reload may ask for that
+  const isAsked = useAddress().search.history !== undefined;
+  const [isOpen, setOpen] = useState(isAsked);
+  return (
+    <details
+      open={isOpen || isAsked}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <summary className="min-h-11 py-2.5 text-soft hover:text-ink">{words.figuresBegin}</summary>
+      <Cards stats={stats} />
+    </details>
   );
 }
 
@@ -45,21 +70,29 @@ function Cards({ stats }: { stats: UserStats }) {
   const number = useNumber();
   const isResting = useIsResting();
   return (
-    <section aria-label={words.figures} className={isResting ? gridWithoutStreak : grid}>
-      <StatCard name={words.logins} value={number(stats.totalLogins)} mark={<DoorMark />}>
-        <LastActive at={stats.lastActive} />
-        <ToTab tab="log" className={traceClass}>
-          {words.seeLogins}
-        </ToTab>
-      </StatCard>
-      <StatCard name={words.completed} value={number(stats.totalActivitiesCompleted)} mark={<ReedMark />}>
-        <p className="text-soft">{words.completedNote}</p>
+    <section aria-label={words.figures} className={cards}>
+      <StressReduction percent={stats.stressReduction} className={isResting ? "lg:row-span-2" : besideRows} />
+      <CountRow
+        name={words.completed}
+        value={number(stats.totalActivitiesCompleted)}
+        mark={<ReedMark />}
+        note={words.completedNote}
+      >
         <Link to="/activities" className={traceClass}>
           {words.seeActivities}
         </Link>
-      </StatCard>
+      </CountRow>
       {isResting ? null : <Streak days={stats.currentStreak} />}
-      <StressReduction percent={stats.stressReduction} />
+      <CountRow
+        name={words.logins}
+        value={number(stats.totalLogins)}
+        mark={<DoorMark />}
+        note={useLastActive(stats.lastActive)}
+      >
+        <ToTab tab="log" className={traceClass}>
+          {words.seeLogins}
+        </ToTab>
+      </CountRow>
     </section>
   );
 }
@@ -68,26 +101,25 @@ function Streak({ days }: { days: number }) {
   const words = useStrings(strings);
   const number = useNumber();
   return (
-    <StatCard
+    <CountRow
       name={words.streak}
       value={number(days)}
       mark={<SteppingStones count={days} />}
-      className={lyingCard}
+      note={words.streakNote}
     >
-      <p className="text-soft">{words.streakNote}</p>
       {days === 0 ? null : (
         <ToTab tab="log" className={traceClass}>
           {words.seeDays}
         </ToTab>
       )}
-    </StatCard>
+    </CountRow>
   );
 }
 
-function LastActive({ at }: { at: string | null }) {
+function useLastActive(at: string | null): string {
   const words = useStrings(strings);
   const language = useLanguage();
+  const { timeZone } = useVisitor();
   const now = useNow();
-  const when = at === null ? words.never : relativeTime(at, now, language);
-  return <p className="text-soft">{words.lastActive(when)}</p>;
+  return words.lastActive(at === null ? words.never : relativeTime(at, now, { language, timeZone }));
 }

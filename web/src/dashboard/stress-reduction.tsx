@@ -3,7 +3,7 @@ import type { LatestAssessment, ScoreChange } from "@remanso/core/assessment/con
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
 import { Link } from "../router/link.tsx";
 import { useDateLanguage, useLanguage, useStrings } from "../app/language.tsx";
-import { signed } from "../analytics/figures.ts";
+import { oneDecimal, signed } from "../analytics/figures.ts";
 import { useVisitor } from "../app/use-visitor.ts";
 import { Block } from "../app/block.tsx";
 import { Shape } from "../ui/shape.tsx";
@@ -17,7 +17,7 @@ import { strings } from "./strings.ts";
 import { useNumber } from "./use-number.ts";
 
 /** By how much stress fell, which two assessments say so and how sure that is, and the way to them. */
-export function StressReduction({ percent }: { percent: number }) {
+export function StressReduction({ percent, className }: { percent: number; className: string }) {
   const words = useStrings(strings);
   const latest = useQuery(latestAssessmentQuery);
   const shown = useShown(percent, latest.data ?? null);
@@ -27,7 +27,7 @@ export function StressReduction({ percent }: { percent: number }) {
       value={shown.value}
       tone={shown.tone}
       mark={<StillMark />}
-      className="col-span-full lg:col-auto"
+      className={className}
     >
       {shown.isFall ? (
         <Bar
@@ -83,15 +83,12 @@ function Compared({ latest }: { latest: LatestAssessment | null }) {
 function useSentence(latest: LatestAssessment | null): string {
   const words = useStrings(strings);
   const { margin } = useStrings(scoreWords);
-  const number = useNumber();
+  const language = useLanguage();
   const dates = useDateLanguage();
   const { timeZone } = useVisitor();
   const named = ({ createdAt, overallStress }: ScoreChange["first"]) =>
-    words.dated(
-      dayInShort(createdAt, dates, timeZone),
-      words.percent(number(Math.round(overallStress * 100))),
-    );
+    words.dated(dayInShort(createdAt, dates, timeZone), oneDecimal(overallStress * 10, language));
   if (!latest) return words.reductionNone;
   if (!latest.change) return words.reductionOne(named(latest));
-  return words.compared(named(latest.change.first), named(latest), margin[latest.change.kind]);
+  return words.compared(named(latest.change.first), named(latest), margin(latest.change));
 }

@@ -123,16 +123,16 @@ function Types({ counts }: { counts: readonly TypeCount[] }) {
     value: count,
     percent: words.percent(number(percent)),
   }));
+  if (total === 0) return <NoTypes />;
   return (
     <PieChart
-      caption={total === 0 ? words.typesEmpty : total === 1 ? words.typeCaption : words.typesCaption}
+      caption={total === 1 ? words.typeCaption : words.typesCaption}
       slices={slices}
       table={{
         summary: words.typesTable,
         columns: words.typesColumns,
         rows: slices.map(({ label, value, percent }) => [label, number(value), percent]),
       }}
-      whenEmpty={<NoTypes />}
     />
   );
 }
@@ -140,9 +140,9 @@ function Types({ counts }: { counts: readonly TypeCount[] }) {
 function NoTypes() {
   const words = useStrings(strings);
   return (
-    <div className="grid justify-items-center gap-4">
-      <EmptyScene className="h-36" />
-      <Link to="/activities" className={buttonClass("soft")}>
+    <div className="grid grow content-center justify-items-center gap-4 py-4 text-center">
+      <p className="max-w-[36ch] font-serif text-[1.15rem] leading-snug text-balance">{words.typesEmpty}</p>
+      <Link to="/activities" className={`${buttonClass("soft")} w-fit`}>
         {words.seeActivities}
       </Link>
     </div>

@@ -15,6 +15,8 @@ export const bootNames = {
   here: startOf(keptThings.here.key),
   /** Until when a page with a lock stays open. */
   lockOpen: startOf(keptThings.lockOpen.key),
+  /** What home asks or tells once, and the server does not know of. */
+  once: [startOf(keptThings.resultSeen.key), startOf(keptThings.notAsked.key)],
   /** Addresses of what may be half done, each with the beginning of its key; both end in the same id, or in none. */
   halfDone: things.flatMap(({ halfDoneAt, key }) =>
     halfDoneAt ? [[startOf(halfDoneAt), startOf(key)]] : [],

@@ -30,8 +30,13 @@ export async function readAtDisk(key: string): Promise<string | null> {
   return (await quietly(() => get<string>(key))) ?? null;
 }
 
+interface KeptKey {
+  readonly texts: CryptoKey;
+  readonly names: CryptoKey;
+}
+
 /** Keeps a key as the browser holds it: it can be used, not read. False where the browser keeps nothing. */
-export async function keepKeyOnDisk(userId: string, version: number, key: CryptoKey): Promise<boolean> {
+export async function keepKeyOnDisk(userId: string, version: number, key: KeptKey): Promise<boolean> {
   if (isClosedForPerson()) return false;
   return (
     (await quietly(() => set(keyOf("contentKey", [userId, String(version)]), key).then(() => true))) ?? false
@@ -39,8 +44,10 @@ export async function keepKeyOnDisk(userId: string, version: number, key: Crypto
 }
 
 /** The key kept here; null where there is none. */
-export async function keyOnDisk(userId: string, version: number): Promise<CryptoKey | null> {
-  return (await quietly(() => get<CryptoKey>(keyOf("contentKey", [userId, String(version)])))) ?? null;
+export async function keyOnDisk(userId: string, version: number): Promise<KeptKey | null> {
+  const kept = await quietly(() => get<KeptKey | CryptoKey>(keyOf("contentKey", [userId, String(version)])));
+  // an earlier version kept the half that opens texts: its person is asked once more
+  return kept && "names" in kept ? kept : null;
 }
 
 /** What lies on the disk of Remanso. */

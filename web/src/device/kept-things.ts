@@ -99,6 +99,20 @@ export const keptThings = {
     key: "remanso.plan-copy.{person}",
     until: "sign-out",
   },
+  // both of these under the content key, where their person asks for that, and how it opens (web/src/safety/closed-plan.ts)
+  closedPlan: {
+    owner: "person",
+    stores: ["localStorage"],
+    key: "remanso.closed-plan.{person}",
+    until: "sign-out",
+    unfinished: "only-here",
+  },
+  planClosing: {
+    owner: "person",
+    stores: ["localStorage"],
+    key: "remanso.plan-closing.{person}",
+    until: "sign-out",
+  },
   // opens their texts here without asking again; scripts may use it and cannot read it (web/src/only-you/)
   contentKey: {
     owner: "person",

@@ -4,23 +4,23 @@ import type { ThingName, Until } from "./kept-things.ts";
 /** What the privacy page says of each thing on the map. A thing without words does not compile. */
 export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
   outbox: {
-    en: "What you did and couldn't be sent yet. It's erased as soon as it is sent.",
+    en: "What you did and couldn’t be sent yet. It’s erased as soon as it is sent.",
     es: "Lo que hiciste y aún no se ha podido enviar. Se borra en cuanto se envía.",
   },
   oldOutbox: {
-    en: "The same, as earlier versions kept it. It's erased as soon as you are back.",
+    en: "The same, as earlier versions kept it. It’s erased as soon as you are back.",
     es: "Lo mismo, como lo guardaban versiones anteriores. Se borra en cuanto vuelves.",
   },
   session: {
-    en: "A session under way, with what you write in it. It's erased when the session is over.",
+    en: "A session under way, with what you write in it. It’s erased when the session is over.",
     es: "Una sesión en marcha, con lo que escribes en ella. Se borra al terminarla.",
   },
   assessment: {
-    en: "Half-answered questions, in the tab in which you answer them. They're erased when you send them or close the tab.",
+    en: "Half-answered questions, in the tab in which you answer them. They’re erased when you send them or close the tab.",
     es: "Preguntas a medio responder, en la pestaña en la que las respondes. Se borran al enviarlas o al cerrar la pestaña.",
   },
   guestAnswers: {
-    en: "Questions that you answer without an account, in the tab in which you answer them. They're erased when you close it, erase them or keep them in an account.",
+    en: "Questions that you answer without an account, in the tab in which you answer them. They’re erased when you close it, erase them or keep them in an account.",
     es: "Preguntas que respondes sin cuenta, en la pestaña en la que las respondes. Se borran al cerrarla, al borrarlas tú o al guardarlas en una cuenta.",
   },
   guestAnswersHere: {
@@ -28,16 +28,24 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     es: "Lo mismo, si pides guardarlas en este dispositivo. Se olvidan a los 29 días.",
   },
   drafts: {
-    en: "What you have begun to write in a check-in or in the journal. It's erased when you save it.",
+    en: "What you have begun to write in a check-in or in the journal. It’s erased when you save it.",
     es: "Lo que has empezado a escribir en un registro o en el diario. Se borra al guardarlo.",
   },
   safetyPlan: {
-    en: "Your safety plan. It's nowhere else, except in files that you save yourself and in a copy on the server, if you ask for one.",
+    en: "Your safety plan. It’s nowhere else, except in files that you save yourself and in a copy on the server, if you ask for one.",
     es: "Tu plan de seguridad. No está en ningún otro sitio, salvo en los archivos que guardes y en una copia en el servidor, si la pides.",
   },
   planCopy: {
     en: "Which copy of your safety plan on the server this device knows, if you keep one there.",
     es: "Qué copia de tu plan de seguridad en el servidor conoce este dispositivo, si guardas una allí.",
+  },
+  closedPlan: {
+    en: "Your safety plan encrypted with the key of your texts, with what is known of its copy, if you chose to close it here. Then neither of the two above is kept.",
+    es: "Tu plan de seguridad cifrado con la clave de tus textos, junto con lo que se sabe de su copia, si elegiste cerrarlo aquí. Entonces no se guarda ninguna de las dos cosas anteriores.",
+  },
+  planClosing: {
+    en: "That you chose to close your plan, with the wrapped keys that your words or your code open.",
+    es: "Que elegiste cerrar tu plan, con las claves envueltas que abren tus palabras o tu código.",
   },
   contentKey: {
     en: "The key of your texts, if you turned on that only you can read them. Pages can use it, but not copy it.",
@@ -84,11 +92,11 @@ export const thingWords: Readonly<Record<ThingName, ByLanguage<string>>> = {
     es: "Lo que guardaste para leer sin conexión.",
   },
   sessionCookie: {
-    en: "A random token that keeps you signed in. Scripts on the page can't read it.",
+    en: "A random token that keeps you signed in. Scripts on the page can’t read it.",
     es: "Un código al azar que mantiene tu sesión abierta. Los programas de la página no pueden leerlo.",
   },
   knownDeviceCookie: {
-    en: "For a year after you sign in: signed random codes that show that your account was opened here before, so that strangers who guess at passwords can't lock you out. They name nobody.",
+    en: "For a year after you sign in: signed random codes that show that your account was opened here before, so that strangers who guess at passwords can’t lock you out. They name nobody.",
     es: "Durante un año después de entrar: códigos firmados al azar que muestran que tu cuenta ya se abrió aquí, para que nadie que pruebe contraseñas pueda dejarte fuera. No nombran a nadie.",
   },
   signInCookie: {

@@ -10,6 +10,7 @@ import { DaysOfChance } from "./days-of-chance.tsx";
 import { experimentsQuery, offerQuery } from "./queries.ts";
 import { ResultCard } from "./result-card.tsx";
 import { strings } from "./strings.ts";
+import { pageTitle } from "../ui/page-title.ts";
 
 /** Experiments of one's own: the one under way, what came of those before, and a new one. */
 export function ExperimentsScreen() {
@@ -21,7 +22,7 @@ export function ExperimentsScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
       <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-        <h1 ref={heading} tabIndex={-1} className="text-[min(2.1rem,10vw)] wrap-anywhere lg:text-5xl">
+        <h1 ref={heading} tabIndex={-1} className={pageTitle}>
           {words.title}
         </h1>
         <p className="max-w-[62ch] text-soft sm:text-lg lg:col-start-1">{words.intro}</p>

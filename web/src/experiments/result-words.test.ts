@@ -49,7 +49,7 @@ test("a difference is told in its own direction, with its interval, n and what w
 test("no clear difference is an answer, and says what could be hidden", () => {
   expect(told(ended({ kind: "none", mean: 0.2, hidden: 1.52 }, "planned"), "en").slice(0, 2)).toEqual([
     "There was no clear difference between days with and without “caminar”.",
-    "That's an answer too. A difference smaller than about 1.5 points could be hidden.",
+    "That’s an answer too. A difference smaller than about 1.5 points could be hidden.",
   ]);
 });
 

@@ -16,8 +16,8 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 const en = {
   title: "Try it for yourself",
   intro:
-    "Does something really help you? On some days you do it, on others you don't, by chance. Each evening you answer one question, and at the end you see what happened for you.",
-  failed: "Your experiments couldn't be loaded.",
+    "Does something really help you? On some days you do it, on others you don’t, by chance. Each evening you answer one question, and at the end you see what happened for you.",
+  failed: "Your experiments couldn’t be loaded.",
   yourThing: "Your experiment",
   now: "Under way",
   comes: (name: string) => `“${name}” starts tomorrow. Nothing to do today.`,
@@ -26,13 +26,13 @@ const en = {
   lastEvening: "That was the last evening. Thank you.",
   day: (day: number, pairs: number) =>
     `Day ${day}. ${pairs} of 14 pairs of days ${plural(pairs, "is", "are")} complete.`,
-  askedAt: (hour: string) => `Tonight's question comes at ${hour}.`,
+  askedAt: (hour: string) => `Tonight’s question comes at ${hour}.`,
   hush: "Nothing of the results shows before the end: a look halfway through misleads.",
-  skip: "You can skip the plan on any day. Just say so in the evening; it doesn't spoil anything.",
+  skip: "You can skip the plan on any day. Just say so in the evening; it doesn’t spoil anything.",
   stop: "Stop here",
-  stopFailed: "It couldn't be stopped. Try again.",
+  stopFailed: "It couldn’t be stopped. Try again.",
   evening: {
-    title: "Tonight's question",
+    title: "Tonight’s question",
     stress: "How much stress do you feel this evening?",
     mood: "How good do you feel this evening?",
     done: (name: string) => `“${name}”: did you do it today?`,
@@ -41,12 +41,15 @@ const en = {
     save: "Save",
     saving: "Saving…",
     missing: "Mark a number, and say whether you did it.",
-    kept: "It's kept on this device and will be sent when there's a connection.",
-    failed: "It couldn't be saved. Try again.",
+    kept: "It’s kept on this device and will be sent when there’s a connection.",
+    failed: "It couldn’t be saved. Try again.",
   },
   begin: {
     title: "A question of your own",
     what: "What do you want to try?",
+    other: "Something different",
+    which: "Choose what",
+    more: "How it works, and what it isn’t for",
     own: "Something else, in my words",
     ownLabel: "In your words",
     ownHint: "Something you can do in a day, like “A walk before dinner”.",
@@ -57,37 +60,37 @@ const en = {
     hour: "When should I ask you?",
     submit: "Start tomorrow",
     starting: "Starting…",
-    failed: "It couldn't be started. Try again.",
-    offline: "There's no connection, and the days are drawn on the server. Try again when there is one.",
+    failed: "It couldn’t be started. Try again.",
+    offline: "There’s no connection, and the days are drawn on the server. Try again when there is one.",
     how: "What will happen",
     steps: [
       "Each day you see one line: today yes, or today no. Chance decides, before the first day.",
-      "Each evening you mark a number from 0 to 10. Tomorrow's line shows after that.",
+      "Each evening you mark a number from 0 to 10. Tomorrow’s line shows after that.",
       "It takes about 4 weeks (28 days). Missed evenings make it longer, up to 42 days. If the difference is very clear, it ends sooner.",
       "If the days with it go clearly worse, it ends too.",
     ],
     power: "What it can find",
     powerText:
       "A difference of 2 points in 10 is found for about 9 in 10 people. A difference of 1 point is missed about half the time; that would take twice as many days.",
-    not: "What it isn't for",
+    not: "What it isn’t for",
     notText:
       "Not for medicines, alcohol or other substances, food, sleeping less, fears, or people who hurt you. Not for what a professional advised or advised against, or for what gets you through a hard time.",
   },
-  resting: "Experiments aren't offered right now. They'll be back in a while.",
+  resting: "Experiments aren’t offered right now. They’ll be back in a while.",
   results: "What happened",
   finding: {
     differed: ({ name, isStress, mean, size, low, high }: Difference) =>
       `On days with “${name}” your evening ${isStress ? "stress" : "mood"} was ${size} points ${mean < 0 ? "lower" : "higher"} on average${low === null ? "" : ` (between ${low} and ${high})`}.`,
     chance: "Chance alone makes a difference this clear for fewer than 5 people in 100.",
-    why: "It doesn't say why. Knowing which day it was, and hoping, can do it too.",
+    why: "It doesn’t say why. Knowing which day it was, and hoping, can do it too.",
     none: (name: string) => `There was no clear difference between days with and without “${name}”.`,
     hidden: (points: string) =>
-      `That's an answer too. A difference smaller than about ${points} points could be hidden.`,
+      `That’s an answer too. A difference smaller than about ${points} points could be hidden.`,
     tooFew: (pairs: number) =>
-      `${pairs} ${plural(pairs, "pair", "pairs")} of days ${plural(pairs, "was", "were")} complete, and it takes 9. This can't be answered.`,
-    uneven: "Evenings were missed more often on one kind of day than on the other. This can't be answered.",
+      `${pairs} ${plural(pairs, "pair", "pairs")} of days ${plural(pairs, "was", "were")} complete, and it takes 9. This can’t be answered.`,
+    uneven: "Evenings were missed more often on one kind of day than on the other. This can’t be answered.",
     harm: (name: string) =>
-      `It ended early: the last five days with “${name}” were at least 2 points worse than the days without. That can be chance, but it's not worth going on.`,
+      `It ended early: the last five days with “${name}” were at least 2 points worse than the days without. That can be chance, but it’s not worth going on.`,
     stopped: "You stopped it. No result is drawn from it.",
     rest: "It ended early, without a result.",
   },
@@ -101,12 +104,12 @@ const en = {
   removeSure: "Delete it for good?",
   removeYes: "Yes, delete",
   removeNo: "Keep it",
-  removeFailed: "It couldn't be deleted. Try again.",
+  removeFailed: "It couldn’t be deleted. Try again.",
   offer: "Does it help me? Try it for a few weeks",
 };
 
 const es: typeof en = {
-  title: "Pruébalo por ti",
+  title: "Pruébalo tú",
   intro:
     "¿Hay algo que de verdad te ayude? Unos días toca hacerlo y otros no, al azar. Cada noche respondes una pregunta y al final ves qué pasó en tu caso.",
   failed: "No se pudieron cargar tus experimentos.",
@@ -138,6 +141,9 @@ const es: typeof en = {
   begin: {
     title: "Una pregunta tuya",
     what: "¿Qué quieres probar?",
+    other: "Algo distinto",
+    which: "Elige qué",
+    more: "Cómo funciona y para qué no es",
     own: "Otra cosa, con mis palabras",
     ownLabel: "Con tus palabras",
     ownHint: "Algo que quepa en un día, como «Caminar antes de cenar».",

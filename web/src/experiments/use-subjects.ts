@@ -9,6 +9,9 @@ import { useLanguage } from "../app/language.tsx";
 
 const triedFacts = catalogueFacts.filter(mayBeTried);
 
+/** What can be tried without reading about it first. */
+export const exampleKeys = ["walk-at-three-paces", "three-good-moments", "phone-sleeps-elsewhere"] as const;
+
 interface Subject {
   readonly key: string;
   readonly name: string;
@@ -17,8 +20,12 @@ interface Subject {
 interface Subjects {
   /** The activities of the catalogue that can be tried, by name. */
   readonly subjects: readonly Subject[];
-  /** What the address asks for: an activity of the catalogue, or words of the person's own. */
-  readonly first: { readonly catalogueKey: string | null; readonly text: string };
+  /** A few of them that need no explanation. */
+  readonly examples: readonly Subject[];
+  /** The key of what the address asks for, else of the first example; empty for words of the person's own. */
+  readonly first: string;
+  /** Those words, where the address asks for them. */
+  readonly text: string;
 }
 
 /** What can be tried, and what the address asks for. */
@@ -31,6 +38,10 @@ export function useSubjects(): Subjects {
     .toSorted((one, other) => one.name.localeCompare(other.name, localeOf[language]));
   const ofType = triedFacts.find((facts) => facts.type === type)?.key ?? null;
   const known = subjects.find(({ key }) => key === activity?.catalogueKey)?.key ?? ofType;
-  const text = activity && activity.catalogueKey === null ? activity.activityName.slice(0, 80) : "";
-  return { subjects, first: { catalogueKey: known, text } };
+  // what an experiment is about is not closed: a name that is stays where it is
+  const isOwn = activity?.catalogueKey === null && !activity.closedWords;
+  const text = isOwn ? activity.activityName.slice(0, 80) : "";
+  const examples = exampleKeys.flatMap((key) => subjects.filter((subject) => subject.key === key));
+  const first = known ?? (text === "" ? exampleKeys[0] : "");
+  return { subjects, examples, first, text };
 }

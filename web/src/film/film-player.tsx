@@ -1,4 +1,4 @@
-import { Play, RotateCcw } from "lucide-react";
+import { Play } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useOwnVoices } from "../audio/use-own-voices.ts";
@@ -41,6 +41,7 @@ export function FilmPlayer({ id, title, steps, userId }: FilmPlayerProps) {
         moment={moment}
         status={state.status}
         hasCaptions={hasCaptions}
+        notice={voices?.length === 0 ? words.noVoice : null}
         isFull={isFull}
         onPress={act}
       />
@@ -61,11 +62,7 @@ export function FilmPlayer({ id, title, steps, userId }: FilmPlayerProps) {
           onCaptions={() => setCaptions(!hasCaptions)}
           onFullScreen={toggle}
         />
-        {isFull ? null : (
-          <p className="text-[0.92rem] leading-normal text-soft">
-            {voices?.length === 0 ? words.noVoice : words.care}
-          </p>
-        )}
+        {isFull ? null : <p className="text-[0.92rem] leading-normal text-soft">{words.care}</p>}
       </div>
     </section>
   );
@@ -76,12 +73,20 @@ interface ScreenProps {
   moment: number;
   status: FilmStatus;
   hasCaptions: boolean;
+  /** Stands where the captions will, until the film begins. */
+  notice: string | null;
   isFull: boolean;
   onPress: () => void;
 }
 
+// the button below may lie under the bar of a small phone
+const playMark =
+  "pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-[color-mix(in_oklab,var(--raised)_88%,transparent)] text-primary shadow-lift forced-colors:border";
+const overPicture =
+  "pointer-events-none relative m-[min(0.9rem,3vw)] justify-self-center rounded-[1.1rem] bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] px-4 py-2 text-center text-[min(1rem,7vw)] leading-snug sm:text-[1.1rem] max-sm:m-2 max-sm:px-3 max-sm:py-1.5 text-balance text-ink shadow-card forced-colors:border";
+
 /** The picture with the words over its foot, on a phone mostly below it; it can be pressed anywhere. */
-function Screen({ film, moment, status, hasCaptions, isFull, onPress }: ScreenProps) {
+function Screen({ film, moment, status, hasCaptions, notice, isFull, onPress }: ScreenProps) {
   const isStill = useStillness();
   const caption = film.captions[captionAt(film, moment)];
   const isBegun = status === "playing" || (status === "paused" && moment > 0);
@@ -93,7 +98,7 @@ function Screen({ film, moment, status, hasCaptions, isFull, onPress }: ScreenPr
         film={film}
         seconds={moment}
         isStill={isStill}
-        className={isFull ? "h-full" : "h-full max-sm:h-[calc(100%-2.75rem)]"}
+        className={isFull || !isBegun ? "h-full" : "h-full max-sm:h-[calc(100%-2.75rem)]"}
       />
       {/* a large place to press; by keyboard and by name there is the button below */}
       <button
@@ -102,30 +107,19 @@ function Screen({ film, moment, status, hasCaptions, isFull, onPress }: ScreenPr
         aria-hidden="true"
         onClick={onPress}
         className="absolute inset-0 cursor-pointer"
-      >
-        {isBegun ? null : <Cover isOver={status === "finished"} />}
-      </button>
+      />
+      {isBegun ? null : (
+        <span aria-hidden="true" className={playMark}>
+          <Play size={28} className="ml-1 fill-current" />
+        </span>
+      )}
+      {!isBegun && notice ? <p className={overPicture}>{notice}</p> : null}
       {hasCaptions && isBegun && caption ? (
-        <p
-          data-caption=""
-          className="pointer-events-none relative m-[min(0.9rem,3vw)] justify-self-center rounded-[1.1rem] bg-[color-mix(in_oklab,var(--raised)_92%,transparent)] px-4 py-2 text-center text-[min(1rem,7vw)] leading-snug sm:text-[1.1rem] max-sm:m-2 max-sm:px-3 max-sm:py-1.5 text-balance text-ink shadow-card forced-colors:border"
-        >
+        <p data-caption="" className={overPicture}>
           {lineAt(caption, moment)}
         </p>
       ) : null}
     </div>
-  );
-}
-
-function Cover({ isOver }: { isOver: boolean }) {
-  const Icon = isOver ? RotateCcw : Play;
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute top-[42%] left-1/2 grid size-[4.5rem] -translate-1/2 place-items-center rounded-full bg-primary text-on-primary shadow-card"
-    >
-      <Icon size={30} className={isOver ? "" : "translate-x-0.5"} />
-    </span>
   );
 }
 

@@ -52,7 +52,7 @@ test("any moment has the scene that tells its caption", () => {
 
 test("a long sentence is shown in lines of even length, and none of its words is lost", () => {
   const text =
-    "If it's very loud, choose one sound in the noise and follow it until it changes, and then look for the next one near you.";
+    "If it’s very loud, choose one sound in the noise and follow it until it changes, and then look for the next one near you.";
   const lines = linesOf(text);
   expect(lines.join(" ")).toBe(text);
   expect(lines.every((line) => line.length <= 68)).toBe(true);

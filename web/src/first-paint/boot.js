@@ -74,9 +74,14 @@
   });
   // the inlined style covers only the drawn page: the whole sheet must arrive before anything else appears
   const dress = () => {
-    if (!root.dataset.sheet) return;
+    // the paints of drawings are in the whole sheet (illustrations.css)
+    const onload = () => (root.dataset.dressed = "");
+    // strong-colors.ts may have asked for it
+    const early = document.getElementById("sheet");
+    if (early?.sheet || !root.dataset.sheet) return onload();
+    if (early) return early.addEventListener("load", onload);
     const sheet = document.createElement("link");
-    Object.assign(sheet, { id: "sheet", rel: "stylesheet", nonce, href: root.dataset.sheet });
+    Object.assign(sheet, { id: "sheet", rel: "stylesheet", nonce, href: root.dataset.sheet, onload });
     document.head.append(sheet);
   };
   // what is half done (a questionnaire, a session) is known to this device only: what the server drew in its place is
@@ -93,9 +98,22 @@
   } catch {
     // a browser that keeps nothing has nothing half done
   }
+  // home asks and tells some things once (home-slot.tsx): what this device has answered is not shown, nor its place kept
+  try {
+    const answers = Object.keys(localStorage).filter((name) =>
+      kept.once.some((start) => name.startsWith(start)),
+    );
+    for (const { dataset } of document.querySelectorAll("[data-once]"))
+      if (answers.some((name) => localStorage.getItem(name) === dataset.once)) root.dataset.answered = "";
+  } catch {
+    // a browser that keeps nothing asks again
+  }
+  // what the application draws in slices (plant-waiting) waits for it neither for ever nor for long
+  const drawAll = () => (root.dataset.all = "");
   // without its scripts the page stands still: last-resort.tsx says so
   const tellUnloaded = (error) => {
     console.info(error);
+    drawAll();
     const said = document.getElementById("last-resort");
     if (said && !root.dataset.running) said.hidden = false;
   };
@@ -104,14 +122,22 @@
     if (isStarted) return;
     isStarted = true;
     dress();
+    setTimeout(drawAll, 3000);
     // only the next page needs it, and the first word about zones takes a phone up to a tenth of a second
     const whenIdle = self.requestIdleCallback || ((work) => setTimeout(work, 200));
-    whenIdle(() => keep(kept.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone));
+    const keepZone = () => keep(kept.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // a zone that is known already is looked at once the page is quiet
+    if (document.cookie?.includes(kept.timeZone + "=")) setTimeout(() => whenIdle(keepZone), 6000);
+    else whenIdle(keepZone);
     for (const scene of document.querySelectorAll("use[data-href]"))
       scene.setAttribute("href", scene.dataset.href);
     // minimum-browsers.ts has shown the last-resort page
     if (root.dataset.tooOld !== undefined) return;
-    const scripts = (root.dataset.scripts || "").split(" ").filter(Boolean);
+    // built scripts are named without what is alike in all of their addresses (script-address.ts)
+    const scripts = (root.dataset.scripts || "")
+      .split(" ")
+      .filter(Boolean)
+      .map((name) => (name.includes("/") ? name : `/assets/${name}.js`));
     for (const script of scripts.slice(1)) void import(script).catch(() => null);
     if (scripts[0]) import(scripts[0]).catch(tellUnloaded);
   };

@@ -34,3 +34,12 @@ function importedBy(entry: string, graph: ModuleGraph): Set<string> {
   found.delete(entry);
   return found;
 }
+
+/**
+ * The file of a chunk. Each is named by the page and by all chunks that import it, and what several screens share has no name worth reading:
+ * its hash is enough. 42 bits tell all files apart.
+ */
+export function fileName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
+  const isNamed = isDynamicEntry || ["react", "query", "languages", "app"].includes(name);
+  return isNamed ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
+}

@@ -25,6 +25,14 @@ describe("a rule of the style sheet", () => {
 });
 
 describe("the rest of the style sheet", () => {
+  test("is without transitions and what only they read: nothing changes slowly before it is pressed", () => {
+    const css = ".slow{--ease:linear;top:0;transition-timing-function:var(--ease)}.swift{transition:none}";
+    expect(piecesOfSheet(`${css}.only{transition:top 1s}`)).toEqual([
+      { text: ".slow{top:0}", needs: [[".slow"]] },
+      { text: ".swift{transition:none}", needs: [[".swift"]] },
+    ]);
+  });
+
   test("is found by name, and each property of the theme on its own", () => {
     expect(piecesOfSheet("@keyframes drift{to{top:0}}@layer theme{:root{--calm:teal;--loud:red}}")).toEqual([
       { text: "@keyframes drift{to{top:0}}", name: "drift" },
@@ -34,11 +42,25 @@ describe("the rest of the style sheet", () => {
           {
             around: ":root",
             pieces: [
-              { text: "--calm:teal;", name: "--calm" },
-              { text: "--loud:red;", name: "--loud" },
+              { text: "--calm:teal;", name: "--calm", needs: [[]] },
+              { text: "--loud:red;", name: "--loud", needs: [[]] },
             ],
           },
         ],
+      },
+    ]);
+  });
+
+  test("holds the colors of drawings one by one, each where the whole rule applies", () => {
+    const colors = ["a", "b", "c", "d", "e", "f"].map((name) => `--${name}:red`);
+    expect(piecesOfSheet(`[data-theme=dark] .art{${colors.join(";")}}`)).toEqual([
+      {
+        around: "[data-theme=dark] .art",
+        pieces: colors.map((text) => ({
+          text: `${text};`,
+          name: text.slice(0, 3),
+          needs: [[".art", "theme=dark"]],
+        })),
       },
     ]);
   });
@@ -51,6 +73,19 @@ describe("the rest of the style sheet", () => {
 
   test("leaves out what shows on paper, and where a window comes from", () => {
     expect(piecesOfSheet("@media print{.a{top:0}}@starting-style{.a{opacity:0}}")).toEqual([]);
+  });
+
+  test("leaves out stronger colors, for which the whole sheet comes first", () => {
+    const strong =
+      "@media (forced-colors:active){.a{top:0}}@layer x{@media (prefers-contrast: more){.a{top:0}}}";
+    expect(piecesOfSheet(strong)).toEqual([{ around: "@layer x", pieces: [] }]);
+  });
+
+  test("names no other value of what the theme sets", () => {
+    const set = "@layer theme{:root{--font:Some}}";
+    expect(piecesOfSheet(`${set}p{font:var(--font,Any, "Other");top:var(--a,1px)}`).slice(1)).toEqual([
+      { text: "p{font:var(--font);top:var(--a,1px)}", needs: [["p"]] },
+    ]);
   });
 
   test("contains no font that must be fetched", () => {

@@ -1,12 +1,13 @@
-import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
+import { strongColors } from "./strong-colors.ts";
 
 /** A part of the style sheet, with what a page must contain for it to apply. */
 export type StylePiece =
   // a rule: what each of its selectors needs, as ".class", "element" or "theme=dark"
   | { readonly text: string; readonly needs: readonly (readonly string[])[] }
-  // an animation or a property: needed when another rule names it
-  | { readonly text: string; readonly name: string }
+  // an animation or a property: needed when another rule names it, and a property where its own rule applies too
+  | { readonly text: string; readonly name: string; readonly needs?: readonly (readonly string[])[] }
   | { readonly around: string; readonly pieces: readonly StylePiece[] };
 
 /** Writes the style sheet in pieces beside the manifest; the server inlines those that a page needs (used-style.ts). */
@@ -25,33 +26,71 @@ export function stylePieces(): Plugin {
 
 /** The pieces of a style sheet, in source order. */
 export function piecesOfSheet(css: string): StylePiece[] {
-  return piecesOf(postcss.parse(css).nodes);
+  const sheet = postcss.parse(css);
+  leaveTransitions(sheet);
+  leaveFallbacks(sheet);
+  return piecesOf(sheet.nodes);
+}
+
+/** Nothing changes slowly before somebody points or presses: transitions, and the properties that only they read, come with the whole sheet. */
+function leaveTransitions(sheet: Root): void {
+  const slow = new Set<Rule>();
+  sheet.walkDecls(/^transition(-|$)/, (declaration) => {
+    if (declaration.value === "none" || declaration.parent?.type !== "rule") return;
+    slow.add(declaration.parent as Rule);
+    declaration.remove();
+  });
+  const read = new Set(sheet.toString().match(/var\(--[\w-]+/g));
+  for (const rule of slow)
+    rule.walkDecls(/^--/, (declaration) => {
+      if (!read.has(`var(${declaration.prop}`)) declaration.remove();
+    });
+}
+
+/** What the theme always sets needs no value for where it is not set, such as Tailwind's list of the fonts of all systems. */
+function leaveFallbacks(sheet: Root): void {
+  const set = new Set<string>();
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params === "theme") layer.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+      set.has(name) ? `var(${name})` : whole,
+    );
+  });
 }
 
 function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
   return nodes.flatMap((node): StylePiece[] => {
-    if (node.type === "rule") return [isTheme(node) ? byProperty(node) : ruleOf(node)];
+    if (node.type === "rule" && node.nodes.length === 0) return [];
+    if (node.type === "rule") return [isPalette(node) ? byProperty(node) : ruleOf(node)];
     return node.type === "atrule" ? pieceOfAtRule(node) : [];
   });
 }
 
-function ruleOf(rule: Rule): StylePiece {
+function ruleOf(rule: Rule) {
   return {
     text: rule.toString(),
     needs: rule.selectors.filter((selector) => !later.test(selector)).map(needsOf),
   };
 }
 
-/** Tailwind's theme block: a page uses few of its properties. */
-function isTheme({ parent }: Rule): boolean {
-  return parent?.type === "atrule" && "params" in parent && parent.params === "theme";
+/** Tailwind's theme, the colors of drawings, and the hues of their tones: a page uses few of these properties. */
+function isPalette({ nodes, parent }: Rule): boolean {
+  if (parent?.type === "atrule" && "params" in parent && parent.params === "theme") return true;
+  return (
+    nodes.length >= manyProperties && nodes.every((node) => "prop" in node && node.prop.startsWith("--"))
+  );
 }
 
-function byProperty({ selector, nodes }: Rule): StylePiece {
-  const properties = nodes.filter((node) => node.type === "decl");
+const manyProperties = 3;
+
+function byProperty(rule: Rule): StylePiece {
+  const { needs } = ruleOf(rule);
+  const properties = rule.nodes.filter((node) => node.type === "decl");
   return {
-    around: selector,
-    pieces: properties.map((node) => ({ text: `${node.toString()};`, name: node.prop })),
+    around: rule.selector,
+    pieces: properties.map((node) => ({ text: `${node.toString()};`, name: node.prop, needs })),
   };
 }
 
@@ -75,10 +114,17 @@ function pieceOfAtRule(rule: AtRule): StylePiece[] {
   }
 }
 
-/** Paper, and where a window comes from: nothing of it shows before the whole sheet is there. */
+/**
+ * Paper, and where a window comes from: nothing of it shows before the whole sheet is there. Who asks for stronger colors has the whole
+ * sheet before the first paint (strong-colors.ts).
+ */
 function isForLater({ name, params }: AtRule): boolean {
-  return name === "starting-style" || (name === "media" && params === "print");
+  return (
+    name === "starting-style" || (name === "media" && (params === "print" || asksForStrong.test(params)))
+  );
 }
+
+const asksForStrong = new RegExp(strongColors.map((asked) => asked.replace(":", ":\\s*")).join("|"));
 
 /** Tailwind asks whether a browser mixes colors, which every browser of the minimum does (minimum-browsers.ts). */
 function isKnownEverywhere({ name, params }: AtRule): boolean {

@@ -37,8 +37,25 @@ describe("the style inlined in a page", () => {
       "@layer theme{:root{--calm:var(--water);--water:teal;}}h1,h2{color:var(--calm)}",
     );
     expect(usedStyle(sheet, '<b class="drift">')).toBe(
-      "@keyframes drift{to{opacity:0}}.drift{animation:drift 1s}",
+      ".drift{animation:drift 1s}@keyframes drift{to{opacity:0}}",
     );
+  });
+
+  test("includes the colors that it names where their own rule applies, and none of the drawings that come later", () => {
+    const colors = (selector: string, needs: string[][]): StylePiece => ({
+      around: selector,
+      pieces: ["sky", "hill", "reed"].map((name) => ({
+        text: `--${name}:${selector};`,
+        name: `--${name}`,
+        needs,
+      })),
+    });
+    const pieces = [colors(":root", [[]]), colors("dark", [["theme=dark"]])];
+    expect(usedStyle(pieces, '<i style="color:var(--sky)">')).toBe(":root{--sky::root;}");
+    expect(usedStyle(pieces, '<html data-theme="dark"><i style="color:var(--sky)">')).toBe(
+      ":root{--sky::root;}dark{--sky:dark;}",
+    );
+    expect(usedStyle(pieces, '<use data-href="/scene.svg">')).toBe("");
   });
 
   test("recognises a class that is written with entities", () => {

@@ -1,10 +1,13 @@
 import type { StylePiece } from "./style-pieces.ts";
 
-/** The rules of the style sheet that can apply to `html` as it stands; the whole sheet follows for what is drawn later. */
+/**
+ * The rules of the style sheet that can apply to `html` as it stands; the whole sheet follows for what is drawn later, and for the files
+ * of drawings that the page refers to.
+ */
 export function usedStyle(pieces: readonly StylePiece[], html: string): string {
   const there = thingsOn(html);
-  const properties = html.match(/--[\w-]+/g) ?? [];
-  const key = [...there, ...new Set(properties)].toSorted().join(" ");
+  const properties = new Set(html.match(/--[\w-]+/g));
+  const key = [...there, ...properties].toSorted().join(" ");
   const chosen = chosenOf.get(pieces) ?? new Map<string, string>();
   chosenOf.set(pieces, chosen);
   const known = chosen.get(key);
@@ -22,19 +25,18 @@ const mostChosen = 100;
 function styleFor(
   pieces: readonly StylePiece[],
   there: ReadonlySet<string>,
-  properties: readonly string[],
+  properties: ReadonlySet<string>,
 ): string {
-  const rules = textOf(
-    pieces,
-    (piece) => "needs" in piece && piece.needs.some((all) => all.every((one) => there.has(one))),
-  );
+  const applies = ({ needs }: Leaf) => needs?.some((all) => all.every((one) => there.has(one))) ?? true;
+  const rules = textOf(pieces, (piece) => !("name" in piece) && applies(piece));
   const named = new Set([...(rules.match(/[\w-]+/g) ?? []), ...properties]);
+  const isNamed = (piece: Leaf) => !("name" in piece) || named.has(piece.name);
   for (;;) {
-    const layer = textOf(pieces, (piece) => "name" in piece && named.has(piece.name));
+    // in the order of the whole sheet
+    const style = textOf(pieces, (piece) => isNamed(piece) && applies(piece));
     const before = named.size;
-    for (const name of layer.match(/--[\w-]+/g) ?? []) named.add(name);
-    // the theme's layer comes first, as in the whole sheet
-    if (named.size === before) return layer + rules;
+    for (const name of style.match(/var\(--[\w-]+/g) ?? []) named.add(name.slice("var(".length));
+    if (named.size === before) return style;
   }
 }
 
@@ -56,10 +58,13 @@ function textOf(pieces: readonly StylePiece[], isUsed: (leaf: Leaf) => boolean):
 /** The classes, elements and theme on a page, written as in `needs`. */
 function thingsOn(html: string): Set<string> {
   const things = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(" ")) things.add(`.${name.includes("&") ? unescaped(name) : name}`);
+  // many elements of a page are of the same classes
+  const ofElements = new Set(html.match(/ class="[^"]*"/g));
+  for (const attribute of ofElements) {
+    for (const name of attribute.slice(' class="'.length, -1).split(" "))
+      things.add(`.${name.includes("&") ? unescaped(name) : name}`);
   }
-  for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) things.add(element);
+  for (const opened of new Set(html.match(/<[a-z][a-z0-9]*/g))) things.add(opened.slice(1));
   things.add(`theme=${/ data-theme="(\w+)"/.exec(html)?.[1] ?? ""}`);
   return things;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { depthOrder } from "../ui/garden/depth-order.ts";
@@ -11,6 +11,7 @@ import { commonSize } from "./plant-size.ts";
 import { strings } from "./strings.ts";
 import type { Garden } from "./use-garden.ts";
 import { useNight } from "./use-night.ts";
+import { drawnAtOnce, useSlices } from "./use-slices.ts";
 
 /** The living picture: every plant where it stands, by day or by night. */
 export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining: boolean }) {
@@ -20,6 +21,8 @@ export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining:
   const { mode, selected, hand, watering, isAsleep } = garden;
   const plants = useReadingOrder(garden.plants);
   const sizes = { wide: commonSize(garden.plants, "wide"), tall: commonSize(garden.plants, "tall") };
+  const ground = useRef<HTMLDivElement>(null);
+  useSlices(ground);
   const named = plants.find(({ id }) => id === pointedId) ?? selected;
   return (
     <section aria-label={words.canvas} className="relative">
@@ -38,6 +41,7 @@ export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining:
       >
         {/* the ground takes a click only with a plant in the hand, which the keyboard moves by its arrows */}
         <div
+          ref={ground}
           role="presentation"
           className={`absolute inset-0 ${mode === "arrange" && selected ? "cursor-crosshair" : ""}`}
           onClick={(event) =>
@@ -46,7 +50,7 @@ export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining:
             )
           }
         >
-          {plants.map((plant) => (
+          {plants.map((plant, index) => (
             <PlantInGarden
               key={plant.id}
               plant={plant}
@@ -56,6 +60,7 @@ export function GardenCanvas({ garden, isRaining }: { garden: Garden; isRaining:
               isSelected={mode === "water" ? undefined : selected?.id === plant.id}
               isHeld={hand.heldId === plant.id}
               isGrown={garden.grown.has(plant.id)}
+              waits={index >= drawnAtOnce}
               isPouring={watering.pouring.has(plant.id)}
               shownHealth={watering.pouring.get(plant.id) ?? plant.health}
               onPress={() => garden.press(plant)}

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { Plant } from "@remanso/core/garden/contract.ts";
 import { importAgain } from "../app/import-again.ts";
@@ -23,16 +22,11 @@ export function GardenList({ garden, onSee }: GardenListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="group rounded-card bg-raised shadow-card"
+      className="rounded-card bg-raised shadow-card"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="min-h-14 gap-4 rounded-card px-6 py-3">
         <h2 className="font-sans text-[1rem] font-semibold tracking-normal">{words.list}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          size={22}
-          className="shrink-0 text-soft transition duration-300 group-open:rotate-180"
-        />
       </summary>
       {isOpen ? (
         <div className="grid gap-2 px-6 pb-6">

@@ -21,6 +21,7 @@ import { StatCards } from "./stat-cards.tsx";
 import { strings } from "./strings.ts";
 import { timeLeft } from "./time-left.ts";
 import { useGarden, type Garden } from "./use-garden.ts";
+import { pageTitle } from "../ui/page-title.ts";
 
 // not needed before a plant is chosen: fetched once the garden stands
 const PlantDetails = lazyPart(() =>
@@ -45,7 +46,8 @@ function GardenScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
       <Plants />
-      {stats.data && !isResting ? <StatCards stats={stats.data} /> : null}
+      {/* before the first plant the empty garden says it all */}
+      {stats.data && stats.data.totalPlants > 0 && !isResting ? <StatCards stats={stats.data} /> : null}
       {stats.data && !isResting ? <PlantTypes progress={stats.data.progress} /> : null}
       {failed.length > 0 ? (
         <LoadFailure
@@ -73,7 +75,7 @@ function Heading() {
   const words = useStrings(strings);
   return (
     <header className="grid gap-1.5 lg:flex-1">
-      <h1 className="text-[2rem] lg:text-[2.6rem]">{words.title}</h1>
+      <h1 className={pageTitle}>{words.title}</h1>
       <p className="max-w-[60ch] text-soft max-sm:text-[0.95rem]">{words.intro}</p>
     </header>
   );

@@ -4,6 +4,7 @@ import type { Plant } from "@remanso/core/garden/contract.ts";
 import { plants } from "@remanso/core/garden/plants/plants.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { useNow } from "../home/use-now.ts";
+import { OwnName } from "../only-you/own-name.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
@@ -114,7 +115,9 @@ function Facts({ plant }: { plant: Plant }) {
       </div>
       <div>
         <dt className="text-[0.9rem] text-soft">{words.source}</dt>
-        <dd className="wrap-anywhere">{plant.activitySource}</dd>
+        <dd className="wrap-anywhere">
+          <OwnName of={plant} name={plant.activitySource} />
+        </dd>
       </div>
     </dl>
   );

@@ -32,6 +32,8 @@ interface PlantInGardenProps extends PlantActions {
   isHeld: boolean;
   /** It has grown since the last visit. */
   isGrown: boolean;
+  /** It comes into sight after others: use-slices.ts. */
+  waits: boolean;
   isPouring: boolean;
   shownHealth: number;
 }
@@ -77,7 +79,7 @@ export function PlantInGarden(props: PlantInGardenProps) {
         {isSelected ? <Ripple /> : null}
         {/* the sheet holds 6 of its 126 units below the foot */}
         <span
-          className={`garden-plant-sheet pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""} ${props.isGrown ? growingIn : ""}`}
+          className={`garden-plant-sheet pointer-events-none absolute left-1/2 top-full -translate-x-1/2 -translate-y-[95.2%] ${isHeld ? "scale-105" : ""} ${props.isGrown ? growingIn : ""} ${props.waits ? "plant-waiting" : ""}`}
         >
           <PlantPicture
             type={plant.type}

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { PlantProgress } from "@remanso/core/garden/contract.ts";
 import { importAgain } from "../app/import-again.ts";
@@ -18,18 +17,13 @@ export function PlantTypes({ progress }: { progress: readonly PlantProgress[] })
   const awake = progress.filter(({ unlocked }) => unlocked).length;
   return (
     <details
-      className="group rounded-card bg-raised shadow-card"
+      className="rounded-card bg-raised shadow-card"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-6 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="min-h-14 gap-4 rounded-card px-6 py-3">
         <h2 className="font-sans text-[1rem] font-semibold tracking-normal">{words.types}</h2>
-        <span className="flex shrink-0 items-center gap-3 text-soft tabular-nums">
+        <span className="ml-auto shrink-0 text-soft tabular-nums">
           {words.progress(awake, progress.length)}
-          <ChevronDown
-            aria-hidden="true"
-            size={22}
-            className="shrink-0 transition duration-300 group-open:rotate-180"
-          />
         </span>
       </summary>
       {isOpen ? (

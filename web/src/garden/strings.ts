@@ -33,9 +33,9 @@ const en = {
   title: "Virtual Zen Garden",
   intro: "What you do for yourself grows here, at its own pace.",
   loading: "Loading your garden",
-  failed: "Your garden couldn't be loaded.",
-  statsFailed: "Your garden's numbers couldn't be loaded.",
-  offline: "There's no connection right now. Try again in a moment.",
+  failed: "Your garden couldn’t be loaded.",
+  statsFailed: "Your garden’s numbers couldn’t be loaded.",
+  offline: "There’s no connection right now. Try again in a moment.",
   retry: "Try again",
   error: "Error",
 
@@ -46,7 +46,6 @@ const en = {
   health: "Average health",
   days: "Days in a row",
   percent: (percent: number) => `${percent}%`,
-  none: "None yet",
 
   // modes
   modes: "What to do in the garden",
@@ -75,7 +74,7 @@ const en = {
   asleep: "The garden is asleep.",
   wake: "Watering once wakes every plant.",
   againIn: (left: string) => `All watered. Again in ${left}.`,
-  rains: "It's raining on your garden today, thanks to your practice.",
+  rains: "It’s raining on your garden today, thanks to your practice.",
   grewMeanwhile: "Something has grown since you were last here.",
 
   // bands
@@ -142,16 +141,16 @@ const en = {
   wateredText: "Your plant looks healthier and happier.",
   allWatered: "Plants watered!",
   allWateredText: "Your plants look healthier and happier.",
-  keptText: "Kept on this device. It will be sent as soon as there's a connection.",
-  waterFailed: "The plant couldn't be watered. Try again.",
-  waterAllFailed: "The plants couldn't be watered. Try again.",
+  keptText: "Kept on this device. It will be sent as soon as there’s a connection.",
+  waterFailed: "The plant couldn’t be watered. Try again.",
+  waterAllFailed: "The plants couldn’t be watered. Try again.",
   resting: "This plant is resting",
   restingText: (left: string) => `It was watered a little while ago. It can be watered again in ${left}.`,
   restingSoon: "It was watered a little while ago. It can be watered again later.",
   allResting: "Your plants are resting",
   allRestingText: (left: string) => `They were watered a little while ago. You can water again in ${left}.`,
   allRestingSoon: "They were watered a little while ago. You can water again later.",
-  moveFailed: "The plant couldn't be moved. Try again.",
+  moveFailed: "The plant couldn’t be moved. Try again.",
   gone: "This plant is no longer here.",
 };
 
@@ -171,12 +170,11 @@ const es: typeof en = {
   health: "Salud promedio",
   days: "Días consecutivos",
   percent: (percent) => `${percent}\u00a0%`,
-  none: "Aún ninguna",
 
   modes: "Qué hacer en el jardín",
   modeNames: { view: "Ver Jardín", water: "Regar Plantas", arrange: "Reorganizar" },
   hints: {
-    view: "Haz clic en una planta para conocerla",
+    view: "Toca una planta para conocerla",
     water: "Haz clic en las plantas para regarlas y mejorar su salud",
     arrange: "Haz clic en una planta y luego en una nueva ubicación para moverla",
   },

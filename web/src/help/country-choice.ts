@@ -1,4 +1,4 @@
-import { countryOfTimeZone, helpCountries, type HelpCountry } from "@remanso/core/help/helplines.ts";
+import { countryOfZones, helpCountries, type HelpCountry } from "@remanso/core/help/helplines.ts";
 import { safetyStandard } from "@remanso/core/help/helpline.ts";
 
 interface Hints {
@@ -6,12 +6,13 @@ interface Hints {
   readonly asked: string | undefined;
   /** What the account says. */
   readonly kept: string | null | undefined;
-  readonly timeZone: string;
+  /** What suggests it, the likeliest first: the device's time zone, then the account's. */
+  readonly zones: readonly string[];
 }
 
-/** safety.md: country from a setting, suggested by the time zone. What the address asks for comes first; null is elsewhere. */
-export function helpCountryOf({ asked, kept, timeZone }: Hints): HelpCountry | null {
-  return countryWith(asked === undefined ? (kept ?? countryOfTimeZone(timeZone)) : asked);
+/** safety.md: country from a setting, suggested by the time zones. What the address asks for comes first; null is elsewhere. */
+export function helpCountryOf({ asked, kept, zones }: Hints): HelpCountry | null {
+  return countryWith(asked === undefined ? (kept ?? countryOfZones(zones)) : asked);
 }
 
 function countryWith(code: string | null): HelpCountry | null {

@@ -1,4 +1,4 @@
-import type { HelpCountry } from "@remanso/core/help/helplines.ts";
+import { countryOfZones, type HelpCountry } from "@remanso/core/help/helplines.ts";
 import { useRouter } from "../router/provider.tsx";
 import { goTo } from "../router/steps.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
@@ -9,26 +9,38 @@ import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { countriesByName, elsewhere } from "./countries-by-name.ts";
 import { strings } from "./strings.ts";
+import { useLikelyZones } from "./use-help-country.ts";
 
 interface CountryFormProps {
   country: HelpCountry | null;
-  isSuggested: boolean;
+  /** Somebody chose it, or chose that there is none; else the time zone may suggest one. */
+  hasChosen: boolean;
 }
 
 /** Whose lines are shown. A plain form, so that it works before and without any script. */
-export function CountryForm({ country, isSuggested }: CountryFormProps) {
+export function CountryForm({ country, hasChosen }: CountryFormProps) {
   const words = useStrings(strings);
   const language = useLanguage();
   const choose = useChooseCountry();
+  const isSuggested = country !== null && !hasChosen;
+  const isUnknown = country === null && !hasChosen;
   return (
-    <form method="get" action="/help" className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form
+      method="get"
+      action="/help"
+      className={`grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)] ${isUnknown ? "rounded-card bg-wash p-6" : ""}`}
+    >
       <SelectField
+        // the device may tell its place after the server has drawn the page: then another country is suggested
+        key={countryOfZones(useLikelyZones())}
         name="country"
         label={words.country}
-        hint={isSuggested ? words.suggested : undefined}
-        defaultValue={country?.code ?? elsewhere}
+        hint={isSuggested ? words.suggested : isUnknown ? words.unknown : undefined}
+        required
+        defaultValue={country?.code ?? (hasChosen ? elsewhere : "")}
         onChange={(event) => choose(event.currentTarget.value)}
       >
+        {isUnknown ? <option value="">{words.choose}</option> : null}
         {countriesByName(language).map(({ code, name }) => (
           <option key={code} value={code}>
             {name[language]}
@@ -36,7 +48,11 @@ export function CountryForm({ country, isSuggested }: CountryFormProps) {
         ))}
         <option value={elsewhere}>{words.otherCountry}</option>
       </SelectField>
-      <Button kind="soft" type="submit" className="min-h-12 justify-self-start sm:mt-[1.93rem] sm:self-start">
+      <Button
+        kind={isUnknown ? "primary" : "soft"}
+        type="submit"
+        className="min-h-12 justify-self-start sm:mt-[1.93rem] sm:self-start lg:mt-0"
+      >
         {words.showLines}
       </Button>
     </form>

@@ -8,39 +8,46 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { useUser } from "../account/use-user.ts";
 import { askForChat } from "../chat/open-chat.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { pageTitle } from "../ui/page-title.ts";
 import { CountryForm } from "./country-form.tsx";
 import { helpCountryOf, sourceIn } from "./country-choice.ts";
 import { HelplineCard } from "./helpline-card.tsx";
 import { strings } from "./strings.ts";
+import { useLikelyZones } from "./use-help-country.ts";
 
 /** People to call, one tap away from every screen, signed in or not. safety.md: Helplines */
 export function HelpScreen() {
   const words = useStrings(strings);
-  const { timeZone, signedIn } = useVisitor();
+  const { signedIn } = useVisitor();
+  const zones = useLikelyZones();
   const { country: asked } = useSearch(helpSearchOf);
   const user = useUser();
-  const country = helpCountryOf({ asked, kept: user?.country, timeZone });
-  const isSuggested = asked === undefined && !user?.country && country !== null;
+  const country = helpCountryOf({ asked, kept: user?.country, zones });
+  const hasChosen = asked !== undefined || Boolean(user?.country);
   return (
-    <div className="mx-auto grid max-w-[44rem] gap-5 sm:gap-8 sm:py-4 lg:py-8">
-      <header>
-        <h1 className="text-[min(2.1rem,9.5vw)] lg:text-[3.4rem]">{words.title}</h1>
-        <p className="mt-2 sm:mt-4 sm:text-[1.15rem]">{words.intro}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 max-sm:[@media(max-height:44rem)]:gap-y-3 sm:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <header className="lg:col-span-2">
+        <h1 className={pageTitle}>{words.title}</h1>
+        <p className="mt-2 max-w-[65ch] sm:mt-3 sm:text-[1.15rem]">{words.intro}</p>
       </header>
-      <div aria-live="polite" className="grid gap-5 sm:gap-8">
-        <Emergency country={country} />
+      <div aria-live="polite" className="grid gap-5 max-sm:[@media(max-height:44rem)]:gap-3 sm:gap-8">
+        <Emergency country={country} hasChosen={hasChosen} />
         {country ? <Lines country={country} kind="crisis" /> : null}
       </div>
-      <CountryForm country={country} isSuggested={isSuggested} />
-      <div aria-live="polite" className="grid gap-8">
+      <div className="grid gap-5 sm:gap-8">
+        <CountryForm country={country} hasChosen={hasChosen} />
+        {signedIn ? <OwnHelp /> : null}
+      </div>
+      <div aria-live="polite" className="grid gap-8 empty:hidden">
         {country ? <FurtherLines country={country} /> : null}
       </div>
-      <section>
-        <h2 className="text-xl">{words.elsewhereTitle}</h2>
-        <p className="mt-2 text-soft">{words.elsewhere(helplineDirectory)}</p>
-      </section>
-      {signedIn ? <OwnHelp /> : null}
-      <p className="text-soft">{words.whileYouWait}</p>
+      <div className="grid gap-5">
+        <section>
+          <h2 className="text-xl">{words.elsewhereTitle}</h2>
+          <p className="mt-2 text-soft">{words.elsewhere(helplineDirectory)}</p>
+        </section>
+        <p className="text-soft">{words.whileYouWait}</p>
+      </div>
     </div>
   );
 }
@@ -65,23 +72,23 @@ function OwnHelp() {
 }
 
 /** The emergency number comes first; without a sourced one the words say so, and no number is guessed. */
-function Emergency({ country }: { country: HelpCountry | null }) {
+function Emergency({ country, hasChosen }: { country: HelpCountry | null; hasChosen: boolean }) {
   const words = useStrings(strings);
   const language = useLanguage();
   if (!country?.emergency) {
-    return (
-      <p className="rounded-card bg-wash p-6 text-[1.15rem] font-semibold">{words.emergencyElsewhere}</p>
-    );
+    // while nobody knows the country, choosing it is what stands out
+    const look = country || hasChosen ? "rounded-card bg-wash p-6" : "";
+    return <p className={`text-[1.15rem] font-semibold ${look}`}>{words.emergencyElsewhere}</p>;
   }
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-wash p-6">
-      <p className="text-[1.15rem] font-semibold">
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card bg-wash p-[min(1rem,5vw)] sm:gap-x-6 sm:p-6">
+      <p className="min-w-0 grow basis-36 text-[1.15rem] leading-snug font-semibold">
         {words.emergencyLead} <span className="whitespace-nowrap">{country.emergency}</span>
       </p>
       <a
         href={`tel:${country.emergency}`}
         aria-label={words.callNumber(country.name[language], country.emergency)}
-        className={`${buttonClass()} min-h-13 px-7 text-[1.15rem]`}
+        className={`${buttonClass()} min-h-13 px-6 text-[1.15rem] sm:px-7`}
       >
         <Phone aria-hidden="true" size={20} />
         {country.emergency}
@@ -113,7 +120,7 @@ function Lines({ country, kind }: LinesProps) {
   return (
     <section>
       <h2 className="text-2xl">{words.kinds[kind]}</h2>
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-3 grid gap-3 sm:mt-4 sm:gap-4">
         {lines.map((line) => (
           <HelplineCard key={line.name + line.number} line={line} />
         ))}

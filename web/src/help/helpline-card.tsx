@@ -17,7 +17,7 @@ export function HelplineCard({ line }: { line: Helpline }) {
     languagesOf(line, language),
   ];
   return (
-    <li className="grid gap-x-6 gap-y-4 rounded-card bg-raised p-6 shadow-card sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-6 gap-y-3 rounded-card bg-raised p-[min(1rem,5vw)] shadow-card sm:gap-y-4 sm:p-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
         <h3 className="text-xl" translate="no">
           {line.name}

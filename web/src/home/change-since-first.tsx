@@ -1,6 +1,6 @@
 import type { ScoreChange } from "@remanso/core/assessment/contract.ts";
 import { scoreWords } from "@remanso/core/assessment/score-words.ts";
-import { signed } from "../analytics/figures.ts";
+import { oneDecimal } from "../analytics/figures.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { strings } from "./strings.ts";
 
@@ -13,8 +13,10 @@ export function ChangeSinceFirst({ change }: { change: ScoreChange }) {
   const look = change.isLasting ? (change.points > 0 ? "text-berry" : "text-leaf-deep") : "text-soft";
   return (
     <p className="text-[0.95rem] text-soft">
-      <span className={look}>{words.sinceFirst(signed(change.points, language))}</span>
-      {`: ${margin[change.kind]}.`}
+      <span className={look}>
+        {words.sinceFirst(change.points, oneDecimal(Math.abs(change.points), language))}
+      </span>
+      {`: ${margin(change)}.`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { dateLocaleOf, type DateLanguage } from "@remanso/core/language.ts";
 import { clockTime } from "../app/clock-time.ts";
+import { dateFormat } from "../app/formats.ts";
 
 /** The calendar day of an instant in somebody's time zone, written out: "21 de noviembre de 2026". */
 export function dayInWords(instant: string, language: DateLanguage, timeZone: string): string {
@@ -18,5 +19,5 @@ export function dayInShort(instant: string, language: DateLanguage, timeZone: st
 }
 
 function write(instant: string, language: DateLanguage, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(dateLocaleOf[language], options).format(new Date(instant));
+  return dateFormat(dateLocaleOf[language], options).format(new Date(instant));
 }

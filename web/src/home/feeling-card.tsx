@@ -16,6 +16,7 @@ const feelings = [
 interface FeelingCardProps {
   section: RefObject<HTMLElement | null>;
   /** The activity's. */
+  id: string;
   name: string;
   /** Why the last answer could not be saved, if it could not; another tap tries again. */
   error: CallError | null;
@@ -28,14 +29,24 @@ interface FeelingCardProps {
 }
 
 /** safety: a one-tap "better / same / worse" follows each practice. */
-export function FeelingCard({ section, name, error, saving, answer, onAnswer, onClose }: FeelingCardProps) {
+export function FeelingCard({
+  section,
+  id,
+  name,
+  error,
+  saving,
+  answer,
+  onAnswer,
+  onClose,
+}: FeelingCardProps) {
   const words = useStrings(strings).feeling;
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby="feeling"
-      className="relative grid grid-cols-1 gap-2 rounded-card bg-wash px-4 py-2.5 outline-offset-4 sm:px-5"
+      data-once={id}
+      className="relative grid in-data-answered:hidden grid-cols-1 gap-2 rounded-card bg-wash px-4 py-2.5 outline-offset-4 sm:px-5"
     >
       <h2 id="feeling" className="pr-10 text-[1.08rem] wrap-anywhere">
         {words.title(name)}

@@ -14,6 +14,7 @@ export function FeelingQuestion({ activity, answered, rate, putAside, onClosed }
   return (
     <FeelingCard
       section={section}
+      id={activity.id}
       name={activity.activityName}
       error={answered?.state === "failed" ? answered.error : null}
       saving={answered?.state === "saving" ? answered.feeling : null}

@@ -1,31 +1,12 @@
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { expect, it } from "vitest";
+import { waitingActivity } from "../activity/testing.ts";
 import { activityToRate } from "./feeling.ts";
 
 const now = "2026-05-04T18:00:00.000Z";
 
 function completed(id: string, completedAt: string | null, rating: Activity["rating"] = null): Activity {
-  return {
-    id,
-    planId: "plan",
-    activityName: id,
-    activityType: "breathing",
-    description: null,
-    instructions: null,
-    catalogueKey: null,
-    reason: null,
-    timeOfDay: "anytime",
-    duration: 5,
-    notes: null,
-    recommended: false,
-    added: false,
-    plannedFor: null,
-    startedAt: null,
-    completed: completedAt !== null,
-    completedAt,
-    rating,
-    createdAt: "2026-05-01T08:00:00.000Z",
-  };
+  return waitingActivity(id, { completed: completedAt !== null, completedAt, rating });
 }
 
 const morning = completed("morning", "2026-05-04T08:00:00.000Z");

@@ -29,5 +29,5 @@ it("says what a day's bar is made of: activities and games apart", () => {
 
 it("says how many activities of how many are completed", () => {
   expect(es.completedOfTotal(1, 8)).toBe("Has completado 1 de 8 actividades.");
-  expect(en.completedOfTotal(0, 8)).toBe("0 of 8 activities completed.");
+  expect(en.completedOfTotal(2, 8)).toBe("2 of 8 activities completed.");
 });

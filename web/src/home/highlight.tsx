@@ -21,8 +21,10 @@ export function Highlight() {
 function Shown({ insight: { title, description, evidence } }: { insight: Insight }) {
   const words = useStrings(strings).highlight;
   const language = useLanguage();
+  // the title says which way; where both ends lie on one side a sign would say it again
+  const isOneWay = evidence !== null && evidence.low * evidence.high > 0;
   const points = new Intl.NumberFormat(localeOf[language], {
-    signDisplay: "exceptZero",
+    signDisplay: isOneWay ? "never" : "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
@@ -32,11 +34,17 @@ function Shown({ insight: { title, description, evidence } }: { insight: Insight
       <span className="text-soft">{description}</span>
       <span className="text-[0.92rem] tabular-nums">
         {evidence
-          ? `${words.surenesses[evidence.sureness]} · ${words.between(points.format(evidence.low), points.format(evidence.high))}`
+          ? `${words.surenesses[evidence.sureness]}: ${words.between(...inOrder(evidence, points))}`
           : null}
       </span>
     </>
   );
+}
+
+/** Both ends of the interval in words, the smaller number first. */
+function inOrder({ low, high }: { low: number; high: number }, points: Intl.NumberFormat): [string, string] {
+  const [first, second] = high < 0 ? [high, low] : [low, high];
+  return [points.format(first), points.format(second)];
 }
 
 function Missing({ need }: { need: Need | null }) {

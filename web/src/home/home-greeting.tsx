@@ -29,7 +29,7 @@ export function HomeGreeting({ name, part, heading, line, isShort = false }: Hom
           {words.greeting(part, name)}
         </h1>
         <p
-          className={`${isShort ? "max-sm:sr-only" : ""} min-h-[1.4em] max-w-[30ch] text-[0.88rem] leading-snug text-ink sm:text-base`}
+          className={`${isShort ? "max-sm:[html:not([data-answered])_&]:sr-only" : ""} min-h-[1.4em] max-w-[30ch] text-[0.88rem] leading-snug text-ink sm:text-base`}
         >
           {line}
         </p>

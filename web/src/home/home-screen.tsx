@@ -56,7 +56,7 @@ function HomeScreen() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:gap-10">
       {/* what stands here fits one window: one thing to be asked, how one is, the next step, the garden */}
-      <div className="-mt-5 grid grid-cols-1 gap-2 lg:-mt-6 lg:gap-5">
+      <div className="-mt-1 grid grid-cols-1 gap-2 sm:-mt-5 lg:-mt-6 lg:gap-5">
         <Greeting name={name} part={part} heading={heading} isShort={asked !== null} />
         <HomeSlot asked={asked} onClosed={() => heading.current?.focus()} />
         <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:gap-5">

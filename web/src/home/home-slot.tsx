@@ -30,7 +30,7 @@ const ZoneQuestion = lazyPart(() =>
 /** What home asks or tells above everything else, one thing at a time. */
 type Asked =
   | { readonly kind: "unsent" }
-  | { readonly kind: "result"; readonly dismiss: () => void }
+  | ({ readonly kind: "result" } & Unseen)
   | { readonly kind: "feeling"; readonly activity: Activity; readonly toRate: ReturnType<typeof useToRate> }
   | { readonly kind: "zone"; readonly zone: string }
   | { readonly kind: "experiment"; readonly experiment: Experiment };
@@ -80,7 +80,7 @@ export function HomeSlot({ asked, onClosed }: HomeSlotProps) {
     case "unsent":
       return <OutboxNotice />;
     case "result":
-      return <UnseenResult onDismiss={asked.dismiss} />;
+      return <UnseenResult id={asked.id} onDismiss={asked.dismiss} />;
     case "feeling":
       return <FeelingQuestion {...asked.toRate} activity={asked.activity} onClosed={onClosed} />;
     case "zone":
@@ -92,22 +92,36 @@ export function HomeSlot({ asked, onClosed }: HomeSlotProps) {
 
 const tellForMs = 24 * 60 * 60 * 1000;
 
+interface Unseen {
+  readonly id: string;
+  readonly dismiss: () => void;
+}
+
 /** A result of the last day that this device has not shown: another device sent the answers, or the page was closed. */
-function useUnseenResult(assessment: LatestAssessment | null): { dismiss: () => void } | null {
+function useUnseenResult(assessment: LatestAssessment | null): Unseen | null {
   const user = useUser();
   const now = useNow();
   const [seen, see] = useDismissed("resultSeen", user?.id ?? null);
-  if (!assessment || seen === undefined || seen === assessment.id) return null;
+  useAnswersKnown(seen !== undefined);
+  if (!assessment || seen === assessment.id) return null;
   if (Date.parse(now) - Date.parse(assessment.createdAt) > tellForMs) return null;
-  return { dismiss: () => see(assessment.id) };
+  return { id: assessment.id, dismiss: () => see(assessment.id) };
 }
 
-function UnseenResult({ onDismiss }: { onDismiss: () => void }) {
+/** Until the device is asked, boot.js hides what the server drew and this device has answered. */
+function useAnswersKnown(areKnown: boolean): void {
+  useEffect(() => {
+    if (areKnown) delete document.documentElement.dataset["answered"];
+  }, [areKnown]);
+}
+
+function UnseenResult({ id, onDismiss }: { id: string; onDismiss: () => void }) {
   const words = useStrings(strings).result;
   return (
     <section
       aria-label={words.title}
-      className="flex items-center justify-between gap-2 rounded-card bg-wash py-0.5 pl-4 pr-1 sm:pl-5"
+      data-once={id}
+      className="flex items-center in-data-answered:hidden justify-between gap-2 rounded-card bg-wash py-0.5 pl-4 pr-1 sm:pl-5"
     >
       <Link
         to="/"

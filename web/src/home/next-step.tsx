@@ -7,6 +7,7 @@ import { strings as activityStrings } from "../activity/strings.ts";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { OwnName } from "../only-you/own-name.tsx";
 import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { Reason } from "../activity/reason.tsx";
@@ -45,14 +46,14 @@ export function NextStep({ activity }: { activity: Activity }) {
               {` · ${minutes(minutesOf(activity))}`}
             </span>
           </p>
-          <h2 id="next-step" className="text-[1.2rem] wrap-anywhere lg:text-[1.8rem]">
-            {activity.activityName}
+          <h2 id="next-step" className="text-[min(1.2rem,7vw)] wrap-anywhere lg:text-[1.8rem]">
+            <OwnName of={activity} name={activity.activityName} />
           </h2>
           <div className={inLowWindows.onlyRead}>
             <ActivityMeta activity={activity} />
           </div>
         </div>
-        <div className="shrink-0 lg:hidden">
+        <div className="shrink-0 max-[17rem]:hidden lg:hidden">
           <ActivityPicture activity={activity} ratio={1} className="size-18 rounded-2xl sm:size-24" />
         </div>
       </div>

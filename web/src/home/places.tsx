@@ -63,7 +63,8 @@ function Place({ to, scene, title, children }: PlaceProps) {
 function Dashboard() {
   const words = useStrings(strings).places;
   return (
-    <li>
+    // the last of an odd number takes the row on a phone
+    <li className="min-[22rem]:max-lg:col-span-2">
       <Link to="/dashboard" className={card}>
         <span className="block max-sm:hidden">
           <ActivityScene type="digital-detox" ratio={2.6} className="w-full" />

@@ -15,6 +15,7 @@ const week = (planTotal: number, planCompleted: number): Week => ({
 
 test("the line of the plan counts what there is, and says nothing where there is nothing", () => {
   expect(planLine(week(8, 3), strings.es)).toBe("Has completado 3 de 8 actividades.");
+  expect(planLine(week(8, 0), strings.es)).toBe("Tienes 8 actividades preparadas. Por hoy, con una basta.");
   expect(planLine(week(0, 0), strings.es)).toBeNull();
   expect(planLine(undefined, strings.es)).toBeNull();
 });

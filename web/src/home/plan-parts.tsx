@@ -13,15 +13,17 @@ import { NextStep, NoPlan, PlanDone } from "./next-step.tsx";
 import { activePlanQuery } from "./queries.ts";
 import { waitingActivities } from "./recommended.ts";
 import { strings } from "./strings.ts";
+import { useHour } from "./use-hour.ts";
 
 /** The first pending activity, or its replacement when there is none. */
 export function PlanNext() {
   const plan = useQuery(activePlanQuery);
+  const hour = useHour();
   return (
     <Block query={plan} shape={<Shape className="h-44 lg:h-80" />}>
       {(active) => {
         if (!active) return <NoPlan />;
-        const [first] = waitingActivities(active.activities);
+        const [first] = waitingActivities(active.activities, hour);
         return first ? <NextStep activity={first} /> : <PlanDone />;
       }}
     </Block>
@@ -32,7 +34,7 @@ export function PlanNext() {
 export function PlanRest() {
   const words = useStrings(strings).activities;
   const { data: plan } = useQuery(activePlanQuery);
-  const others = waitingActivities(plan?.activities ?? []).slice(1);
+  const others = waitingActivities(plan?.activities ?? [], useHour()).slice(1);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="for-you" className="grid grid-cols-1 gap-2">
@@ -69,7 +71,7 @@ const shownAtOnce = 2;
 
 function Cards({ activities }: { activities: readonly Activity[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-2 pt-0.5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+    <ul className="grid grid-cols-1 gap-2 pt-0.5 sm:grid-cols-2 lg:gap-4">
       {activities.map((activity) => (
         <ActivityCard key={activity.id} activity={activity} />
       ))}

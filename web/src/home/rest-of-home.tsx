@@ -16,7 +16,7 @@ export function RestOfHome() {
   const shape = <Shape className="h-64" />;
   return (
     <>
-      <div className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2 lg:gap-5">
+      <div className="grid grid-cols-1 gap-2 min-[22rem]:not-has-[[role=alert]]:grid-cols-2 lg:gap-5">
         <Block query={latest} shape={shape}>
           {(assessment) => (assessment ? <StressCard assessment={assessment} /> : null)}
         </Block>

@@ -15,11 +15,13 @@ import { restWords } from "../safety/rest-words.ts";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { beginsAtOnce } from "../session/begin-at-once.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { ChangeSinceFirst } from "./change-since-first.tsx";
 import { useDismissed } from "./dismissed.ts";
 import { activePlanQuery, latestAssessmentQuery } from "./queries.ts";
 import { waitingActivities } from "./recommended.ts";
+import { useHour } from "./use-hour.ts";
 
 /** "/?result": the first view after 'Enviar', and again from the assessment centre. decisions §2 */
 export function ResultScreen() {
@@ -39,7 +41,8 @@ function Result({ assessment }: { assessment: LatestAssessment }) {
   const { nothingToDo } = useStrings(restWords);
   const { data: plan } = useQuery(activePlanQuery);
   const isResting = useIsResting();
-  const waiting = plan?.assessmentId === assessment.id ? waitingActivities(plan.activities) : [];
+  const hour = useHour();
+  const waiting = plan?.assessmentId === assessment.id ? waitingActivities(plan.activities, hour) : [];
   const first = isResting ? undefined : waiting[0];
   return (
     <ResultView
@@ -85,8 +88,9 @@ function Start({ activity }: { activity: Activity }) {
 function NoResult() {
   const words = useStrings(resultStrings);
   return (
-    <div className="grid justify-items-start gap-4 pt-6">
-      <h1 className="text-[1.9rem]">{words.none}</h1>
+    <div className="mx-auto grid grow content-center justify-items-center gap-4 pb-16 text-center">
+      <EmptyScene className="w-60 max-w-full" />
+      <h1 className="text-[1.9rem] text-balance lg:text-[2.4rem]">{words.none}</h1>
       <p className="text-soft">{words.noneText}</p>
       <Link to="/assessment" className={buttonClass("primary")}>
         {words.take}

@@ -69,7 +69,7 @@ function Row({ name, change, isLasting = false }: RowProps) {
     <div className="grid gap-x-4 border-t border-line py-2.5 sm:grid-cols-[8rem_7rem_minmax(0,1fr)]">
       <dt className="font-semibold">{name}</dt>
       <dd className={`tabular-nums ${look}`}>{words.points(signed(points, language))}</dd>
-      <dd className="text-soft">{margin[change.kind]}</dd>
+      <dd className="text-soft">{margin(change)}</dd>
     </div>
   );
 }

@@ -40,24 +40,25 @@ const deMeta = ({ done, target }: Goal, name: (count: number) => string) =>
 
 const en = {
   greeting: (part: PartOfDay, name: string | null) => `${greetingsEn[part]}, ${name ?? "there"}`,
+  planAhead: (total: number) => `${total} activities are ready for you. One is enough for today.`,
   completedOfTotal: (completed: number, total: number) =>
     `${completed} of ${total} ${plural(total, "activity", "activities")} completed.`,
   loading: "Loading...",
-  failed: "This couldn't be loaded.",
+  failed: "This couldn’t be loaded.",
   experiment: {
     coming: "starts tomorrow",
     today: { yes: "today, yes", no: "today, no" },
-    asked: "tonight's question",
+    asked: "tonight’s question",
     tomorrow: { yes: "tomorrow, yes", no: "tomorrow, no" },
     last: "that was the last evening",
     ended: "see what happened",
   },
-  offline: "There's no connection right now.",
+  offline: "There’s no connection right now.",
   welcome: {
     title: (name: string | null) => (name ? `Welcome, ${name}` : "Welcome"),
     text: `Take a moment to rest here. ${countEn} short questions show where your stress is coming from, and your answers turn into a plan of small activities.`,
     button: "Take the assessment",
-    note: `About ${assessmentMinutes} minutes. It's Remanso's own questionnaire, not a diagnosis.`,
+    note: `About ${assessmentMinutes} minutes. It’s Remanso’s own questionnaire, not a diagnosis.`,
     stepsTitle: "What comes next",
     steps: [
       {
@@ -66,25 +67,26 @@ const en = {
       },
       {
         title: "You see",
-        text: "What weighs on you, in words: work, money, personal life and the sum of it all.",
+        text: "What weighs on you, in words: work, money, personal life and life in general.",
       },
       { title: "You begin", text: "Eight small activities, guided step by step, whenever you like." },
     ],
   },
   next: {
     eyebrow: "A next step",
-    planDone: "You've completed your whole plan",
-    planDoneText: "If you like, see how you're doing now; a new assessment brings a new plan.",
+    planDone: "You’ve completed your whole plan",
+    planDoneText: "If you like, see how you’re doing now; a new assessment brings a new plan.",
     retake: "Retake the assessment",
     more: "Find more activities",
   },
   stress: {
     title: "Your stress",
     levels: { low: "low", moderate: "moderate", high: "high" },
-    sinceFirst: (points: string) => `${points} points out of 10 since your first assessment`,
-    otherQuestions: "The questions have changed since your first assessment, so the two can't be compared.",
+    sinceFirst: (change: number, points: string) =>
+      `Since your first assessment, your stress ${change === 0 ? "hasn’t moved" : `has gone ${change > 0 ? "up" : "down"} ${points} points out of 10`}`,
+    otherQuestions: "The questions have changed since your first assessment, so the two can’t be compared.",
     about: "About this result",
-    own: "It comes from Remanso's own self-help questionnaire, which hasn't been validated. It isn't a diagnosis.",
+    own: "It comes from Remanso’s own self-help questionnaire, which hasn’t been validated. It isn’t a diagnosis.",
     lastTaken: (date: string) => `Last assessment: ${date}`,
     categories: { work: "Work", financial: "Money", personal: "Personal", global: "Global" },
     value: (level: string, percent: number) => `${level}, ${percent}%`,
@@ -110,7 +112,7 @@ const en = {
     today: (day: string) => `${day} (today)`,
   },
   goals: {
-    title: "This week's goals",
+    title: "This week’s goals",
     activities: (goal: Goal) => ofGoal(goal, (count) => plural(count, "activity", "activities")),
     minutes: (goal: Goal) => ofGoal(goal, (count) => plural(count, "minute", "minutes")),
     breathing: (goal: Goal) => ofGoal(goal, (count) => `breathing ${plural(count, "session", "sessions")}`),
@@ -122,7 +124,7 @@ const en = {
       work: "work",
       financial: "money",
       personal: "your personal life",
-      global: "the sum of it all",
+      global: "life in general",
     },
     focus: (areas: string) => `Chosen from your answers, mainly for where your stress was highest: ${areas}.`,
     focuses: (areas: string) =>
@@ -135,7 +137,7 @@ const en = {
   },
   centre: {
     title: "Assessment center",
-    text: "Retaking it makes a new plan. What you've completed stays in your history.",
+    text: "Retaking it makes a new plan. What you’ve completed stays in your history.",
     retake: "Retake the assessment",
     history: "See the history",
     result: "See my result",
@@ -148,7 +150,7 @@ const en = {
     undo: "Undo",
     more: "Add more",
     offline: "No connection right now. Tap again in a moment.",
-    failed: "That couldn't be saved. Tap again.",
+    failed: "That couldn’t be saved. Tap again.",
     hard: "If things are hard right now: helplines",
   },
   garden: {
@@ -168,7 +170,7 @@ const en = {
     between: (low: string, high: string) => `between ${low} and ${high} points`,
     missing: "Still gathering days",
     nothing: "No clear pattern for now",
-    nothingText: "That's an answer too. We'll look again as your days add up.",
+    nothingText: "That’s an answer too. We’ll look again as your days add up.",
   },
   places: {
     analysis: "Advanced Analysis",
@@ -182,7 +184,7 @@ const en = {
     library: "Resource Library",
     libraryText: "Things to read, look at and listen to: work, money, sleep, company and calm.",
     dashboard: "Dashboard",
-    dashboardText: "How often you visit, what you've completed, and your milestones.",
+    dashboardText: "How often you visit, what you’ve completed, and your milestones.",
   },
   history: {
     title: "Your assessments",
@@ -192,12 +194,12 @@ const en = {
     table: "The same as a table",
     date: "Date",
     average: "Overall",
-    one: "This is your first assessment. Once there's another, lines will connect the two here.",
+    one: "This is your first assessment. Once there’s another, lines will connect the two here.",
     changes: (date: string) => `Change since the oldest one listed here (${date})`,
     changesNote: (overall: string, category: string) =>
       `Answers vary even when nothing has changed: usually by up to about ${overall} points out of 10 overall, and ${category} in a single category.`,
     points: (points: string) => `${points} points`,
-    otherQuestions: "The questions have changed since then, so the scores can't be compared.",
+    otherQuestions: "The questions have changed since then, so the scores can’t be compared.",
     list: "All of them, newest first",
     readout: (date: string, values: string) => `${date}: ${values}`,
   },
@@ -210,18 +212,19 @@ const en = {
     close: "Close",
     saving: "Saving…",
     thanks: {
-      better: "Good to know. We'll keep it in mind when we suggest activities.",
+      better: "Good to know. We’ll keep it in mind when we suggest activities.",
       same: "Thank you for saying so. Not every activity is for every day.",
       worse:
-        "Thank you for saying so. About 8 in 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it doesn't help, let it go; we'll suggest it less often.",
+        "Thank you for saying so. About 8 in 100 people feel worse after a practice like this; nothing is wrong with you. Feel your feet on the ground, look around you and name three things you see. If it doesn’t help, let it go; we’ll suggest it less often.",
     },
-    helpNow: "If it's still hard: helplines",
-    failedTitle: "Your answer couldn't be saved. Tap once more to try again.",
+    helpNow: "If it’s still hard: helplines",
+    failedTitle: "Your answer couldn’t be saved. Tap once more to try again.",
   },
 };
 
 const es: typeof en = {
   greeting: (part, name) => `${greetingsEs[part]}, ${name ?? "Usuario"}`,
+  planAhead: (total) => `Tienes ${total} actividades preparadas. Por hoy, con una basta.`,
   completedOfTotal: (completed, total) =>
     `Has completado ${completed} de ${total} ${plural(total, "actividad", "actividades")}.`,
   loading: "Cargando...",
@@ -248,7 +251,7 @@ const es: typeof en = {
       },
       {
         title: "Lo ves",
-        text: "Qué te pesa, con palabras: trabajo, dinero, vida personal y la suma de todo.",
+        text: "Qué te pesa, con palabras: trabajo, dinero, vida personal y la vida en general.",
       },
       { title: "Empiezas", text: "Ocho actividades pequeñas, guiadas paso a paso, cuando quieras." },
     ],
@@ -263,7 +266,8 @@ const es: typeof en = {
   stress: {
     title: "Tu estrés",
     levels: { low: "bajo", moderate: "moderado", high: "alto" },
-    sinceFirst: (points) => `${points} puntos sobre 10 desde tu primera evaluación`,
+    sinceFirst: (change, points) =>
+      `Desde tu primera evaluación, tu estrés ${change === 0 ? "no cambió" : `${change > 0 ? "subió" : "bajó"} ${points} puntos sobre 10`}`,
     otherQuestions:
       "Las preguntas han cambiado desde tu primera evaluación, así que las dos no se pueden comparar.",
     about: "Sobre este resultado",
@@ -305,7 +309,7 @@ const es: typeof en = {
       work: "el trabajo",
       financial: "el dinero",
       personal: "tu vida personal",
-      global: "la suma de todo",
+      global: "la vida en general",
     },
     focus: (areas) => `Elegidas a partir de tus respuestas, sobre todo por lo que salió más alto: ${areas}.`,
     focuses: (areas) => `Elegidas a partir de tus respuestas, por lo que salió igual de alto: ${areas}.`,

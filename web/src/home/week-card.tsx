@@ -76,7 +76,7 @@ export function Goals({ goals }: Pick<Week, "goals">) {
       <h2 id="goals" className="text-[0.95rem] text-soft">
         {words.title}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] lg:grid-cols-2 gap-x-4 gap-y-2">
         {goalKeys.map((key) => {
           const goal = goals[key];
           return (

@@ -1,13 +1,16 @@
 import { FileUp } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { sourceNames, sources } from "@remanso/core/imports/sources.ts";
 import { useStrings } from "../app/language.tsx";
 import { importAgain } from "../app/import-again.ts";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
+import { ActivityScene } from "../ui/illustrations/activity-scene.tsx";
 import { Shape } from "../ui/shape.tsx";
 import { PastImports } from "./past-imports.tsx";
 import { strings } from "./strings.ts";
 import { useFile, type Stage } from "./use-file.ts";
+import { pageTitle } from "../ui/page-title.ts";
 
 const shape = <Shape className="h-72" />;
 
@@ -36,7 +39,7 @@ export function ImportScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10">
       <header className="grid max-w-[65ch] gap-2">
-        <h1 ref={title} tabIndex={-1} className="text-[min(2.1rem,12vw)] lg:text-5xl">
+        <h1 ref={title} tabIndex={-1} className={pageTitle}>
           {words.title}
         </h1>
         <p className="text-soft">{words.intro}</p>
@@ -44,6 +47,7 @@ export function ImportScreen() {
       <section className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card lg:p-8">
         <Heading ref={part} stage={stage} />
         <ByStage file={file} />
+        {stage.at === "start" ? <Programs /> : null}
         <ChooseFile stage={stage} onChoose={(chosen) => void file.open(chosen)} />
         {stage.at === "start" ? <Explained /> : null}
       </section>
@@ -98,7 +102,7 @@ function Fault({ firstLine, isUnknown }: { firstLine: string; isUnknown: boolean
           {firstLine}
         </pre>
       )}
-      {isUnknown ? <p>{words.unknownMore}</p> : null}
+      <p>{isUnknown ? words.unknownMore : words.faultMore}</p>
     </div>
   );
 }
@@ -109,7 +113,8 @@ function ChooseFile({ stage, onChoose }: { stage: Stage; onChoose: (file: File) 
   const isFirst = stage.at === "start" || stage.at === "reading";
   const label = isFirst ? words.choose : words.another;
   return (
-    <div>
+    // on a phone above the names of the programs
+    <div className={stage.at === "start" ? "max-lg:order-first" : ""}>
       {/* without a list of endings: phones do not know .daylio and would not let it be chosen */}
       <input
         ref={field}
@@ -135,30 +140,54 @@ function ChooseFile({ stage, onChoose }: { stage: Stage; onChoose: (file: File) 
   );
 }
 
-function Explained() {
+const programs = sources.filter((source) => source !== "table");
+
+/** What somebody looks for first: whether their own program is among those that are read. */
+function Programs() {
   const words = useStrings(strings);
+  const names = useStrings(sourceNames);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-10">
-      <List title={words.whatCounts} items={words.counts} />
-      <div className="grid content-start gap-3">
-        <List title={words.which} items={words.files} />
-        <p className="text-[0.95rem] text-soft">{words.notRead}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 lg:grid-cols-[3fr_2fr]">
+      <span className="max-lg:hidden lg:order-1">
+        <ActivityScene type="journaling" ratio={2.6} className="w-full rounded-2xl" />
+      </span>
+      <div className="grid gap-3">
+        <h2 className="text-[1.3rem] lg:text-[1.6rem]">{words.programs}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {[...programs.map((source) => names[source]), words.anyTable].map((name) => (
+            <li key={name} className="rounded-control bg-wash px-3 py-1 text-[0.92rem] font-semibold">
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+function Explained() {
+  const words = useStrings(strings);
   return (
-    <div className="grid content-start gap-2">
-      <h2 className="text-[1.2rem]">{title}</h2>
-      <ul className="grid list-disc gap-1.5 pl-5 marker:text-primary">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <Fold title={words.whatCounts} items={words.counts} />
+      <Fold title={words.which} items={words.files} more={words.notRead} />
+    </div>
+  );
+}
+
+/** What need not be read before a file is chosen. */
+function Fold({ title, items, more }: { title: string; items: readonly string[]; more?: string }) {
+  return (
+    <details className="border-t border-line">
+      <summary className="min-h-12 py-3 font-semibold hover:text-primary">{title}</summary>
+      <ul className="grid list-disc gap-1.5 pb-4 pl-5 marker:text-primary">
         {items.map((item) => (
           <li key={item} className="pl-1">
             {item}
           </li>
         ))}
       </ul>
-    </div>
+      {more === undefined ? null : <p className="pb-4 text-[0.95rem] text-soft">{more}</p>}
+    </details>
   );
 }

@@ -7,9 +7,11 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 const en = {
   title: "Bring your history",
   intro:
-    "Your days in another app, or in a table of your own, can stand beside those here. The file is read on this device, you see first what is in it, and only what you choose is kept.",
+    "Bring your days from another app, or from a table of your own, and see them next to the ones here. The file is read on this device, you see first what is in it, and only what you choose is kept.",
   choose: "Choose a file",
   another: "Choose another file",
+  programs: "Apps it can read",
+  anyTable: "any CSV table",
   which: "Which files can be read",
   files: [
     "Daylio: the backup (.daylio), which ranks your own moods too, or the CSV",
@@ -19,32 +21,33 @@ const en = {
     "Pixels, MoodTracker: the backup, the JSON or the CSV",
     "Loop Habit Tracker (CSV zip), Habitica (userdata.json): what you completed",
     "Any table as CSV: you say which column is what",
-    "A download of Remanso, into an account that's still empty",
+    "A download of Remanso, into an account that’s still empty",
   ],
   notRead:
-    "Apple Health and Health Connect aren't read, nor MindDoc, Reflectly and Finch: no sure description of their files was found. A table works for most of them.",
+    "Apple Health and Health Connect aren’t read, nor MindDoc, Reflectly and Finch: no sure description of their files was found. A table works for most of them.",
   reading: "Reading the file...",
-  whatCounts: "What it's good for, and what not",
+  whatCounts: "What it’s used for, and what it isn’t",
   counts: [
     "It shows in your journal and your year, marked with where it comes from.",
     "It counts for nothing here: no streak, milestone, plant or goal, and no insight is computed from it.",
-    "Your stress isn't guessed from your mood: what the file says is kept, and nothing else.",
+    "Your stress isn’t guessed from your mood: what the file says is kept, and nothing else.",
     "The same file twice adds nothing, and each import can be undone as a whole.",
   ],
 
   faults: {
-    unknown: "This file wasn't recognized: here is its first line.",
+    unknown: "This file wasn’t recognized: here is its first line.",
     not_text: "This file has no text that could be read.",
     too_large: "This file has more text than any journal we know. Try exporting a shorter period.",
-    bad_zip: "This zip can't be opened: it seems to be cut off. Try downloading it again.",
+    bad_zip: "This zip can’t be opened: it seems to be cut off. Try downloading it again.",
     encrypted: "This zip is locked with a password. Export it again without one.",
     habitica_csv:
-      "Habitica's CSV doesn't say what you completed. Download your user data as JSON (userdata.json) instead.",
-    apple: "Apple Health isn't read here.",
-    health_connect: "Health Connect isn't read here.",
-    unreadable: "This file couldn't be read. It may have been moved or be too large for this device.",
+      "Habitica’s CSV doesn’t say what you completed. Download your user data as JSON (userdata.json) instead.",
+    apple: "Apple Health isn’t read here.",
+    health_connect: "Health Connect isn’t read here.",
+    unreadable: "This file couldn’t be read. It may have been moved or be too large for this device.",
   } satisfies Record<FileFault | "unreadable", string>,
-  unknownMore: "It may be cut off, or come from an app that isn't read yet. Nothing was sent or kept.",
+  faultMore: "Nothing of it was sent or kept, and what you have here is as it was.",
+  unknownMore: "It may be cut off, or come from an app that isn’t read yet. Nothing was sent or kept.",
 
   columns: {
     title: "Which column is what?",
@@ -76,7 +79,7 @@ const en = {
     span: (from: string, to: string) => `From ${from} to ${to}`,
     nothing: "Nothing of this file would be kept as things stand.",
     isCut: "The file ends in the middle of a row. What came before it can be kept.",
-    isGuessed: "The letters of this file aren't in UTF-8. Check below that accents look right.",
+    isGuessed: "The letters of this file aren’t in UTF-8. Check below that accents look right.",
     approximate: (count: string) => `${count} without an exact time: the part of the day is kept.`,
     untimed: (count: string) => `${count} without a time: they count for the day only.`,
     shownTwice: (count: string) => `${count} in an hour that the clock showed twice: the first is taken.`,
@@ -88,8 +91,8 @@ const en = {
     zone: "Where were you when you wrote this?",
     zoneHint: "The file has times without a zone. Its days stay as they are.",
     scale: "What is the scale of these numbers?",
-    scales: { none: "They aren't moods", five: "1 to 5, 5 is best", ten: "1 to 10, 10 is best" },
-    scaleHint: "The file doesn't say it. Without an answer only texts are kept.",
+    scales: { none: "They aren’t moods", five: "1 to 5, 5 is best", ten: "1 to 10, 10 is best" },
+    scaleHint: "The file doesn’t say it. Without an answer only texts are kept.",
     names: "What do these words mean to you?",
     namesHint: "Words without a mood keep their text; where there is none, the row is left out.",
     known: (count: number) =>
@@ -98,7 +101,7 @@ const en = {
     noMood: "No mood",
     noType: "Leave out",
     times: (count: string) => `${count}×`,
-    moreNames: (count: string) => `${count} more words aren't shown. They are read as text without a mood.`,
+    moreNames: (count: string) => `${count} more words aren’t shown. They are read as text without a mood.`,
     keep: (count: string) => `Keep ${count}`,
     stay: "Nothing is kept until you press it.",
   },
@@ -120,12 +123,12 @@ const en = {
   } satisfies Record<LeftOutReason, string>,
 
   keeping: (done: string, all: string) => `Keeping ${done} of ${all}...`,
-  keepFailed: "The rest couldn't be kept right now. What's kept so far stays, and nothing is kept twice.",
-  keepOffline: "There's no connection right now. What's kept so far stays, and nothing is kept twice.",
+  keepFailed: "The rest couldn’t be kept right now. What’s kept so far stays, and nothing is kept twice.",
+  keepOffline: "There’s no connection right now. What’s kept so far stays, and nothing is kept twice.",
   tryAgain: "Try again",
 
   report: {
-    title: "It's here",
+    title: "It’s here",
     nothing: "Nothing new in this file",
     kept: (count: string, many: boolean) => `${count} ${many ? "rows are" : "row is"} kept.`,
     here: (count: string, many: boolean) => `${count} ${many ? "were" : "was"} already here.`,
@@ -142,7 +145,7 @@ const en = {
 
   past: {
     title: "What you brought",
-    failed: "Your imports couldn't be loaded.",
+    failed: "Your imports couldn’t be loaded.",
     on: (day: string) => `Brought on ${day}`,
     undo: "Undo",
     undoFor: (program: string, day: string) => `Undo: ${program}, ${day}`,
@@ -151,12 +154,12 @@ const en = {
     no: "Keep it",
     undoing: "Undoing...",
     undone: (count: string, many: boolean) => `${count} ${many ? "rows are" : "row is"} gone`,
-    undoFailed: "It couldn't be undone. Try again.",
+    undoFailed: "It couldn’t be undone. Try again.",
   },
 
   own: {
     title: "A download of Remanso",
-    text: "It goes into an account that's still empty, all of it or nothing. Language, theme and time zone come with it.",
+    text: "It goes into an account that’s still empty, all of it or nothing. Language, theme and time zone come with it.",
     bring: "Bring it in",
     bringing: "Bringing it in...",
     brought: (rows: number) => `${rows} entries are here now.`,
@@ -175,17 +178,19 @@ const en = {
         : `${count} past sessions were left out, because their times are in another account here.`,
     toStart: "Go to Home",
     tooLarge: "This file is larger than any Remanso makes.",
-    failed: "That didn't work",
-    offline: "There's no connection right now. Nothing has changed.",
+    failed: "That didn’t work",
+    offline: "There’s no connection right now. Nothing has changed.",
   },
 };
 
 const es: typeof en = {
   title: "Trae tu historia",
   intro:
-    "Tus días en otra aplicación, o en una tabla tuya, pueden estar junto a los de aquí. El archivo se lee en este dispositivo, primero ves qué contiene y solo se guarda lo que elijas.",
+    "Trae tus días de otra aplicación, o de una tabla tuya, y míralos junto a los de aquí. El archivo se lee en este dispositivo, primero ves qué contiene y solo se guarda lo que elijas.",
   choose: "Elegir un archivo",
   another: "Elegir otro archivo",
+  programs: "Aplicaciones que puede leer",
+  anyTable: "cualquier tabla CSV",
   which: "Qué archivos se pueden leer",
   files: [
     "Daylio: la copia de seguridad (.daylio), que ordena también tus ánimos propios, o el CSV",
@@ -221,6 +226,7 @@ const es: typeof en = {
     health_connect: "Health Connect no se lee aquí.",
     unreadable: "Este archivo no se pudo leer. Quizá se movió o es demasiado grande para este dispositivo.",
   },
+  faultMore: "De este archivo no se envió ni se guardó nada, y lo que tienes aquí sigue igual.",
   unknownMore:
     "Quizá está cortado o viene de una aplicación que aún no se lee. No se envió ni se guardó nada.",
 

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { checkInApi, type CheckIn } from "@remanso/core/check-in/contract.ts";
 import { isFullPage } from "../app/ask.ts";
 import { LoadFailure } from "../app/load-failure.tsx";
@@ -8,11 +7,12 @@ import { checkInsQuery } from "../check-in/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
-import { DaySection } from "./day-section.tsx";
+import { DaysAndMonths } from "./days-and-months.tsx";
 import { byDay } from "./days.ts";
 import { JournalSkeleton } from "./journal-skeleton.tsx";
 import { OlderOnes } from "./older-ones.tsx";
 import { strings } from "./strings.ts";
+import { useOlderPages } from "./use-older-pages.ts";
 
 interface CheckInListProps {
   /** Called where what had the focus goes. */
@@ -37,46 +37,34 @@ export function CheckInList({ onGone, onCheckIn }: CheckInListProps) {
   if (data.length === 0) return <NoCheckIns onCheckIn={() => onCheckIn()} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <CheckIns checkIns={data} dayBefore={null} onGone={onGone} onEdit={onCheckIn} />
+      <CheckIns first={data} onGone={onGone} onEdit={onCheckIn} />
     </div>
   );
 }
 
 interface CheckInsProps {
-  checkIns: readonly CheckIn[];
-  /** The last day of the page before. */
-  dayBefore: string | null;
+  /** The newest page. */
+  first: readonly CheckIn[];
   onGone: () => void;
   onEdit: (before: CheckIn) => void;
 }
 
-/** One page of check-ins, and the way to the older ones. */
-function CheckIns({ checkIns, dayBefore, onGone, onEdit }: CheckInsProps) {
-  const [isMoreOpen, setMoreOpen] = useState(false);
-  const last = checkIns.at(-1);
+/** The check-ins of the pages that are open, and the way to the older ones. */
+function CheckIns({ first, onGone, onEdit }: CheckInsProps) {
+  const { all, older, openOlder } = useOlderPages<CheckIn>({
+    first,
+    isFull: (page) => isFullPage(checkInApi.list, page),
+    olderThan: checkInsQuery,
+    momentOf: ({ occurredAt }) => occurredAt,
+  });
   return (
     <>
-      {byDay(checkIns, ({ localDate }) => localDate).map(({ on, items }) => (
-        <DaySection key={on} on={on} isGoingOn={on === dayBefore}>
-          {items.map((checkIn) => (
-            <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={onEdit} />
-          ))}
-        </DaySection>
-      ))}
-      {last && isMoreOpen ? (
-        <OlderCheckIns before={last.occurredAt} dayBefore={last.localDate} onGone={onGone} onEdit={onEdit} />
-      ) : null}
-      {isFullPage(checkInApi.list, checkIns) && !isMoreOpen ? (
-        <OlderOnes state="closed" onOpen={() => setMoreOpen(true)} />
-      ) : null}
+      <DaysAndMonths days={byDay(all, ({ localDate }) => localDate)}>
+        {(checkIn) => <CheckInCard key={checkIn.id} checkIn={checkIn} onGone={onGone} onEdit={onEdit} />}
+      </DaysAndMonths>
+      {older ? <OlderOnes state={older} onOpen={openOlder} /> : null}
     </>
   );
-}
-
-function OlderCheckIns({ before, ...more }: Omit<CheckInsProps, "checkIns"> & { before: string }) {
-  const { data, isError, refetch } = useQuery(checkInsQuery(before));
-  if (data) return <CheckIns checkIns={data} {...more} />;
-  return <OlderOnes state={isError ? "failed" : "loading"} onOpen={() => void refetch()} />;
 }
 
 function NoCheckIns({ onCheckIn }: { onCheckIn: () => void }) {

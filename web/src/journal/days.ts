@@ -14,6 +14,37 @@ export function byDay<One>(items: readonly One[], dayOf: (one: One) => string): 
   return [...days].map(([on, ofDay]) => ({ on, items: ofDay }));
 }
 
+/** Days of one month, and how much was written in them. */
+export interface Month<One> {
+  /** YYYY-MM */
+  readonly month: string;
+  readonly days: readonly Day<One>[];
+  readonly count: number;
+}
+
+/**
+ * The newest days stand open until they have `mostOpen` items together, always whole ones; the others are put together by month.
+ * `days` come newest first.
+ */
+export function foldOlder<One>(
+  days: readonly Day<One>[],
+  mostOpen: number,
+): { open: readonly Day<One>[]; months: Month<One>[] } {
+  let shown = 0;
+  const end = days.findIndex(({ items }) => {
+    const isFull = shown >= mostOpen;
+    shown += items.length;
+    return isFull;
+  });
+  if (end < 0) return { open: days, months: [] };
+  const months = byDay(days.slice(end), ({ on }) => on.slice(0, 7)).map(({ on, items }) => ({
+    month: on,
+    days: items,
+    count: items.reduce((sum, day) => sum + day.items.length, 0),
+  }));
+  return { open: days.slice(0, end), months };
+}
+
 // longer texts start folded
 const longestShown = 700;
 const mostLinesShown = 12;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { journalApi, type JournalEntry } from "@remanso/core/journal/contract.ts";
 import { Link } from "../router/link.tsx";
 import { isFullPage } from "../app/ask.ts";
@@ -10,7 +10,7 @@ import { useKeyState } from "../only-you/use-opened.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
 import { SearchField } from "../ui/search-field.tsx";
-import { DaySection } from "./day-section.tsx";
+import { DaysAndMonths } from "./days-and-months.tsx";
 import { byDay } from "./days.ts";
 import { EntryCard, loadEditor } from "./entry-card.tsx";
 import { JournalSkeleton } from "./journal-skeleton.tsx";
@@ -18,6 +18,7 @@ import { OlderOnes } from "./older-ones.tsx";
 import { journalQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 import { useJournalSearch } from "./use-journal-search.ts";
+import { useOlderPages } from "./use-older-pages.ts";
 
 interface EntryListProps {
   /** Called where what had the focus goes. */
@@ -67,48 +68,34 @@ export function EntryList({ onGone }: EntryListProps) {
       {first.data?.length === 0 && q !== undefined ? (
         <NothingFound query={q} onClear={searching.clear} />
       ) : null}
-      {first.data ? (
-        <Entries key={q ?? ""} entries={first.data} q={q} dayBefore={null} onGone={onGone} />
-      ) : null}
+      {first.data ? <Entries key={q ?? ""} first={first.data} q={q} onGone={onGone} /> : null}
     </div>
   );
 }
 
 interface EntriesProps {
-  entries: readonly JournalEntry[];
+  /** The newest page. */
+  first: readonly JournalEntry[];
   q: string | undefined;
-  /** The last day of the page before. */
-  dayBefore: string | null;
   onGone: () => void;
 }
 
-/** One page of entries, and the way to the older ones. */
-function Entries({ entries, q, dayBefore, onGone }: EntriesProps) {
-  const [isMoreOpen, setMoreOpen] = useState(false);
-  const last = entries.at(-1);
+/** The entries of the pages that are open, and the way to the older ones. */
+function Entries({ first, q, onGone }: EntriesProps) {
+  const { all, older, openOlder } = useOlderPages<JournalEntry>({
+    first,
+    isFull: (page) => isFullPage(journalApi.list, page),
+    olderThan: (before) => journalQuery({ q, before }),
+    momentOf: ({ at }) => at,
+  });
   return (
     <>
-      {byDay(entries, ({ on }) => on).map(({ on, items }) => (
-        <DaySection key={on} on={on} isGoingOn={on === dayBefore}>
-          {items.map((entry) => (
-            <EntryCard key={entry.id} entry={entry} onGone={onGone} />
-          ))}
-        </DaySection>
-      ))}
-      {last && isMoreOpen ? (
-        <OlderEntries q={q} before={last.at} dayBefore={last.on} onGone={onGone} />
-      ) : null}
-      {isFullPage(journalApi.list, entries) && !isMoreOpen ? (
-        <OlderOnes state="closed" onOpen={() => setMoreOpen(true)} />
-      ) : null}
+      <DaysAndMonths days={byDay(all, ({ on }) => on)} isAllOpen={q !== undefined}>
+        {(entry) => <EntryCard key={entry.id} entry={entry} onGone={onGone} />}
+      </DaysAndMonths>
+      {older ? <OlderOnes state={older} onOpen={openOlder} /> : null}
     </>
   );
-}
-
-function OlderEntries({ before, ...more }: Omit<EntriesProps, "entries"> & { before: string }) {
-  const { data, isError, refetch } = useQuery(journalQuery({ q: more.q, before }));
-  if (data) return <Entries entries={data} {...more} />;
-  return <OlderOnes state={isError ? "failed" : "loading"} onOpen={() => void refetch()} />;
 }
 
 function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {

@@ -19,6 +19,7 @@ import { EntryList } from "./entry-list.tsx";
 import { checkInsView, viewOf } from "./journal-search.ts";
 import { strings } from "./strings.ts";
 import { useNearView } from "./use-near-view.ts";
+import { pageTitle } from "../ui/page-title.ts";
 import "./year.css";
 
 // the other of two views
@@ -42,7 +43,7 @@ function JournalScreen() {
   return (
     <div data-reader="" className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6">
-        <h1 ref={heading} tabIndex={-1} className="text-[min(2.1rem,12vw)] lg:text-5xl">
+        <h1 ref={heading} tabIndex={-1} className={pageTitle}>
           {words.title}
         </h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:hidden lg:grid-cols-[minmax(0,1fr)_19rem]">

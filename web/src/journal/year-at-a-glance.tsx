@@ -35,10 +35,13 @@ export function YearAtAGlance({ onCheckIn }: YearAtAGlanceProps) {
   const [opened, open] = useState<string | null>(null);
   const { data, isError, refetch } = useQuery(yearQuery(until));
   const days = new Map((data ?? []).map((day) => [day.on, day]));
+  const table = useTable(data ?? []);
+  // 371 empty squares say less than the sentence alone
+  const isEmpty = data?.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <Switch of={of} onShow={show} />
+        {isEmpty ? <p className="text-soft">{words.yearEmpty}</p> : <Switch of={of} onShow={show} />}
         <div className="flex gap-1">
           <Button kind="plain" onClick={() => goTo(dayBefore(until, earlierDays))}>
             {words.earlierYear}
@@ -53,16 +56,22 @@ export function YearAtAGlance({ onCheckIn }: YearAtAGlanceProps) {
       {isError && data === undefined ? (
         <LoadFailure text={words.yearFailed} onRetry={() => void refetch()} />
       ) : null}
-      <ChartFigure
-        caption={data === undefined ? "" : data.length > 0 ? words.yearCaption(data.length) : words.yearEmpty}
-        table={useTable(data ?? [])}
-      >
-        <YearGrid weeks={weeksUntil(until)} days={days} of={of} today={today} opened={opened} onOpen={open} />
-        <Legend
-          of={of}
-          hasImported={of === "mood" && (data ?? []).some(({ source }) => source === "imported")}
-        />
-      </ChartFigure>
+      {isEmpty ? null : (
+        <ChartFigure caption={data === undefined ? "" : words.yearCaption(data.length)} table={table}>
+          <YearGrid
+            weeks={weeksUntil(until)}
+            days={days}
+            of={of}
+            today={today}
+            opened={opened}
+            onOpen={open}
+          />
+          <Legend
+            of={of}
+            hasImported={of === "mood" && (data ?? []).some(({ source }) => source === "imported")}
+          />
+        </ChartFigure>
+      )}
       {opened ? <YearDay key={opened} on={opened} onClose={() => open(null)} onCheckIn={onCheckIn} /> : null}
     </div>
   );

@@ -5,6 +5,7 @@ import { levelOf, pointsInWords } from "../check-in/points.ts";
 import { strings as checkInStrings } from "../check-in/strings.ts";
 import { strings } from "./strings.ts";
 import type { YearOf } from "./year-marks.ts";
+import { dateFormat } from "../app/formats.ts";
 
 /** What was noted on a day, in words. */
 export function useDayWords(): (day: CheckInDay | undefined, of: YearOf) => string {
@@ -34,5 +35,5 @@ export function monthName(day: string, language: DateLanguage): string {
 
 function inWords(day: string, language: DateLanguage, parts: Intl.DateTimeFormatOptions): string {
   const noon = new Date(`${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat(dateLocaleOf[language], { ...parts, timeZone: "UTC" }).format(noon);
+  return dateFormat(dateLocaleOf[language], { ...parts, timeZone: "UTC" }).format(noon);
 }

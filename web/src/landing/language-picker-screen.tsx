@@ -40,7 +40,7 @@ export function LanguagePickerScreen() {
         </div>
         <a
           href="/help"
-          className="mt-auto inline-flex min-h-11 items-center gap-2 rounded-control bg-raised px-5 font-semibold shadow-card"
+          className="mt-auto lg:absolute lg:top-8 lg:right-8 inline-flex min-h-11 items-center gap-2 rounded-control bg-raised px-5 font-semibold shadow-card"
         >
           {order.map((language, index) => (
             <Fragment key={language}>

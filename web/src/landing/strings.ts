@@ -16,7 +16,7 @@ const en = {
   way: [
     {
       title: `${countEn} questions`,
-      text: `About work, money, your personal life and the sum of it all. They take about ${minutesEn} minutes, and you can answer them again whenever you like.`,
+      text: `About work, money, your personal life and life in general. They take about ${minutesEn} minutes, and you can answer them again whenever you like.`,
     },
     {
       title: "A plan that fits",
@@ -35,7 +35,7 @@ const en = {
   privateFacts: [
     {
       title: "In one place",
-      text: "What you write and answer is kept on the computer of whoever runs this site, and nowhere else.",
+      text: "What you write and answer is kept on this site’s own computer, and nowhere else.",
     },
     {
       title: "No third parties",
@@ -43,15 +43,15 @@ const en = {
     },
     {
       title: "In plain words",
-      text: "What's kept, where and for how long: it's all on one page you can read before you sign up.",
+      text: "What’s kept, where and for how long: it’s all on one page you can read before you sign up.",
     },
   ],
   readPrivacy: "Read about your privacy",
   honestTitle: "A companion, not a doctor",
   honestText:
-    "Remanso is a self-help tool. It doesn't diagnose, and it doesn't replace a professional. If things get to be too much, there are people who will listen right now.",
+    "Remanso is a self-help tool. It doesn’t diagnose, and it doesn’t replace a professional. If things get to be too much, there are people who will listen right now.",
   findHelp: "Find a helpline",
-  endTitle: "Whenever you're ready",
+  endTitle: "Whenever you’re ready",
 };
 
 const es: typeof en = {
@@ -65,7 +65,7 @@ const es: typeof en = {
   way: [
     {
       title: `${countEs} preguntas`,
-      text: `Sobre el trabajo, el dinero, tu vida personal y la suma de todo. Bastan unos ${minutesEs} minutos, y puedes responderlas otra vez cuando quieras.`,
+      text: `Sobre el trabajo, el dinero, tu vida personal y la vida en general. Bastan unos ${minutesEs} minutos, y puedes responderlas otra vez cuando quieras.`,
     },
     {
       title: "Un plan a tu medida",
@@ -84,7 +84,7 @@ const es: typeof en = {
   privateFacts: [
     {
       title: "En un solo lugar",
-      text: "Lo que escribes y respondes se guarda en el equipo de quien administra este sitio, y en ningún otro lugar.",
+      text: "Lo que escribes y respondes se guarda en el equipo de este sitio, y en ningún otro lugar.",
     },
     {
       title: "Sin terceros",

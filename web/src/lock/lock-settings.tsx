@@ -24,7 +24,8 @@ const CodeDialog = lazyDialog(() =>
 /** A lock for a shared device, a plain name for its tab, and how to leave in a hurry. decisions §12 */
 export function LockSettings() {
   const words = useStrings(strings);
-  const userId = useUser()?.id ?? null;
+  const user = useUser();
+  const userId = user?.id ?? null;
   return (
     <>
       {userId === null ? null : canKeepCode() ? (
@@ -35,7 +36,9 @@ export function LockSettings() {
       <Discreet />
       <div className="grid gap-0.5">
         <h3 className="font-body text-[1rem] font-semibold">{words.exit}</h3>
-        <p className="max-w-[60ch] text-[0.9rem] text-soft">{words.exitText}</p>
+        <p className="max-w-[60ch] text-[0.9rem] text-soft">
+          {user?.contentKeyVersion ? words.exitTextClosed : words.exitText}
+        </p>
       </div>
     </>
   );

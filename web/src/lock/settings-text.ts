@@ -2,8 +2,8 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   whatItIs:
-    "It keeps curious eyes away. It doesn't encrypt anything: someone who knows how to open this browser's tools can get past it.",
-  needsHttps: "A lock needs a secure connection (https), and this address doesn't have one.",
+    "It keeps curious eyes away. It doesn’t encrypt anything: someone who knows how to open this browser’s tools can get past it.",
+  needsHttps: "A lock needs a secure connection (https), and this address doesn’t have one.",
   setCode: "Set a code",
   changeCode: "Change the code",
   newCode: "A code of 4 to 8 digits",
@@ -16,7 +16,7 @@ const en = {
   close: "Close",
   codeSet: "The lock is on",
   codeChanged: "The code was changed",
-  notKept: "This browser keeps nothing, so it can't keep a lock either.",
+  notKept: "This browser keeps nothing, so it can’t keep a lock either.",
   after: "Ask for the code",
   afterChoices: {
     0: "As soon as you leave the page",
@@ -25,17 +25,19 @@ const en = {
     15: "After 15 minutes away",
   },
   passkey: "A passkey opens it too",
-  passkeyHint: "Your fingerprint, your face, or your device's own code.",
+  passkeyHint: "Your fingerprint, your face, or your device’s own code.",
   passkeyFailed: "No passkey was added to the lock.",
   lockNow: "Lock now",
   remove: "Remove the lock",
   removed: "The lock is off",
   discreet: "Plain name and icon",
   discreetHint:
-    "The tab is called “Notes” and has a sheet of paper for an icon. If you've installed the app, its icon on the home screen can't be changed.",
+    "The tab is called “Notes” and has a sheet of paper for an icon. If you’ve installed the app, its icon on the home screen can’t be changed.",
   exit: "Leaving in a hurry",
   exitText:
     "The door at the top of every page, or Escape three times in a row, opens an encyclopedia instead. What you were writing is kept.",
+  exitTextClosed:
+    "The door at the top of every page, or Escape three times in a row, opens an encyclopedia instead. What you were writing is lost: since only you can read your texts, nothing half-written stays on this device.",
 };
 
 const es: typeof en = {
@@ -74,6 +76,8 @@ const es: typeof en = {
   exit: "Salir deprisa",
   exitText:
     "La puerta que hay arriba en cada página, o Escape tres veces seguidas, abre una enciclopedia en su lugar. Lo que estabas escribiendo se guarda.",
+  exitTextClosed:
+    "La puerta que hay arriba en cada página, o Escape tres veces seguidas, abre una enciclopedia en su lugar. Lo que estabas escribiendo se pierde: como solo tú puedes leer tus textos, en este dispositivo no queda nada a medio escribir.",
 };
 
 export const strings: ByLanguage<typeof en> = { en, es };

@@ -55,11 +55,6 @@ function Found({ professionals }: { professionals: readonly Professional[] }) {
           </Button>
         ) : null}
       </div>
-      {professionals.some(({ isSample }) => isSample) ? (
-        <p className="max-w-[72ch] rounded-card bg-wash px-[min(1.25rem,6vw)] py-3 text-[0.92rem] leading-snug sm:-mt-3 sm:px-6 sm:py-4 sm:text-base">
-          {words.samplesNote}
-        </p>
-      ) : null}
       {found.length > 0 ? (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
           {found.map((professional) => (

@@ -59,7 +59,7 @@ export function ProfessionalFacts({ professional }: { professional: Professional
       </Fact>
       <Rating professional={professional} />
       <Fact name={words.facts.rate} Icon={Banknote}>
-        {words.rate(inDollars(professional.hourlyRate, language))}
+        <Rate professional={professional} />
       </Fact>
       <Fact name={words.facts.next} Icon={CalendarClock} isWide>
         {professional.nextAvailable === null
@@ -68,6 +68,13 @@ export function ProfessionalFacts({ professional }: { professional: Professional
       </Fact>
     </dl>
   );
+}
+
+/** An hour's price; that of a sample says that it is one. */
+function Rate({ professional: { hourlyRate, isSample } }: { professional: Professional }) {
+  const words = useStrings(strings);
+  const shown = words.rate(inDollars(hourlyRate, useLanguage()));
+  return isSample ? words.sampleFact(shown) : shown;
 }
 
 /** A rating is part of a sample, and says so; nobody rates professionals here. */
@@ -81,7 +88,7 @@ function Rating({ professional: { rating, reviewCount, isSample } }: { professio
   );
   return (
     <Fact name={words.facts.rating} Icon={Star}>
-      {isSample ? words.sampleRating(shown) : shown}
+      {isSample ? words.sampleFact(shown) : shown}
     </Fact>
   );
 }
@@ -108,11 +115,12 @@ function Fact({ name, Icon, isWide = false, children }: FactProps) {
   );
 }
 
-/** An amount of whole dollars, as the language writes it. */
+/** An amount of whole US dollars. By its code: "$" alone is another currency in most of the countries that read this. */
 export function inDollars(amount: number, language: Language): string {
   return new Intl.NumberFormat(localeOf[language], {
     style: "currency",
     currency: "USD",
+    currencyDisplay: "code",
     maximumFractionDigits: 0,
   }).format(amount);
 }

@@ -4,18 +4,19 @@ const en = {
   title: "Professionals",
   intro:
     "People trained to listen to what weighs on you. Take your time looking around: a first session can simply be a chance to get to know each other.",
-  urgent: "If it can't wait:",
+  urgent: "If it can’t wait:",
   helpLines: "Helplines",
   loading: "Loading the list",
-  failed: "The list couldn't be loaded.",
-  offline: "There's no connection right now.",
+  failed: "The list couldn’t be loaded.",
+  offline: "There’s no connection right now.",
   retry: "Try again",
   close: "Close",
 
+  demonstration: "A demo with invented people",
   sample: "Sample",
   samplesNote:
-    "These profiles are samples: nobody in them exists, and their ratings are invented too. You can try out a whole booking; no message is sent to anyone.",
-  sampleProfile: "This profile is a sample: this person doesn't exist, and neither do the ratings.",
+    "These profiles are samples, and so are their ratings. You can try out a whole booking; no message is sent to anyone.",
+  sampleProfile: "This profile is a sample: this person doesn’t exist, and neither do the ratings.",
   sampleBooking: "A sample: the session will be listed with yours, but nobody will be waiting for you.",
 
   search: "Search by name or specialty",
@@ -34,7 +35,7 @@ const en = {
   nothingFoundText: "With one filter fewer, or another word, somebody may turn up.",
   nobody: "Nobody is listed right now",
   nobodyText:
-    "Whoever runs this site hasn't confirmed anybody at the moment. The helplines are always there.",
+    "Whoever runs this site hasn’t confirmed anybody at the moment. The helplines are always there.",
 
   facts: {
     languages: "Languages",
@@ -51,7 +52,7 @@ const en = {
   },
   years: (many: number) => (many === 1 ? "1 year of experience" : `${many} years of experience`),
   rating: (rating: string, reviews: number) => `${rating} of 5 · ${reviews} reviews`,
-  sampleRating: (rating: string) => `${rating} (sample)`,
+  sampleFact: (fact: string) => `${fact} (sample)`,
   rate: (amount: string) => `${amount} an hour`,
   noneFree: "Nothing free in the next 4 weeks",
   licence: (register: string, number: string) => `${register}, no. ${number}`,
@@ -80,7 +81,7 @@ const en = {
   yourZone: (zone: string) => `Times in your zone: ${zone}.`,
   theirZone: (zone: string) => `Below each, the time there: ${zone}.`,
   there: (time: string) => `${time} there`,
-  timesFailed: "The free times couldn't be loaded.",
+  timesFailed: "The free times couldn’t be loaded.",
   timesLoading: "Loading the free times",
   noTimes: "Nothing is free in the next 4 weeks. Somebody else may have time.",
   next: "Next",
@@ -98,8 +99,8 @@ const en = {
   cancellable: "You can cancel it here until it begins.",
   confirm: "Confirm the session",
   confirming: "Booking...",
-  notBooked: "It couldn't be booked. Nothing was lost; try again.",
-  notBookedOffline: "There's no connection right now. Try again: it won't be booked twice.",
+  notBooked: "It couldn’t be booked. Nothing was lost; try again.",
+  notBookedOffline: "There’s no connection right now. Try again: it won’t be booked twice.",
   otherTimes: "These times are free:",
   keepForCalendar: "Add to my calendar",
   calendarHint: "A file (.ics) that your calendar can open",
@@ -109,7 +110,7 @@ const en = {
   noBookings: "Your sessions",
   noBookingsText: "When you book a session, it will be here, with a file for your calendar.",
   past: "Past sessions",
-  bookingsFailed: "Your sessions couldn't be loaded.",
+  bookingsFailed: "Your sessions couldn’t be loaded.",
   underway: "Now",
   calendarFor: (name: string, time: string) => `Add to my calendar: ${name}, ${time}`,
   cancel: "Cancel the session",
@@ -119,7 +120,7 @@ const en = {
   cancelYes: "Yes, cancel it",
   cancelNo: "Keep it",
   cancelled: "The session is canceled",
-  cancelFailed: "The session couldn't be canceled",
+  cancelFailed: "The session couldn’t be canceled",
 };
 
 const es: typeof en = {
@@ -134,9 +135,10 @@ const es: typeof en = {
   retry: "Intentar de nuevo",
   close: "Cerrar",
 
+  demonstration: "Demostración con personas inventadas",
   sample: "Ejemplo",
   samplesNote:
-    "Estos perfiles son ejemplos: ninguna de estas personas existe, y sus valoraciones también son inventadas. Puedes probar una reserva entera; no se envía nada a nadie.",
+    "Estos perfiles son ejemplos, y sus valoraciones también. Puedes probar una reserva entera; no se envía nada a nadie.",
   sampleProfile: "Este perfil es un ejemplo: esta persona no existe, y sus valoraciones tampoco.",
   sampleBooking: "Un ejemplo: la sesión se guarda entre las tuyas, pero nadie te estará esperando.",
 
@@ -173,7 +175,7 @@ const es: typeof en = {
   },
   years: (many) => (many === 1 ? "1 año de experiencia" : `${many} años de experiencia`),
   rating: (rating, reviews) => `${rating} de 5 · ${reviews} reseñas`,
-  sampleRating: (rating) => `${rating} (ejemplo)`,
+  sampleFact: (fact) => `${fact} (ejemplo)`,
   rate: (amount) => `${amount} la hora`,
   noneFree: "Nada libre en las próximas 4 semanas",
   licence: (register, number) => `${register}, n.º ${number}`,

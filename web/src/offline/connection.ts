@@ -4,6 +4,8 @@ import { accountApi } from "@remanso/core/account/contract.ts";
 
 export interface Connection {
   readonly isAway: boolean;
+  /** Whether the device has a network, as its browser tells: then the server alone is what is missing. */
+  readonly hasNetwork: boolean;
   /** When each answer that stands in for the server's was kept, by its address. */
   readonly keptAtMs: ReadonlyMap<string, number>;
 }
@@ -14,7 +16,7 @@ const silentMs = 3000;
 const askAgainMs = 15_000;
 const probe = accountApi.user.path;
 
-export const connected: Connection = { isAway: false, keptAtMs: new Map() };
+export const connected: Connection = { isAway: false, hasNetwork: true, keptAtMs: new Map() };
 
 let connection = connected;
 let refresh: (addresses: ReadonlySet<string>) => Promise<unknown> = () => Promise.resolve();
@@ -33,9 +35,13 @@ export function onConnection(listener: () => void): () => void {
 export function watchConnection(askAgain: typeof refresh): void {
   refresh = askAgain;
   // the open page itself came from the device
-  if (document.documentElement.dataset["wanted"] !== undefined || !navigator.onLine) change({ isAway: true });
-  addEventListener("offline", () => change({ isAway: true }));
-  addEventListener("online", () => void look());
+  const isKept = document.documentElement.dataset["wanted"] !== undefined;
+  if (isKept || !navigator.onLine) change({ isAway: true, hasNetwork: navigator.onLine });
+  addEventListener("offline", () => change({ isAway: true, hasNetwork: false }));
+  addEventListener("online", () => {
+    change({ hasNetwork: true });
+    void look();
+  });
   document.addEventListener("visibilitychange", () => void look());
   setInterval(() => void look(), askAgainMs);
 }
@@ -80,7 +86,8 @@ function comeBack(): void {
 }
 
 function change(next: Partial<Connection>): void {
-  const isSame = next.isAway === connection.isAway && next.keptAtMs === undefined;
+  const { isAway = connection.isAway, hasNetwork = connection.hasNetwork, keptAtMs } = next;
+  const isSame = isAway === connection.isAway && hasNetwork === connection.hasNetwork && !keptAtMs;
   if (isSame) return;
   connection = { ...connection, ...next };
   for (const listener of listeners) listener();

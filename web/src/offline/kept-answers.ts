@@ -4,6 +4,8 @@ import type { User } from "@remanso/core/account/contract.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { eraseCache, erasePersonalCaches, hasCaches, isCacheThere, openCache } from "../device/caches.ts";
 import type { CacheName } from "../device/kept-things.ts";
+import { whenIdle } from "../first-paint/when-quiet.ts";
+import { asAnswered } from "../only-you/closed-words.ts";
 import { drawingAddress, drawingOf } from "../ui/illustrations/activities/drawing-names.ts";
 
 /** Whose answers they are, and in which language. */
@@ -26,12 +28,17 @@ const mostGuides = 12;
 /** From now on, keeps the server's answers, each under its address. */
 export function keepAnswers(client: QueryClient): void {
   const queries = client.getQueryCache();
-  for (const query of queries.getAll()) keep(query.queryKey[0], query.state.data);
+  for (const query of queries.getAll()) {
+    // one by one: all at once they hold up a phone for a sixth of a second
+    whenIdle(() => {
+      if (queries.get(query.queryHash) === query) keep(query.queryKey[0], query.state.data);
+    });
+  }
   queries.subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     const [address] = event.query.queryKey;
     // what this page shows ahead of the server's answer has its text open
-    if (event.action.manual && isOfTexts(address) && areTextsClosed(client)) return;
+    if (event.action.manual && isWritten(address) && areTextsClosed(client)) return;
     keep(address, event.query.state.data);
   });
 }
@@ -40,15 +47,18 @@ function areTextsClosed(client: QueryClient): boolean {
   return (client.getQueryData(userQuery.queryKey)?.contentKeyVersion ?? 0) > 0;
 }
 
-function isOfTexts(address: unknown): boolean {
+function isWritten(address: unknown): boolean {
   return typeof address === "string" && /^\/api\/(journal|check-ins|imports)\b/.test(address);
 }
+
+// where something stands that a person wrote or named
+const closable = /^\/api\/(journal|check-ins|imports|activities|plans|zen-garden|analytics)\b/;
 
 /** From now on only their writer can read texts: what was kept of them before goes. */
 export async function forgetTexts(): Promise<void> {
   if (!hasCaches() || !(await isCacheThere("answers"))) return;
   const cache = await openCache("answers");
-  const kept = (await cache.keys()).filter(({ url }) => isOfTexts(new URL(url).pathname));
+  const kept = (await cache.keys()).filter(({ url }) => closable.test(new URL(url).pathname));
   await Promise.all(kept.map((request) => cache.delete(request)));
 }
 
@@ -62,7 +72,7 @@ async function put(name: CacheName, address: string, data: unknown): Promise<boo
   try {
     const cache = await openCache(name);
     const headers = { "content-type": "application/json; charset=utf-8", date: new Date().toUTCString() };
-    await cache.put(address, new Response(JSON.stringify(data), { headers }));
+    await cache.put(address, new Response(JSON.stringify(data, asAnswered), { headers }));
     return true;
   } catch (error) {
     // full, or private browsing: everything works while there is a network

@@ -5,7 +5,8 @@ import { strings } from "./strings.ts";
 
 const now = "2026-03-11T22:30:00.000Z";
 const told = (language: Language, keptAt: string, timeZone = "Europe/Madrid") =>
-  strings[language].offlineSince(
+  strings[language].since(
+    strings[language].offline,
     keptWhen(Date.parse(keptAt), { now, timeZone, dates: language, words: strings[language] }),
   );
 

@@ -1,3 +1,5 @@
+import { scriptAddress } from "../first-paint/script-address.ts";
+
 // A new version is offered, never forced: open pages keep theirs until somebody accepts it.
 
 const offered = "remanso:new-version";
@@ -40,7 +42,10 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
 }
 
 function isPagesOwn(worker: ServiceWorker): Promise<boolean> {
-  const scripts = (document.documentElement.dataset["scripts"] ?? "").split(" ").filter(Boolean);
+  const scripts = (document.documentElement.dataset["scripts"] ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map(scriptAddress);
   return new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.addEventListener("message", ({ data }) => {

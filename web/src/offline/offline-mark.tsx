@@ -11,21 +11,22 @@ import { strings } from "./strings.ts";
 
 /** A quiet line where nobody answers: from when the oldest of what the screen shows is. */
 export function OfflineMark() {
-  const { isAway } = useSyncExternalStore(onConnection, connectionNow, () => connected);
+  const { isAway, hasNetwork } = useSyncExternalStore(onConnection, connectionNow, () => connected);
   return (
     <div role="status" className="mx-auto w-full max-w-[1120px] px-[min(1.5rem,8vw)] sm:px-10 lg:px-12">
-      {isAway ? <Line /> : null}
+      {isAway ? <Line hasNetwork={hasNetwork} /> : null}
     </div>
   );
 }
 
-function Line() {
+function Line({ hasNetwork }: { hasNetwork: boolean }) {
   const words = useStrings(strings);
   const when = useWhen();
+  const from = hasNetwork ? words.serverAway : words.offline;
   return (
-    <p className="inline-flex items-center gap-2 rounded-control bg-wash px-4 py-1.5 text-[0.9rem] text-soft">
+    <p className="mb-3 inline-flex items-center gap-2 rounded-control bg-wash px-4 py-1.5 text-[0.9rem] text-soft">
       <CloudOff aria-hidden="true" size={16} />
-      {when === null ? words.offline : words.offlineSince(when)}
+      {when === null ? from : words.since(from, when)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
-  reminder: "There's a message for you.",
-  away: "There's no connection. Remanso will open when it's back. If there's danger, call your country's emergency number.",
+  reminder: "There’s a message for you.",
+  away: "There’s no connection. Remanso will open when it’s back. If there’s danger, call your country’s emergency number.",
 };
 
 const es: typeof en = {

@@ -2,13 +2,18 @@ import type { QueryClient } from "@tanstack/react-query";
 import { userQuery } from "../account/queries.ts";
 import { canKeep, forgetOthersAnswers, keepAnswers, keepPlan, keepShell } from "./kept-answers.ts";
 import { bringPlan } from "../safety/plan-copy-queries.ts";
+import { turnPlan } from "../safety/plan-keeping.ts";
 import { isThriftyLine, whenQuiet } from "../first-paint/when-quiet.ts";
 import { watchForVersion } from "./new-version.ts";
 
 /** Prepares this device for use without a network: for signed-in people, from the first idle moment on. */
 export function startOffline(client: QueryClient): void {
   const userId = client.getQueryData(userQuery.queryKey)?.id;
-  if (userId !== undefined) void bringPlan(client, userId).catch(() => null);
+  if (userId !== undefined) {
+    void bringPlan(client, userId).catch(() => null);
+    // opened before a help card asks for its people
+    void turnPlan(client, userId);
+  }
   if (canKeep()) void keepForOwner(client);
 }
 

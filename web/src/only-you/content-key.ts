@@ -1,5 +1,6 @@
 import type { KeyWay, NewWay } from "@remanso/core/only-you/contract.ts";
-import { cleanText, type ClosedText } from "@remanso/core/shapes.ts";
+import { foldName } from "@remanso/core/activity/fold-name.ts";
+import { cleanText, type ClosedPart, type ClosedText } from "@remanso/core/shapes.ts";
 import { base64Of, bytesOf, textBytes } from "./bytes.ts";
 
 // A person's texts are closed with one content key of 256 random bits, AES-256-GCM. The key itself is wrapped once for each way to open it:
@@ -30,9 +31,26 @@ export function newVersion(): number {
   return (drawn % 2_147_483_647) + 1;
 }
 
-/** The key as a device keeps it: scripts may use it, and cannot read it. */
-export async function usableKey(raw: Bytes): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);
+/** A content key as a device keeps it: scripts may use it, and cannot read it. */
+export interface UsableKey {
+  readonly texts: CryptoKey;
+  /** Made from it: keeps names apart without telling them. */
+  readonly names: CryptoKey;
+}
+
+export async function usableKey(raw: Bytes): Promise<UsableKey> {
+  const from = await crypto.subtle.importKey("raw", raw, "HKDF", false, ["deriveKey"]);
+  const how = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0), info: textBytes("remanso names") };
+  const hmac = { name: "HMAC", hash: "SHA-256", length: 256 };
+  return {
+    texts: await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]),
+    names: await crypto.subtle.deriveKey(how, from, hmac, false, ["sign"]),
+  };
+}
+
+/** What the spellings of one name have in common, for the server: nobody without the key can tell the name from it. */
+export async function nameKeyFor(name: string, { names }: UsableKey): Promise<string> {
+  return base64Of(new Uint8Array(await crypto.subtle.sign("HMAC", names, textBytes(foldName(name)))));
 }
 
 /** What a person shows to open a way: normalised words, the bytes of a code, or what a passkey answered. */
@@ -92,18 +110,23 @@ async function wrapping({ kind, secret }: Shown, { salt, rounds }: Pick<NewWay, 
 }
 
 interface Place extends Owner {
-  readonly key: CryptoKey;
+  readonly key: UsableKey;
 }
 
-/** Closes a text for one row. Nothing but its approximate length can be seen from outside. */
-export async function closeText(text: string, of: string, { key, ...owner }: Place): Promise<ClosedText> {
+/** Closes a text for one row, or another part of it. Nothing but its approximate length can be seen from outside. */
+export async function closeText(
+  text: string,
+  of: string,
+  { key, part, ...owner }: Place & { readonly part?: ClosedPart | undefined },
+): Promise<ClosedText> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const closed = await crypto.subtle.encrypt(
-    paramsOf(nonce, textPlace(of, owner)),
-    key,
+    paramsOf(nonce, textPlace(of, part, owner)),
+    key.texts,
     padded(textBytes(cleanText(text))),
   );
-  return { version: owner.version, of, bytes: base64Of(joined(nonce, new Uint8Array(closed))) };
+  const bytes = base64Of(joined(nonce, new Uint8Array(closed)));
+  return { version: owner.version, of, ...(part && { part }), bytes };
 }
 
 /** The text; null where this key does not open it, or it belongs to another row. */
@@ -113,8 +136,9 @@ export async function openText(
   { key, userId }: Place,
 ): Promise<string | null> {
   const bytes = bytesOf(closed.bytes);
-  const params = paramsOf(bytes.slice(0, nonceBytes), textPlace(of, { userId, version: closed.version }));
-  const opened = await crypto.subtle.decrypt(params, key, bytes.slice(nonceBytes)).catch(() => null);
+  const { version, part } = closed;
+  const params = paramsOf(bytes.slice(0, nonceBytes), textPlace(of, part, { userId, version }));
+  const opened = await crypto.subtle.decrypt(params, key.texts, bytes.slice(nonceBytes)).catch(() => null);
   return opened && new TextDecoder().decode(unpadded(new Uint8Array(opened)));
 }
 
@@ -123,8 +147,8 @@ function paramsOf(iv: Bytes, place: string): AesGcmParams {
 }
 
 // what was made for one person, row, way or key does not open as another's
-function textPlace(of: string, { userId, version }: Owner): string {
-  return ["remanso text", userId, of, version].join("|");
+function textPlace(of: string, part: ClosedPart | undefined, { userId, version }: Owner): string {
+  return ["remanso text", userId, part === undefined ? of : `${of}:${part}`, version].join("|");
 }
 
 function wayPlace(

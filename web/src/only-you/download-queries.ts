@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { foldName } from "@remanso/core/activity/fold-name.ts";
 import { CallError, sendRaw } from "../call.ts";
 import { isRecord } from "../outbox/entry.ts";
 import { isClosed } from "../outbox/kind.ts";
@@ -24,10 +25,17 @@ export async function openedDownload(
 async function openedRow(row: unknown, userId: string): Promise<Row> {
   if (!isRecord(row)) return {};
   const { closed, ...rest } = row;
-  const column = isRecord(closed) ? String(closed["column"]) : "";
-  if (!isClosed(closed)) return rest;
-  const text = await openedText(closed, { userId, of: String(row["id"]) });
-  // a copy that silently lacks texts is none
-  if (text === null) throw new Error("A text does not open here.");
-  return { ...rest, [column]: text };
+  if (!Array.isArray(closed)) return rest;
+  const opened: Record<string, unknown> = {};
+  for (const one of closed) {
+    const text =
+      isRecord(one) && isClosed(one) ? await openedText(one, { userId, of: String(row["id"]) }) : null;
+    // a copy that silently lacks texts is none
+    if (text === null) throw new Error("A text does not open here.");
+    opened[String(one.column)] = one.isJson === true ? JSON.parse(text) : text;
+  }
+  const name = opened["custom_name"];
+  // what the name counts as, readable for any installation, which makes its own of it
+  const key = typeof name === "string" ? { name_key: `own:${foldName(name)}` } : {};
+  return { ...rest, ...opened, ...key };
 }

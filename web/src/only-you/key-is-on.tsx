@@ -3,13 +3,21 @@ import type { ContentKey } from "@remanso/core/only-you/contract.ts";
 import { useProof } from "../account/use-proof.tsx";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
+import { importAgain } from "../app/import-again.ts";
+import { lazyPart } from "../app/lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { forgetKeys } from "./keyring.ts";
 import { useBegin } from "./queries.ts";
 import { SetUp } from "./set-up.tsx";
 import { strings } from "./strings.ts";
 import { Turning } from "./turning.tsx";
 import { WaysList } from "./ways-list.tsx";
+
+const PlanSwitch = lazyPart(
+  () => importAgain(() => import("../safety/plan-switch.tsx")).then(({ PlanSwitch: Part }) => Part),
+  { shape: <Shape className="h-28" /> },
+);
 
 interface KeyIsOnProps {
   contentKey: ContentKey;
@@ -31,6 +39,7 @@ export function KeyIsOn({ contentKey, userId }: KeyIsOnProps) {
       <p className="max-w-[60ch]">{words.isOn}</p>
       {contentKey.left > 0 ? <PlainLeft contentKey={contentKey} userId={userId} /> : null}
       <WaysList contentKey={contentKey} userId={userId} />
+      <PlanSwitch contentKey={contentKey} userId={userId} />
       <Deed text={words.closeHereText} label={words.closeHere} onPress={() => void close()} />
       <Deed text={words.renewText} label={words.renew} onPress={() => setRenewing(true)} />
       <TurnOff />

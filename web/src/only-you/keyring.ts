@@ -1,22 +1,29 @@
 import type { ClosedText } from "@remanso/core/shapes.ts";
 import { eraseOnDisk, keepKeyOnDisk, keyOnDisk } from "../device/disk.ts";
 import { hearTabs } from "../device/tabs.ts";
-import { openText, usableKey } from "./content-key.ts";
+import { openText, usableKey, type UsableKey } from "./content-key.ts";
 import { tellOpening } from "./open-mark.ts";
 
 // The content keys of this page: in memory, and on the disk, where scripts may use them and cannot read them.
 
-const keys = new Map<string, CryptoKey>();
+const keys = new Map<string, UsableKey>();
 
 let opened = new WeakMap<ClosedText, string>();
 
 const nameOf = (userId: string, version: number) => `${userId}.${version}`;
 
 /** The key of this version; null where it is not on this device. */
-export async function keyFor(userId: string, version: number): Promise<CryptoKey | null> {
+export async function keyFor(userId: string, version: number): Promise<UsableKey | null> {
   const known = keys.get(nameOf(userId, version)) ?? (await keyOnDisk(userId, version));
   if (known) keys.set(nameOf(userId, version), known);
   return known;
+}
+
+/** The key that this device closes with. Throws where it is not here. */
+export async function keyHere({ userId, version }: { userId: string; version: number }): Promise<UsableKey> {
+  const key = await keyFor(userId, version);
+  if (!key) throw new Error("The key to close with is not on this device.");
+  return key;
 }
 
 /** From now on this device opens the texts without asking; a browser that keeps nothing does so as long as the page is open. */
@@ -24,7 +31,7 @@ export async function keepKey(
   userId: string,
   version: number,
   raw: Uint8Array<ArrayBuffer>,
-): Promise<CryptoKey> {
+): Promise<UsableKey> {
   const key = await usableKey(raw);
   keys.set(nameOf(userId, version), key);
   await keepKeyOnDisk(userId, version, key);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   closeText,
   keyBehind,
+  nameKeyFor,
   newContentKey,
   openText,
   usableKey,
@@ -28,6 +29,24 @@ describe("a closed text", () => {
     expect(await openText(closed, row, { ...place, userId: otherRow })).toBeNull();
     expect(await openText({ ...closed, version: 2 }, row, place)).toBeNull();
     expect(await openText(closed, row, await placeOf())).toBeNull();
+  });
+
+  test("that is a name, notes or steps opens as that alone", async () => {
+    const place = await placeOf();
+    const name = await closeText("paseo", row, { ...place, part: "name" });
+    expect(await openText(name, row, place)).toBe("paseo");
+    expect(await openText({ ...name, part: "notes" }, row, place)).toBeNull();
+    const { part: _, ...text } = name;
+    expect(await openText(text, row, place)).toBeNull();
+  });
+
+  test("of a name has one key for its spellings, and another one for every content key", async () => {
+    const [key, other] = [await usableKey(newContentKey()), await usableKey(newContentKey())];
+    const one = await nameKeyFor("Paseo con Luna", key);
+    expect(await nameKeyFor("  paseo  CON luna", key)).toBe(one);
+    expect(await nameKeyFor("Paseo con Lunas", key)).not.toBe(one);
+    expect(await nameKeyFor("Paseo con Luna", other)).not.toBe(one);
+    expect(one).toMatch(/^[\w-]{43}$/);
   });
 
   test("shows its length only in steps, and never the same bytes twice", async () => {

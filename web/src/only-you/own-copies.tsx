@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { csvOf } from "@remanso/core/privacy/csv.ts";
-import { exportedTables, type ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
-import { tableWords } from "@remanso/core/privacy/table-words.ts";
+import type { ExportedTable } from "@remanso/core/privacy/exported-tables.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { saveFile } from "../app/save-file.ts";
@@ -11,6 +10,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { localDayOf } from "../check-in/local-day.ts";
 import { presentMs } from "../device/clock.ts";
 import { strings as privacyStrings } from "../privacy/strings.ts";
+import { TableList, tableLink } from "../privacy/table-list.tsx";
 import { Link } from "../router/link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { openedDownload } from "./download-queries.ts";
@@ -47,7 +47,6 @@ interface FilesProps {
 function Files({ state, onDownload }: FilesProps) {
   const words = useStrings(privacyStrings);
   const own = useStrings(strings);
-  const tableNames = useStrings(tableWords);
   return (
     <>
       <Button
@@ -61,25 +60,13 @@ function Files({ state, onDownload }: FilesProps) {
       <p role="alert" className="empty:hidden">
         {state === "failed" ? own.copyFailed : ""}
       </p>
-      <details className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-          {words.tables}
-        </summary>
-        <p className="text-[0.95rem] text-soft">{words.tablesText}</p>
-        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
-          {exportedTables.map((table) => (
-            <li key={table}>
-              <button
-                type="button"
-                onClick={() => onDownload(table)}
-                className="inline-flex min-h-11 items-center text-left text-primary underline underline-offset-4"
-              >
-                {tableNames[table]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <TableList
+        renderTable={(table, name) => (
+          <button type="button" onClick={() => onDownload(table)} className={tableLink}>
+            {name}
+          </button>
+        )}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { mostTurned, onlyYouApi, type TextToTurn } from "@remanso/core/only-you/contract.ts";
+import { onlyYouApi, type TextToTurn } from "@remanso/core/only-you/contract.ts";
 import type { InputOf } from "@remanso/core/endpoint.ts";
 import { ask, askAgainAfter, useChange } from "../app/ask.ts";
 import { newKey } from "../app/new-key.ts";
 import { call, CallError } from "../call.ts";
-import { closeText } from "./content-key.ts";
-import { keyFor, openedText } from "./keyring.ts";
+import { closeText, nameKeyFor } from "./content-key.ts";
+import { keyHere, openedText } from "./keyring.ts";
 
 export const contentKeyQuery = ask(onlyYouApi.state);
 
@@ -58,22 +58,27 @@ async function turnOnce(client: QueryClient, turning: Turning): Promise<number> 
       turning.onLeft(reply.left);
     }
     after = texts.at(-1)?.id;
-    if (texts.length < mostTurned) return unreadable;
+    // a page ends with a whole row: it may be short of the most
+    if (texts.length === 0) return unreadable;
   }
 }
 
 type Turned = InputOf<typeof onlyYouApi.turn>["texts"][number];
 
 async function turnedText(
-  { id, text: plain, closed, revision: basedOn }: TextToTurn,
+  { id, part, text: plain, closed, revision: basedOn }: TextToTurn,
   { userId, version }: Turning,
 ): Promise<Turned | null> {
   const text = closed ? await openedText(closed, { userId, of: id }) : plain;
   if (text === null) return null;
-  if (version === 0) return { id, basedOn, text };
-  const key = await keyFor(userId, version);
-  if (!key) throw new Error("The key to close with is not on this device.");
-  return { id, basedOn, text: await closeText(text, id, { key, userId, version }) };
+  const row = { id, ...(part && { part }), basedOn };
+  if (version === 0) return { ...row, text };
+  const key = await keyHere({ userId, version });
+  return {
+    ...row,
+    text: await closeText(text, id, { key, part, userId, version }),
+    ...(part === "name" && { nameKey: await nameKeyFor(text, key) }),
+  };
 }
 
 // well under what the endpoint takes (contract: 2 MiB)

@@ -2,75 +2,76 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 
 const en = {
   // what it is
-  what: "Your journal, the notes of your check-ins, and what you write in sessions are encrypted on your device, with a key that this site never has. Whoever runs it can't read them from what is stored.",
+  what: "Your journal, the notes of your check-ins, what you write in sessions, the names, notes, and steps of your own activities, and the server’s copy of your safety plan are encrypted on your device, with a key that this site never has. Whoever runs it can’t read them from what is stored.",
   doesTitle: "What changes",
   does: [
     "Search, your download, and the check for moments of danger work on your device.",
     "On a new device you open your texts once, in one of your ways.",
-    "A page you're writing is kept only while it's open, until you save it.",
+    "A page you’re writing is kept only while it’s open, until you save it.",
   ],
-  notTitle: "What it doesn't do",
+  notTitle: "What it doesn’t do",
   nots: [
-    "Moods, stress, dates, the lengths of texts, the names of your own activities, experiments, and the tags of what you brought in stay as they are. So does your safety plan, so that it opens without a key.",
-    "It can't protect you from this site serving you a changed program, or from someone who holds your open device.",
-    "What you tell the support chat isn't part of it.",
+    "Moods, stress, dates, the lengths of texts, when you do which kind of activity, what your experiments are about, and the tags of what you brought in stay as they are.",
+    "The safety plan on this device stays open, so that it opens without a key, until you choose to close it too.",
+    "It can’t protect you from this site serving you a changed program, or from someone who holds your open device.",
+    "What you tell the support chat isn’t part of it.",
     "Copies in older backups go away as those backups do.",
   ],
   lost: "If you lose every way to open them, your texts are gone for good. Nobody can get them back for you.",
-  needsHttps: "This needs a secure connection (https), and this address doesn't have one.",
+  needsHttps: "This needs a secure connection (https), and this address doesn’t have one.",
   turnOn: "Turn it on",
   goOn: "Continue",
   back: "Back",
   cancel: "Cancel",
-  offline: "There's no connection right now. Try again when there is one.",
-  failed: "This didn't work. Try again.",
+  offline: "There’s no connection right now. Try again when there is one.",
+  failed: "This didn’t work. Try again.",
 
   // the first way
-  firstTitle: "How you'll open them",
-  firstText: "Choose one way now. You'll also get a recovery code, and you can add more ways later.",
+  firstTitle: "How you’ll open them",
+  firstText: "Choose one way now. You’ll also get a recovery code, and you can add more ways later.",
   byWords: "Six words",
   byWordsText: "Words drawn at random, made for you. You write them down and type them on each new device.",
   byPasskey: "A passkey",
   byPasskeyText:
     "One of your passkeys, with your fingerprint, face, or PIN. Not every browser and passkey can do it.",
   noPasskeys: "You have no passkey yet. You can add one in “Passkeys”, further up.",
-  passkeyTwice: "You'll be asked for it twice: once to make the key, once to be sure that it opens.",
+  passkeyTwice: "You’ll be asked for it twice: once to make the key, once to be sure that it opens.",
   passkeyBusy: "Waiting for your passkey…",
-  passkeyCannot: "That passkey, or this browser, can't hold a key. Choose the six words instead.",
+  passkeyCannot: "That passkey, or this browser, can’t hold a key. Choose the six words instead.",
   yourWords: "Your six words",
-  wordsText: "Write them down and keep them away from this device. Capitals and accents don't matter.",
+  wordsText: "Write them down and keep them away from this device. Capitals and accents don’t matter.",
   otherWords: "Draw other words",
   wordsAgain: "Type the six words",
-  wordsDiffer: "Those aren't the same words yet.",
+  wordsDiffer: "Those aren’t the same words yet.",
 
   // the code
   codeTitle: "Your recovery code",
   codeText:
-    "It opens your texts when every other way is lost. It's shown this once: save it or write it down.",
+    "It opens your texts when every other way is lost. It’s shown this once: save it or write it down.",
   saveCode: "Save as a file",
   codeFile: "remanso-recovery-code.txt",
   codeFileText: "Recovery code for your texts in Remanso",
   codeKept: "I have it",
   codeCheck: "To be sure: two groups of your code",
   group: (place: number) => `Group ${place} of 8`,
-  groupsDiffer: "That isn't what the code says. Look at it again.",
+  groupsDiffer: "That isn’t what the code says. Look at it again.",
   seeCode: "See the code again",
 
   // turning
   turning: { on: "Your texts are being closed…", off: "Your texts are being opened…" },
   left: (count: number) => (count === 1 ? "1 text to go" : `${count} texts to go`),
-  stayHere: "Leave this page open until it's done. If it stops halfway, it goes on from there.",
-  interrupted: "It stopped halfway. Nothing is lost: what's done is done.",
+  stayHere: "Leave this page open until it’s done. If it stops halfway, it goes on from there.",
+  interrupted: "It stopped halfway. Nothing is lost: what’s done is done.",
   resume: "Go on",
   done: { on: "Only you can read your texts now", off: "Your texts are kept as before" },
   unreadable: (count: number) =>
     count === 1
-      ? "1 text couldn't be read, and stays as it is."
-      : `${count} texts couldn't be read, and stay as they are.`,
+      ? "1 text couldn’t be read, and stays as it is."
+      : `${count} texts couldn’t be read, and stay as they are.`,
 
   // on
-  isOn: "It's on. New texts are closed before they leave this device.",
-  isOnClosed: "It's on, and your texts are still closed on this device.",
+  isOn: "It’s on. New texts are closed before they leave this device.",
+  isOnClosed: "It’s on, and your texts are still closed on this device.",
   ways: "Ways to open your texts",
   kinds: { passphrase: "Six words", code: "Recovery code", passkey: "Passkey" },
   since: (day: string) => `since ${day}`,
@@ -80,7 +81,7 @@ const en = {
   added: "The way was added",
   remove: "Remove",
   removeOf: (kind: string, day: string) => `Remove: ${kind}, since ${day}`,
-  removeSure: "Remove this way? What it was made from won't open anything any more.",
+  removeSure: "Remove this way? What it was made from won’t open anything any more.",
   removeYes: "Yes, remove it",
   removed: "The way was removed",
   keepIt: "Keep it",
@@ -97,13 +98,13 @@ const en = {
   turnOffYes: "Yes, turn it off",
   plainLeft: (count: number) =>
     count === 1
-      ? "1 text came from a device that didn't know the key yet, and isn't closed."
-      : `${count} texts came from devices that didn't know the key yet, and aren't closed.`,
+      ? "1 text came from a device that didn’t know the key yet, and isn’t closed."
+      : `${count} texts came from devices that didn’t know the key yet, and aren’t closed.`,
   closeThem: "Close them now",
 
   copyHere:
-    "Your texts are opened on this device and put into the file here. The file itself isn't encrypted.",
-  copyFailed: "The copy couldn't be made. Check your connection and try again.",
+    "Your texts are opened on this device and put into the file here. The file itself isn’t encrypted.",
+  copyFailed: "The copy couldn’t be made. Check your connection and try again.",
 
   // opening
   openTitle: "Open your texts",
@@ -113,16 +114,16 @@ const en = {
   opening: "Opening…",
   openPasskey: "Open with a passkey",
   opened: "Your texts are open on this device",
-  noSuchWord: (word: string) => `“${word}” isn't one of the words. Check how it's spelled.`,
+  noSuchWord: (word: string) => `“${word}” isn’t one of the words. Check how it’s spelled.`,
   wrongCount: "There are six words. With a code, eight groups of four.",
-  wrong: "That doesn't open your texts.",
-  wrongPasskey: "That passkey doesn't open your texts.",
+  wrong: "That doesn’t open your texts.",
+  wrongPasskey: "That passkey doesn’t open your texts.",
   firstOpenTitle: "First, one of your ways",
   firstOpen: "To change this, open your texts with one of your ways first.",
 };
 
 const es: typeof en = {
-  what: "Tu diario, las notas de tus registros y lo que escribes en las sesiones se cifran en tu dispositivo, con una clave que este sitio nunca tiene. Quien lo administra no puede leerlos a partir de lo que se guarda.",
+  what: "Tu diario, las notas de tus registros, lo que escribes en las sesiones, los nombres, las notas y los pasos de tus propias actividades y la copia de tu plan de seguridad en el servidor se cifran en tu dispositivo, con una clave que este sitio nunca tiene. Quien lo administra no puede leerlos a partir de lo que se guarda.",
   doesTitle: "Qué cambia",
   does: [
     "La búsqueda, tu descarga y la detección de momentos de peligro funcionan en tu dispositivo.",
@@ -131,7 +132,8 @@ const es: typeof en = {
   ],
   notTitle: "Qué no hace",
   nots: [
-    "El ánimo, el estrés, las fechas, lo largos que son los textos, los nombres de tus propias actividades, los experimentos y las etiquetas de lo que trajiste se quedan como están. También tu plan de seguridad, para que se abra sin clave.",
+    "El ánimo, el estrés, las fechas, lo largos que son los textos, cuándo haces qué tipo de actividad, de qué tratan tus experimentos y las etiquetas de lo que trajiste se quedan como están.",
+    "El plan de seguridad de este dispositivo queda abierto, para que se abra sin clave, mientras no elijas cerrarlo también.",
     "No te protege si este sitio te envía un programa cambiado, ni de quien tenga en la mano tu dispositivo abierto.",
     "Lo que cuentas en el chat de apoyo queda fuera.",
     "Las copias que haya en respaldos anteriores desaparecen cuando desaparecen esos respaldos.",

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStrings } from "../app/language.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { forgetTexts } from "../offline/kept-answers.ts";
+import { turnPlan } from "../safety/plan-keeping.ts";
 import { Button } from "../ui/button.tsx";
 import { forgetKeys } from "./keyring.ts";
 import { turnAll } from "./queries.ts";
@@ -60,6 +61,7 @@ function useTurning(userId: string, version: number) {
     setFailed(false);
     try {
       const unreadable = await turnAll(client, { userId, version, onLeft: setLeft });
+      await turnPlan(client, userId);
       if (version === 0) await forgetKeys(userId);
       else await forgetTexts();
       toast({

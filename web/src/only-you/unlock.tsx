@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
+import type { KeyWay } from "@remanso/core/only-you/contract.ts";
 import { useUser } from "../account/use-user.ts";
 import { useStrings } from "../app/language.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
@@ -11,13 +12,19 @@ import { openDevice } from "./open-ways.ts";
 import { contentKeyQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
 
+interface UnlockProps {
+  /** Ways that this device keeps: they open without a server, and to a key that the server has let go of. */
+  kept?: readonly KeyWay[] | undefined;
+}
+
 /** Opens the person's texts on this device, once. */
-export function Unlock() {
+export function Unlock({ kept = [] }: UnlockProps) {
   const words = useStrings(strings);
   const id = useId();
   const toast = useToast();
   const userId = useUser()?.id ?? "";
   const { data, error, refetch } = useQuery(contentKeyQuery);
+  const ways = waysOf(data?.ways ?? [], kept);
   return (
     <div
       role="group"
@@ -31,11 +38,11 @@ export function Unlock() {
         </p>
         <p className="max-w-[60ch] text-[0.95rem] text-soft">{words.openText}</p>
       </div>
-      {data ? (
+      {data || kept.length > 0 ? (
         <KeyEntry
-          ways={data.ways}
+          ways={ways}
           onShown={async (shown) => {
-            const isOpen = await openDevice(data.ways, shown, userId);
+            const isOpen = await openDevice(ways, shown, userId);
             if (isOpen) toast({ title: words.opened });
             return isOpen;
           }}
@@ -50,4 +57,10 @@ export function Unlock() {
       )}
     </div>
   );
+}
+
+/** A way that was removed opens nothing any more: of those kept here count the ones to keys that the server no longer knows, or all without it. */
+function waysOf(present: readonly KeyWay[], kept: readonly KeyWay[]): readonly KeyWay[] {
+  const known = new Set(present.map(({ version }) => version));
+  return [...present, ...kept.filter(({ version }) => !known.has(version))];
 }

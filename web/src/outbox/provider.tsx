@@ -5,7 +5,7 @@ import { useVisitor } from "../app/use-visitor.ts";
 import { askAgainAfter } from "../app/ask.ts";
 import { sendRaw } from "../call.ts";
 import { keepOnlyOnPage } from "../device/keep.ts";
-import { closingOf } from "../only-you/closing.ts";
+import { closingOf, openWords } from "../only-you/closing.ts";
 import type { Kinds } from "./kind.ts";
 import type { Opening } from "./open-outbox.ts";
 import { emptyState, outboxOnDemand, type Outbox, type OutboxState } from "./outbox.ts";
@@ -48,9 +48,11 @@ export function OutboxProvider({ load, children }: OutboxProviderProps) {
     };
   }, [client, load, userId, timeZone, version]);
   useEffect(() => {
+    if (version === 0 || userId === null) return undefined;
     // what is being written lies on no disk while only its writer may read it
-    if (version > 0) for (const name of ["drafts", "session"] as const) keepOnlyOnPage(name);
-  }, [version]);
+    for (const name of ["drafts", "session"] as const) keepOnlyOnPage(name);
+    return openWords(client, userId, version);
+  }, [client, userId, version]);
   return (
     <OutboxContext value={outbox}>
       {userId === null ? null : <Clock outbox={outbox} hasSome={hasSome} />}

@@ -174,7 +174,7 @@ describe("an entry that does not get through", () => {
     const device = deviceWith([bad], () => answer);
     await device.sendAll();
     const [aside] = await device.store.read();
-    expect(aside?.aside).toMatchObject({ why: "refused", detail: "Some of what was sent isn't valid." });
+    expect(aside?.aside).toMatchObject({ why: "refused", detail: "Some of what was sent isn’t valid." });
     expect(done.splice(0)).toEqual(["refused a"]);
     answer = arrived(complete);
     if (aside) await device.store.put(toTryAgain(aside));

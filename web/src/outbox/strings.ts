@@ -3,30 +3,30 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   waiting: (count: number, what: string) =>
     count === 1
-      ? `Waiting on this device: ${what}. It will be sent as soon as there's a connection.`
-      : `${count} things are waiting on this device, first: ${what}. They will be sent as soon as there's a connection.`,
+      ? `Waiting on this device: ${what}. It will be sent as soon as there’s a connection.`
+      : `${count} things are waiting on this device, first: ${what}. They will be sent as soon as there’s a connection.`,
   waitedHere: (count: number) =>
     count === 1
       ? "One thing from before was waiting for you on this device. It has been sent."
       : `${count} things from before were waiting for you on this device. They have been sent.`,
   asideTitle: (count: number, what: string) =>
-    count === 1 ? `Couldn't be sent: ${what}.` : `${count} things couldn't be sent, first: ${what}.`,
+    count === 1 ? `Couldn’t be sent: ${what}.` : `${count} things couldn’t be sent, first: ${what}.`,
   decide: "See and decide",
   asideText: "Kept on this device. Nothing is lost until you decide.",
-  refused: "It wasn't accepted.",
-  failing: "The server couldn't save it, several times in a row.",
-  overtaken: "Something newer has taken its place, so it won't be sent anymore.",
+  refused: "It wasn’t accepted.",
+  failing: "The server couldn’t save it, several times in a row.",
+  overtaken: "Something newer has taken its place, so it won’t be sent anymore.",
   written: "What you wrote",
   tryAgain: "Try again",
   copy: "Copy the text",
   copied: "Copied.",
-  notCopied: "It couldn't be copied. Select the text to take it with you.",
+  notCopied: "It couldn’t be copied. Select the text to take it with you.",
   drop: "Discard",
   dropSure: "Discard it for good?",
   dropYes: "Yes, discard",
   dropNo: "Keep it",
   dropped: "Discarded.",
-  triedAgain: "It's being sent.",
+  triedAgain: "It’s being sent.",
   conflict: "This was changed on another device in the meantime. Which one do you want to keep?",
   mine: "Yours, from this device",
   newer: "The newer one, from another device",
@@ -35,8 +35,8 @@ const en = {
   keepBoth: "Keep both",
   chosen: "Done. It stays as you chose.",
   /** After the words of a failure. */
-  failingText: "The server couldn't save it right now. It's kept on this device and will be tried again.",
-  keptAnyway: "It's kept on this device and will be tried again.",
+  failingText: "The server couldn’t save it right now. It’s kept on this device and will be tried again.",
+  keptAnyway: "It’s kept on this device and will be tried again.",
 };
 
 const es: typeof en = {

@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, FileUp } from "lucide-react";
 import { useState } from "react";
 import type { UsageDays } from "@remanso/core/privacy/contract.ts";
-import { exportedTables } from "@remanso/core/privacy/exported-tables.ts";
-import { tableWords } from "@remanso/core/privacy/table-words.ts";
 import { useUser } from "../account/use-user.ts";
 import { Link } from "../router/link.tsx";
 import { importAgain } from "../app/import-again.ts";
@@ -15,6 +13,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { retentionQuery, useKeepUsageFor } from "./queries.ts";
 import { strings } from "./strings.ts";
+import { TableList, tableLink } from "./table-list.tsx";
 
 const DeleteDialog = lazyDialog(() =>
   importAgain(() => import("./delete-dialog.tsx")).then(({ DeleteDialog: Part }) => Part),
@@ -49,7 +48,6 @@ export function PrivacySettings() {
 
 function Copies() {
   const words = useStrings(strings);
-  const tableNames = useStrings(tableWords);
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-[1.15rem]">{words.copy}</h3>
@@ -58,25 +56,13 @@ function Copies() {
         <Download aria-hidden="true" size={18} />
         {words.download}
       </a>
-      <details className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-          {words.tables}
-        </summary>
-        <p className="text-[0.95rem] text-soft">{words.tablesText}</p>
-        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
-          {exportedTables.map((table) => (
-            <li key={table}>
-              <a
-                href={`/api/export/${table}.csv`}
-                download
-                className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-              >
-                {tableNames[table]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <TableList
+        renderTable={(table, name) => (
+          <a href={`/api/export/${table}.csv`} download className={tableLink}>
+            {name}
+          </a>
+        )}
+      />
     </div>
   );
 }

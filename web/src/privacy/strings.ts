@@ -3,7 +3,7 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   title: "Your data",
   short: "Download it, bring it in or delete it.",
-  text: "What you write and answer stays on the computer of whoever runs this site. No telemetry, no advertising, no request to any other company.",
+  text: "What you write and answer stays on this site’s own computer. No telemetry, no advertising, no request to any other company.",
   read: "Read about your privacy",
   shared: "Pages and links for a professional",
   copy: "A copy of everything",
@@ -26,22 +26,22 @@ const en = {
   removeTitle: "Delete your account?",
   removeWhat:
     "Your assessments, plans, activities, journal, garden, bookings and settings will be deleted now, and every device logged out. Nobody can bring them back.",
-  removeUnsent: "What is kept on this device only, and what couldn't be sent yet, goes too.",
+  removeUnsent: "What is kept on this device only, and what couldn’t be sent yet, goes too.",
   removeCopy: "Download everything first",
   removeYes: "Delete for good",
   removing: "Deleting...",
   removed: "Your account is deleted",
   stay: "Keep my account",
   close: "Close",
-  failed: "That didn't work",
-  offline: "There's no connection right now. Nothing has changed.",
+  failed: "That didn’t work",
+  offline: "There’s no connection right now. Nothing has changed.",
   saved: "Saved",
 };
 
 const es: typeof en = {
   title: "Tus datos",
   short: "Descargarlos, traerlos o borrarlos.",
-  text: "Lo que escribes y respondes se queda en el equipo de quien administra este sitio. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
+  text: "Lo que escribes y respondes se queda en el equipo de este sitio. Sin telemetría, sin publicidad y sin peticiones a ninguna otra empresa.",
   read: "Leer sobre tu privacidad",
   shared: "Páginas y enlaces para un profesional",
   copy: "Una copia de todo",

@@ -16,6 +16,7 @@ import { printSheet } from "./print-sheet.ts";
 import { pageFactsQuery } from "./queries.ts";
 import { Sheet } from "./sheet.tsx";
 import { strings } from "./strings.ts";
+import { pageTitle } from "../ui/page-title.ts";
 
 /** A page for a professional: what goes on it, the page as it will be, and the two ways to hand it over. decisions §12 */
 export function ProfessionalPageScreen() {
@@ -24,7 +25,7 @@ export function ProfessionalPageScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-10 print:block">
       <header className="grid gap-2 print:hidden">
-        <h1 className="text-[min(2.1rem,10vw)] wrap-anywhere lg:text-5xl">{words.title}</h1>
+        <h1 className={pageTitle}>{words.title}</h1>
         <p className="max-w-[62ch] text-soft sm:text-lg">{words.intro}</p>
         <p className="max-w-[62ch] text-[0.95rem] text-soft">{words.never}</p>
       </header>

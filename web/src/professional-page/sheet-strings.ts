@@ -19,11 +19,11 @@ const en = {
   stress: {
     title: "Stress from 0 to 10",
     none: "No stress was noted on these days.",
-    day: "one day's check-ins",
+    day: "one day’s check-ins",
     week: "median of a week (3 days or more)",
     assessment: "assessment (looks back over weeks)",
     event: "marked by the person",
-    note: "Days without an entry stay empty. Low, moderate and high are Remanso's own limits, not clinical ones.",
+    note: "Days without an entry stay empty. Low, moderate and high are Remanso’s own limits, not clinical ones.",
     table: "The days as a table",
     dayColumn: "Day",
     stressColumn: "Stress",
@@ -37,10 +37,10 @@ const en = {
     none: "There was no assessment on these days.",
     area: "Area",
     change: "Change",
-    within: "within the questionnaire's margin",
+    within: "within the questionnaire’s margin",
     beyond: "more than the margin",
     otherQuestions: "not comparable: other questions",
-    note: "The questionnaire's margin is 1.8 points for the whole and 3.5 for one area; a smaller change may be chance. Beyond it, a better or harder stretch can explain it too.",
+    note: "The questionnaire’s margin is 1.8 points for the whole and 3.5 for one area; a smaller change may be chance. Beyond it, a better or harder stretch can explain it too.",
   },
   medians: {
     title: "Check-ins: the last 14 days and the 14 before",
@@ -85,19 +85,19 @@ const en = {
       },
       activity: {
         more: (points: string) =>
-          `stress about ${points} points higher on days with it. Many people turn to such things on hard days; it isn't read as harm.`,
+          `stress about ${points} points higher on days with it. Many people turn to such things on hard days; it isn’t read as harm.`,
         less: (points: string) =>
           `stress about ${points} points lower on days with it. It may help, or come more easily on calm days.`,
       },
       next_day: {
         more: (points: string) =>
-          `stress about ${points} points higher on the day after. Many people turn to such things in hard stretches; it isn't read as harm.`,
+          `stress about ${points} points higher on the day after. Many people turn to such things in hard stretches; it isn’t read as harm.`,
         less: (points: string) =>
           `stress about ${points} points lower on the day after. It may help, or come more easily in calm stretches.`,
       },
     },
     facts: (low: string, high: string, days: number) => `90% interval ${low} to ${high}; ${days} days,`,
-    note: "These are associations in this person's own days. They don't say why.",
+    note: "These are associations in this person’s own days. They don’t say why.",
   },
   foot: "Nobody watches this page, and nobody gets an alert from it.",
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

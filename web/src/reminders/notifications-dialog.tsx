@@ -107,7 +107,7 @@ function Entry({ notification, onClose }: { notification: Notification; onClose:
           <span className="font-semibold">{text}</span>
         </span>
         {startsAt ? <span>{words.begins(momentOf(startsAt, dates, timeZone))}</span> : null}
-        <span className="text-[0.9rem] text-soft">{relativeTime(at, now, language)}</span>
+        <span className="text-[0.9rem] text-soft">{relativeTime(at, now, { language, timeZone })}</span>
       </Link>
     </li>
   );

@@ -10,8 +10,9 @@ import { LibraryShelves } from "./library-shelves.tsx";
 import { LibrarySkeleton } from "./library-skeleton.tsx";
 import { resourcesQuery } from "./queries.ts";
 import { strings } from "./strings.ts";
+import { pageTitle } from "../ui/page-title.ts";
 
-/** Everything there is to read, look at and listen to: how far one has come, and the shelves. */
+/** Everything there is to read, look at and listen to: the shelves, and below them how far one has come. */
 export function LibraryScreen() {
   const words = useStrings(strings);
   const isResting = useIsResting();
@@ -25,11 +26,11 @@ export function LibraryScreen() {
           <ArrowLeft aria-hidden="true" size={18} />
           {words.backHome}
         </Link>
-        <h1 className="max-sm:-mt-2 text-[min(1.9rem,8.2vw)] lg:text-[2.8rem]">{words.title}</h1>
+        <h1 className={`max-sm:-mt-2 ${pageTitle}`}>{words.title}</h1>
         <p className="text-[0.92rem] text-soft sm:text-base">{words.subtitle}</p>
       </header>
-      {isResting ? null : <LearningCard />}
       <Shelves />
+      {isResting ? null : <LearningCard />}
     </div>
   );
 }

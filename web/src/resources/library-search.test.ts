@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ResourceSummary } from "@remanso/core/resources/contract.ts";
 import type { LibrarySearch } from "./library-address.ts";
-import { findResources, withReasonFirst } from "./library-search.ts";
+import { byTopic, findResources, withReasonFirst } from "./library-search.ts";
 
 function resource(id: string, more: Partial<ResourceSummary> = {}): ResourceSummary {
   return {
@@ -84,4 +84,17 @@ test("the first ones that have a reason stand apart, and no more than asked for"
   expect(parts(2)).toEqual([2, 3]);
   expect(withReasonFirst(list.slice(0, 1), 3).first).toHaveLength(1);
   expect(withReasonFirst(list.slice(3), 3).first).toEqual([]);
+});
+
+test("the shelves come in the order of what weighs most, each with all of its resources", () => {
+  const mixed = [
+    resource("m", { category: "financial" }),
+    resource("w", { category: "work" }),
+    resource("n", { category: "financial" }),
+  ].map((one) => ({ resource: one, excerpt: null }));
+  const topics = byTopic(mixed).map(({ category, found }) => [category, found.map((one) => one.resource.id)]);
+  expect(topics).toEqual([
+    ["financial", ["m", "n"]],
+    ["work", ["w"]],
+  ]);
 });

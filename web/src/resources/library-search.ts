@@ -45,6 +45,21 @@ function lengthOf(minutes: number): Length {
   return minutes <= 8 ? "medium" : "long";
 }
 
+/** What stands on one of the five shelves. */
+export interface Topic {
+  readonly category: ResourceSummary["category"];
+  readonly found: readonly Found[];
+}
+
+/** The shelves, each with all of its resources: in the order in which the first of each comes, so that what weighs most stays first. */
+export function byTopic(found: readonly Found[]): Topic[] {
+  const categories = [...new Set(found.map(({ resource }) => resource.category))];
+  return categories.map((category) => ({
+    category,
+    found: found.filter(({ resource }) => resource.category === category),
+  }));
+}
+
 /** The first ones that stand where they stand for a reason, at most `most`, and the others. */
 export function withReasonFirst(found: readonly Found[], most: number): { first: Found[]; rest: Found[] } {
   const end = found.findIndex(({ resource }) => resource.reason === null);

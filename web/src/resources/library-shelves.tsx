@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { ResourceSummary } from "@remanso/core/resources/contract.ts";
 import { useStrings } from "../app/language.tsx";
 import { useIsResting } from "../safety/use-is-resting.ts";
 import { Button } from "../ui/button.tsx";
 import { NothingHere } from "../ui/nothing-here.tsx";
+import { CategoryDot } from "./category-badge.tsx";
 import { LibraryFilters } from "./library-filters.tsx";
 import { isNarrowed } from "./library-address.ts";
-import { findResources, withReasonFirst, type Found } from "./library-search.ts";
+import { byTopic, findResources, withReasonFirst, type Found } from "./library-search.ts";
 import { searchQuery } from "./queries.ts";
 import { ResourceCard } from "./resource-card.tsx";
 import { strings } from "./strings.ts";
@@ -15,6 +16,7 @@ import { useLibrarySearch, type LibrarySearching } from "./use-library-search.ts
 
 // a row of the widest screen
 const mostForYou = 3;
+const mostOfTopic = 3;
 
 /** The search, the filters, and what they leave: without any, first what stands there for a reason. */
 export function LibraryShelves({ resources }: { resources: readonly ResourceSummary[] }) {
@@ -27,21 +29,21 @@ export function LibraryShelves({ resources }: { resources: readonly ResourceSumm
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <LibraryFilters searching={searching} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-        <p aria-hidden="true" className="font-semibold tabular-nums">
-          {words.count(found.length)}
-        </p>
-        {/* announced when typing pauses, not at every letter */}
-        <p role="status" className="sr-only">
-          {words.count(told)}
-        </p>
-        <SearchNote texts={texts} isAsked={search.q !== undefined} />
-        {isNarrowed(search) ? (
+      {/* announced when typing pauses, not at every letter */}
+      <p role="status" className="sr-only">
+        {words.count(told)}
+      </p>
+      {isNarrowed(search) ? (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+          <p aria-hidden="true" className="font-semibold tabular-nums">
+            {words.count(found.length)}
+          </p>
+          <SearchNote texts={texts} isAsked={search.q !== undefined} />
           <Button kind="plain" className="-my-1 -ml-2 px-3!" onClick={clear}>
             {words.clearFilters}
           </Button>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {found.length === 0 && !texts.isWaiting ? <NothingFound onClear={clear} /> : null}
       {isNarrowed(search) ? <Shelf found={found} /> : <WholeLibrary found={found} />}
     </div>
@@ -78,11 +80,18 @@ function WholeLibrary({ found }: { found: readonly Found[] }) {
   const words = useStrings(strings);
   const isResting = useIsResting();
   const { first, rest } = withReasonFirst(found, isResting ? 0 : mostForYou);
-  if (first.length === 0) return <Shelf found={rest} />;
   return (
     <>
       <Shelf found={first} title={words.forYou} reason={first[0]?.resource.reason ?? ""} />
-      <Shelf found={rest} title={words.shelves} />
+      {byTopic(rest).map((topic) => (
+        <Shelf
+          key={topic.category}
+          found={topic.found}
+          title={words.categories[topic.category]}
+          mark={<CategoryDot category={topic.category} />}
+          atOnce={mostOfTopic}
+        />
+      ))}
     </>
   );
 }
@@ -90,27 +99,50 @@ function WholeLibrary({ found }: { found: readonly Found[] }) {
 interface ShelfProps {
   found: readonly Found[];
   title?: string;
+  /** Before the title. */
+  mark?: ReactNode;
   reason?: string;
+  /** How many are seen before the rest is asked for. */
+  atOnce?: number;
 }
 
-function Shelf({ found, title, reason }: ShelfProps) {
+function Shelf({ found, title, mark, reason, atOnce = found.length }: ShelfProps) {
   const words = useStrings(strings);
   const titleId = useId();
   if (found.length === 0) return null;
+  // nobody is asked to open one alone
+  const shown = found.length === atOnce + 1 ? found.length : atOnce;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4 not-first:mt-2">
       <div className={title ? "grid gap-1" : "sr-only"}>
-        <h2 id={titleId} className="text-[1.55rem]">
+        <h2 id={titleId} className="flex items-center gap-1.5 text-[1.55rem]">
+          {mark}
           {title ?? words.shelves}
         </h2>
         {reason ? <p className="max-w-[65ch] text-soft">{reason}</p> : null}
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {found.map((one) => (
-          <ResourceCard key={one.resource.id} found={one} />
-        ))}
-      </ul>
+      <Cards found={found.slice(0, shown)} />
+      {found.length > shown ? (
+        <details className="grid grid-cols-[minmax(0,1fr)]">
+          <summary className="min-h-11 w-fit rounded-control font-semibold text-primary hover:text-primary-deep">
+            {words.othersOfTopic(found.length - shown)}
+          </summary>
+          <Cards found={found.slice(shown)} className="pt-3" />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function Cards({ found, className = "" }: { found: readonly Found[]; className?: string }) {
+  return (
+    <ul
+      className={`grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}
+    >
+      {found.map((one) => (
+        <ResourceCard key={one.resource.id} found={one} />
+      ))}
+    </ul>
   );
 }
 

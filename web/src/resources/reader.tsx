@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Suspense, useMemo, useRef, type ReactNode } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import { blocksOf } from "@remanso/core/resources/content-blocks.ts";
 import type { Resource } from "@remanso/core/resources/contract.ts";
 import { Link } from "../router/link.tsx";
@@ -37,12 +37,16 @@ export function Reader({ resource, userId }: { resource: Resource; userId: strin
         {/* what is played stands in the first view of a small phone */}
         {resource.type === "audio" ? <Sound resource={resource} /> : null}
         {resource.type === "video" ? <Film resource={resource} userId={userId} /> : null}
-        <About resource={resource} toggle={<ReadToggle isRead={resource.isRead} marking={marking} />} />
+        <About resource={resource} />
         <ReadingPlace userId={userId} resourceId={resource.id} body={body} />
         <div ref={body} className="text-[1.06rem] leading-[1.65]">
           <Body resource={resource} />
         </div>
         <div ref={end} aria-hidden="true" className="h-px" />
+        <div className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+          <ReadToggle isRead={resource.isRead} marking={marking} />
+          <SaveControl address={`/api/resources/${resource.id}`} data={resource} />
+        </div>
         <PracticeCard practice={resource.practice} />
         <Provenance resource={resource} />
       </article>
@@ -76,30 +80,33 @@ function Head({ resource }: { resource: Resource }) {
           className="w-full rounded-card shadow-card lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none!"
         />
       )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <CategoryBadge category={resource.category} />
-        <TypeName type={resource.type} duration={resource.duration} />
-        {resource.isRead ? <ReadMark /> : null}
-      </p>
+      {resource.type === "video" ? null : <Kind resource={resource} className="mt-3" />}
       <h1 className="text-[min(2.1rem,9.5vw)] wrap-anywhere lg:text-[2.7rem]">{resource.title}</h1>
     </header>
   );
 }
 
-/** What it is about and, in the row below, what can be done with all of it. */
-function About({ resource, toggle }: { resource: Resource; toggle: ReactNode }) {
+/** What it is, in a row; of a film below it, so that all of its player stands in the first view of a phone. */
+function Kind({ resource, className = "" }: { resource: Resource; className?: string }) {
+  return (
+    <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
+      <CategoryBadge category={resource.category} />
+      <TypeName type={resource.type} duration={resource.duration} />
+      {resource.isRead ? <ReadMark /> : null}
+    </p>
+  );
+}
+
+/** What it is about. */
+function About({ resource }: { resource: Resource }) {
   const words = useStrings(strings);
   const isPlayed = resource.type === "audio" || resource.type === "video";
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isPlayed ? "mt-8" : "mt-4"}`}>
+      {resource.type === "video" ? <Kind resource={resource} /> : null}
       <p className="font-serif text-[1.2rem] leading-normal text-soft">{resource.description}</p>
-      {/* on a phone two rows, also before it is known whether anything can be saved: the text stays where it is */}
-      <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-2 max-sm:min-h-24 print:hidden">
-        {toggle}
-        <SaveControl address={`/api/resources/${resource.id}`} data={resource} />
-      </div>
       {isPlayed ? (
-        <div className="mt-5 grid gap-1">
+        <div className="mt-4 grid gap-1">
           <h2 className="text-[1.6rem] lg:text-[1.75rem]">{words.text}</h2>
           {resource.type === "audio" ? <p className="text-soft">{words.listenText}</p> : null}
         </div>

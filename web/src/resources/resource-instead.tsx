@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "../router/link.tsx";
 import { useRouter } from "../router/provider.tsx";
 import { loadAgain } from "../router/router.ts";
@@ -55,15 +56,28 @@ export function ResourceLocked({ needs, completed }: { needs: number; completed:
 export function ResourceFailed({ isOffline }: { isOffline: boolean }) {
   const words = useStrings(strings);
   const router = useRouter();
+  const [tries, setTries] = useState(0);
+  const [isTrying, setTrying] = useState(false);
+  async function tryAgain(): Promise<void> {
+    setTrying(true);
+    await loadAgain(router);
+    setTrying(false);
+    setTries((before) => before + 1);
+  }
   return (
     <div className={frame}>
       <EmptyScene className="w-60 max-w-full" />
       <div role="alert" className="grid gap-3">
         <h1 className="text-[min(2.2rem,10vw)] lg:text-[2.8rem]">{words.resourceFailed}</h1>
-        <p className="text-soft">{isOffline ? words.resourceOffline : words.resourceFailedText}</p>
+        {/* a new one for each try, so that a reader hears that it failed again */}
+        <p key={tries} className="text-soft">
+          {isOffline ? words.resourceOffline : words.resourceFailedText}
+        </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => void loadAgain(router)}>{words.retry}</Button>
+        <Button aria-disabled={isTrying} onClick={isTrying ? undefined : () => void tryAgain()}>
+          {isTrying ? words.retrying : words.retry}
+        </Button>
         <ToLibrary kind="soft" />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { barriers } from "@remanso/core/safety/barriers.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
@@ -34,17 +33,8 @@ export function Unfolding({
   children: ReactNode;
 }) {
   return (
-    <details className={isInner ? "group/inner" : "group/outer"}>
-      <summary
-        className={`flex min-h-11 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden ${isInner ? "text-[0.95rem]" : "font-semibold"}`}
-      >
-        {title}
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className={`shrink-0 text-soft transition duration-300 ${isInner ? "group-open/inner:rotate-180" : "group-open/outer:rotate-180"}`}
-        />
-      </summary>
+    <details>
+      <summary className={`min-h-11 py-1.5 ${isInner ? "text-[0.95rem]" : "font-semibold"}`}>{title}</summary>
       {children}
     </details>
   );

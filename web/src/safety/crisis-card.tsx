@@ -1,4 +1,4 @@
-import { NotebookPen } from "lucide-react";
+import { LockKeyhole, NotebookPen } from "lucide-react";
 import { useId } from "react";
 import { helplineDirectory, type HelpCountry, type Helpline } from "@remanso/core/help/helplines.ts";
 import { safetyWords } from "@remanso/core/safety/dialogue/words.ts";
@@ -13,7 +13,10 @@ import { strings as helpStrings } from "../help/strings.ts";
 import { useHelpCountry } from "../help/use-help-country.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
+import { Shape } from "../ui/shape.tsx";
 import { Barriers, Unfolding } from "./barriers.tsx";
+import { readKept } from "../device/keep.ts";
+import { closedPlanWords } from "./closed-plan-words.ts";
 import { useKeptPlan } from "./plan-keeping.ts";
 import { linesFor } from "./lines-for.ts";
 import { QuickExit } from "./quick-exit-button.tsx";
@@ -79,7 +82,7 @@ export function CrisisCard({
       {isUrgent ? <EmergencyRow country={country} isFirst /> : null}
       {isViolence ? leave : null}
       <MainLines country={country} main={main} isFirst={!isUrgent} />
-      <OwnPeople />
+      <OwnPeople isInField={isInField} onFollow={onFollow} />
       {isUrgent ? null : <EmergencyRow country={country} />}
       <div className="grid divide-y divide-line px-1">
         <Barriers />
@@ -133,11 +136,34 @@ function MainLines({ main, isFirst }: LinesProps & { isFirst: boolean }) {
 
 const mostMain = 3;
 
-/** Whom the person has written down to call. */
-function OwnPeople() {
+interface OwnPeopleProps {
+  isInField: boolean;
+  onFollow: (() => void) | undefined;
+}
+
+/** Whom the person has written down to call; where their plan is closed on this device, that it is. */
+function OwnPeople({ isInField, onFollow }: OwnPeopleProps) {
   const words = useStrings(strings);
+  const closedWords = useStrings(closedPlanWords);
   const user = useUser();
-  const people = callable(useKeptPlan(user?.id ?? null));
+  const plan = useKeptPlan(user?.id ?? null);
+  if (plan === "opening") return <Shape className="h-14" />;
+  if (typeof plan === "string") {
+    // the choice was made, and no plan was written yet
+    if (user && readKept("closedPlan", user.id) === null) return null;
+    return (
+      <div className="grid justify-items-start gap-1 px-1">
+        <p className="text-[0.95rem]">{closedWords.card}</p>
+        {isInField ? null : (
+          <Link to="/safety-plan" onClick={onFollow} className={`${buttonClass("soft")} text-[0.95rem]`}>
+            <LockKeyhole aria-hidden="true" size={18} />
+            {closedWords.cardOpen}
+          </Link>
+        )}
+      </div>
+    );
+  }
+  const people = callable(plan);
   if (people.length === 0) return null;
   return (
     <div className="grid gap-2">

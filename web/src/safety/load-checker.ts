@@ -1,5 +1,6 @@
 import type { Readers } from "@remanso/core/safety/readers.ts";
 import type { Reading } from "@remanso/core/safety/reading.ts";
+import { whenIdle } from "../first-paint/when-quiet.ts";
 
 type Checker = typeof import("./checker.ts");
 
@@ -37,12 +38,24 @@ export function readingOf(checker: Checker, text: string): Reading {
 /** Settles once the learned readers are here, or could not be fetched. */
 export function loadReaders(): Promise<void> {
   loadingReaders ??= import("@remanso/core/safety/learned-readers.ts").then(
-    ({ learnedReaders }) => {
+    ({ learnedReaders, prepareSomePhrases }) => {
       readers = learnedReaders();
+      getReady(prepareSomePhrases);
     },
     () => {
       loadingReaders = null;
     },
   );
   return loadingReaders;
+}
+
+// no word that anybody has met: it is looked for among all others, too
+const anyWords = "hola xqzwk";
+
+/** In idle moments, while somebody still types, what the first reading would have to wait for: half a second of a slow phone. */
+function getReady(prepareSome: () => boolean): void {
+  whenIdle(() => {
+    if (prepareSome()) getReady(prepareSome);
+    else if (loaded) readingOf(loaded, anyWords);
+  });
 }

@@ -1,21 +1,39 @@
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { safetyPlanApi, type KeptPlan } from "@remanso/core/safety/contract.ts";
+import { userQuery } from "../account/queries.ts";
 import { ask } from "../app/ask.ts";
+import { newKey } from "../app/new-key.ts";
 import { call, CallError } from "../call.ts";
-import { readKept, watchKept, writeKept } from "../device/keep.ts";
-import { keepPlan, keptPlan, useKeptPlan } from "./plan-keeping.ts";
-import { isEmptyPlan, type SafetyPlan } from "./safety-plan.ts";
+import { loadClosing } from "../only-you/closing.ts";
+import { useOpeningCount } from "../only-you/use-opened.ts";
+import { changeKept, keptHere, useKeptBase } from "./plan-keeping.ts";
+import { isPlanClosed, type KeptHere } from "./plan-stores.ts";
+import { isEmptyPlan, planIn, type SafetyPlan } from "./safety-plan.ts";
 
 // The copy on the server, where its person has asked for one. The device comes first: it is written there at once, and the copy follows. What
 // the device knows of the copy is its revision; a newer one is never overwritten, and never overwrites what was written here meanwhile.
 
-const planQuery = { ...ask(safetyPlanApi.kept), staleTime: 0 };
+const planQuery = {
+  ...ask(safetyPlanApi.kept),
+  queryFn: async ({ client }: { client: QueryClient }) => ({
+    kept: await openedPlan(client, (await call(client, safetyPlanApi.kept)).kept),
+  }),
+  staleTime: 0,
+};
+
+/** The copy as this device can read it: its plan stays null where the key is not here. */
+async function openedPlan(client: QueryClient, kept: KeptPlan | null): Promise<KeptPlan | null> {
+  const userId = client.getQueryData(userQuery.queryKey)?.id;
+  if (!kept?.closed || userId === undefined) return kept;
+  const plan = planIn(await (await loadClosing()).openedText(kept.closed, { userId, of: kept.id }));
+  return { ...kept, plan: plan && written(plan) };
+}
 /** The copy follows once nobody has typed for a moment. */
 const restMs = 1500;
 
 export type CopyState =
-  | { readonly kind: "off" | "unknown" | "away" | "unreadable" }
+  | { readonly kind: "off" | "unknown" | "away" | "unreadable" | "closed" }
   | { readonly kind: "kept"; readonly keptAt: string }
   /** Both have changed: the person chooses. */
   | { readonly kind: "two"; readonly other: SafetyPlan; readonly keptAt: string; readonly revision: number };
@@ -28,19 +46,23 @@ interface Copy {
   readonly choose: (which: "here" | "other") => void;
 }
 
-/** The copy of the plan on the server, kept in step with the one on this device. */
-export function usePlanCopy(userId: string): Copy {
+/** The copy of the plan on the server, kept in step with the one on this device, which is open. */
+export function usePlanCopy(userId: string, plan: SafetyPlan): Copy {
   const client = useQueryClient();
-  const plan = useKeptPlan(userId);
-  const base = useBase(userId);
+  const base = baseIn(useKeptBase(userId));
   const { data, isError } = useQuery(planQuery);
   const [isAway, setAway] = useState(false);
+  const opening = useOpeningCount();
+  useEffect(() => {
+    // a key has come or gone: what the copy holds is asked for anew
+    if (opening > 0) void client.invalidateQueries({ queryKey: planQuery.queryKey });
+  }, [client, opening]);
   const kept = data?.kept ?? null;
   const send = useCallback(
     async (basedOn: number) => {
       setAway(!(await sendPlan(client, userId, basedOn)));
     },
-    [client, userId],
+    [client, userId, setAway],
   );
   const state =
     data === undefined ? ({ kind: isError ? "away" : "unknown" } as const) : stateOf(plan, kept, base);
@@ -59,7 +81,7 @@ export function usePlanCopy(userId: string): Copy {
     switchOff: () => void forgetCopy(client, userId).then((isDone) => setAway(!isDone)),
     choose: (which) => {
       if (state.kind !== "two") return;
-      if (which === "other") takeOver(userId, state.other, state.revision);
+      if (which === "other") changeKept(userId, () => copied(state.other, state.revision));
       else void send(state.revision);
     },
   };
@@ -76,36 +98,29 @@ function baseIn(text: string | null): Base | null {
   return found ? { revision: Number(found[1]), text: found[2] ?? "" } : null;
 }
 
-function useBase(userId: string): Base | null {
-  const text = useSyncExternalStore(
-    (listener) => watchKept("planCopy", listener),
-    () => readKept("planCopy", userId),
-    () => null,
-  );
-  return baseIn(text);
+function copied(plan: SafetyPlan, revision: number): KeptHere {
+  return { plan, base: baseText(plan, revision) };
 }
 
-function keepBase(userId: string, revision: number, plan: SafetyPlan): void {
-  writeKept("planCopy", `${revision} ${JSON.stringify(plan)}`, userId);
-}
-
-function takeOver(userId: string, plan: SafetyPlan, revision: number): void {
-  keepPlan(userId, plan);
-  keepBase(userId, revision, plan);
+function baseText(plan: SafetyPlan, revision: number): string {
+  return `${revision} ${JSON.stringify(plan)}`;
 }
 
 /** A newer copy comes to a device on which nothing was written since the last one. */
 function adopt(userId: string, { plan, revision }: KeptPlan): void {
-  const base = baseIn(readKept("planCopy", userId));
-  if (plan === null || (base !== null && base.revision >= revision)) return;
-  const own = keptPlan(userId);
-  const isUntouched = base === null ? isEmptyPlan(own) : base.text === JSON.stringify(own);
-  if (isUntouched || JSON.stringify(own) === JSON.stringify(plan)) takeOver(userId, plan, revision);
+  if (plan === null) return;
+  changeKept(userId, (kept) => {
+    const base = baseIn(kept.base);
+    if (base !== null && base.revision >= revision) return kept;
+    const own = JSON.stringify(kept.plan);
+    const isUntouched = base === null ? isEmptyPlan(kept.plan) : base.text === own;
+    return isUntouched || own === JSON.stringify(plan) ? copied(plan, revision) : kept;
+  });
 }
 
 function stateOf(own: SafetyPlan, kept: KeptPlan | null, base: Base | null): CopyState {
   if (kept === null) return { kind: "off" };
-  if (kept.plan === null) return { kind: "unreadable" };
+  if (kept.plan === null) return { kind: kept.closed ? "closed" : "unreadable" };
   const isKnown = base !== null && base.revision >= kept.revision;
   if (isKnown || JSON.stringify(kept.plan) === JSON.stringify(own))
     return { kind: "kept", keptAt: kept.keptAt };
@@ -116,11 +131,20 @@ function stateOf(own: SafetyPlan, kept: KeptPlan | null, base: Base | null): Cop
 
 /** Sends what is written here; false where nobody answers. Where the copy is newer, it is asked for, and the person chooses. */
 async function sendPlan(client: QueryClient, userId: string, basedOn: number): Promise<boolean> {
-  const plan = keptPlan(userId);
+  const here = keptHere(userId);
+  // the key of a plan that is closed here has gone meanwhile
+  if (typeof here === "string") return false;
+  const { plan } = here;
+  const { contentKeyVersion: version = 0 } = client.getQueryData(userQuery.queryKey) ?? {};
+  const id = client.getQueryData(planQuery.queryKey)?.kept?.id ?? newKey();
   try {
-    const { revision, keptAt } = await call(client, safetyPlanApi.keep, { input: sent(plan, basedOn) });
-    keepBase(userId, revision, plan);
-    client.setQueryData(planQuery.queryKey, { kept: { revision, keptAt, plan: sent(plan, basedOn).plan } });
+    const open = written(plan);
+    const closed = version > 0 ? await (await loadClosing()).closedJson(open, id, { userId, version }) : null;
+    const { revision, keptAt } = await call(client, safetyPlanApi.keep, {
+      input: { plan: closed ?? open, basedOn },
+    });
+    changeKept(userId, (kept) => ({ ...kept, base: baseText(plan, revision) }));
+    client.setQueryData(planQuery.queryKey, { kept: { id, revision, keptAt, plan: open, closed } });
     return true;
   } catch (error) {
     if (!(error instanceof CallError) || error.problem?.code !== "plan_newer") return false;
@@ -129,15 +153,15 @@ async function sendPlan(client: QueryClient, userId: string, basedOn: number): P
   }
 }
 
-function sent(plan: SafetyPlan, basedOn: number) {
+function written(plan: SafetyPlan) {
   const { people, professionals } = plan;
-  return { plan: { ...plan, people: [...people], professionals: [...professionals] }, basedOn };
+  return { ...plan, people: [...people], professionals: [...professionals] };
 }
 
 async function forgetCopy(client: QueryClient, userId: string): Promise<boolean> {
   try {
     await call(client, safetyPlanApi.forget);
-    writeKept("planCopy", null, userId);
+    changeKept(userId, (kept) => ({ ...kept, base: null }));
     client.setQueryData(planQuery.queryKey, { kept: null });
     return true;
   } catch {
@@ -147,7 +171,10 @@ async function forgetCopy(client: QueryClient, userId: string): Promise<boolean>
 
 /** On a device that has no plan yet, brings the one that is kept on the server, so that the help card has its numbers. */
 export async function bringPlan(client: QueryClient, userId: string): Promise<void> {
-  if (!isEmptyPlan(keptPlan(userId)) || readKept("planCopy", userId) !== null) return;
+  const here = keptHere(userId);
+  // a plan that is closed here is here
+  if (isPlanClosed(userId) || typeof here === "string") return;
+  if (!isEmptyPlan(here.plan) || here.base !== null) return;
   const { kept } = await client.fetchQuery(planQuery);
   if (kept) adopt(userId, kept);
 }

@@ -37,9 +37,9 @@ const partsEn: Readonly<Record<WrittenPart | ContactPart, PartWords>> = {
 const en = {
   title: "My safety plan",
   intro:
-    "A page of your own for the hardest hours. It's easiest to write on a calmer day, in your own words, and nothing in it has to be complete.",
+    "A page of your own for the hardest hours. It’s easiest to write on a calmer day, in your own words, and nothing in it has to be complete.",
   keeps:
-    "It's kept on this device, and saved while you write. It's erased here when you log out: save it as a file or keep a copy on the server, so that you don't lose it.",
+    "It’s kept on this device, and saved while you write. It’s erased here when you log out: save it as a file or keep a copy on the server, so that you don’t lose it.",
   notKept: "This browser keeps nothing: the plan lasts only as long as this page. Save it as a file.",
   parts: partsEn,
   name: "Name",
@@ -57,17 +57,19 @@ const en = {
   unreadable: "This file holds no plan",
   unreadableMore: "Choose the file that was saved on this page. Nothing was changed.",
   file: "my-safety-plan.json",
-  help: "If it is a hard hour now",
+  help: "Having a hard time right now?",
   helpLink: "Help now",
   printedFrom: "Written in Remanso",
   printedLines: "Who I can call",
   copy: {
     label: "Keep a copy on the server",
-    hint: "So that the plan isn't lost with this device, and is there when you sign in on another one. It's sealed like your journal; whoever runs this site could open it. Off, the copy is erased.",
+    hint: "So that the plan isn’t lost with this device, and is there when you sign in on another one. It’s sealed like your journal; whoever runs this site could open it. Off, the copy is erased.",
+    hintClosed: (isClosedHere: boolean) =>
+      `So that the plan isn’t lost with this device, and is there when you sign in on another one. The copy is encrypted with the key of your texts: whoever runs this site can’t read it. ${isClosedHere ? "" : "The plan on this device stays open, so that it’s there without a key. "}Off, the copy is erased.`,
     kept: (moment: string) => `The copy is from ${moment}. What you change follows by itself.`,
-    away: "The server can't be reached right now. Your plan is on this device, and the copy follows later.",
+    away: "The server can’t be reached right now. Your plan is on this device, and the copy follows later.",
     unreadable:
-      "The copy can no longer be read. Your plan on this device isn't affected: switch the copy off and on again.",
+      "The copy can no longer be read. Your plan on this device isn’t affected: switch the copy off and on again.",
     twoFrom: (moment: string) => `The copy was changed on another device: ${moment}.`,
     two: "There are two plans: the one on this page, and this one from another device. Nothing is overwritten until you choose.",
     takeOther: "Take the other one",
@@ -127,13 +129,15 @@ const es: typeof en = {
   unreadable: "En este archivo no hay un plan",
   unreadableMore: "Elige el archivo que se guardó en esta página. No ha cambiado nada.",
   file: "mi-plan-de-seguridad.json",
-  help: "Si esta es una hora difícil",
+  help: "¿Lo estás pasando mal ahora?",
   helpLink: "Ayuda ahora",
   printedFrom: "Escrito en Remanso",
   printedLines: "A quién puedo llamar",
   copy: {
     label: "Guardar una copia en el servidor",
     hint: "Para que el plan no se pierda con este dispositivo y esté cuando entres en otro. Va sellada como tu diario; quien administra este sitio podría abrirla. Al desactivarla, la copia se borra.",
+    hintClosed: (isClosedHere) =>
+      `Así el plan no se pierde con este dispositivo y lo tienes cuando entras en otro. La copia se cifra con la clave de tus textos: quien administra este sitio no puede leerla. ${isClosedHere ? "" : "El plan de este dispositivo queda abierto, para que esté a mano sin clave. "}Al desactivarla, la copia se borra.`,
     kept: (moment) => `La copia es del ${moment}. Lo que cambies se guarda también allí.`,
     away: "Ahora no se puede llegar al servidor. Tu plan está en este dispositivo y la copia se actualizará después.",
     unreadable:

@@ -11,6 +11,8 @@ export function QuickExit({ keeps = false }: { keeps?: boolean }) {
   const words = useStrings(strings);
   const exit = useExit(keeps ? leaveAndKeep : leaveNow);
   const hintId = useId();
+  // then what is being written lies on no disk
+  const isClosing = (useUser()?.contentKeyVersion ?? 0) > 0;
   return (
     <div className="grid gap-1">
       <button
@@ -23,7 +25,7 @@ export function QuickExit({ keeps = false }: { keeps?: boolean }) {
         {words.leave}
       </button>
       <p id={hintId} className="px-1 text-[0.8rem] text-soft">
-        {keeps ? words.leaveKeepingHint : words.leaveHint}
+        {keeps ? (isClosing ? words.leaveClosedHint : words.leaveKeepingHint) : words.leaveHint}
       </p>
     </div>
   );

@@ -9,9 +9,11 @@ import { labelOf } from "../outbox/kind.ts";
 import { useKinds, useOutbox, useOutboxState } from "../outbox/provider.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { closedPlanWords } from "./closed-plan-words.ts";
+import { useKeptPlan } from "./plan-keeping.ts";
 import { planWords } from "./plan-words.ts";
 import { strings } from "./strings.ts";
-import { unfinishedFile } from "./unfinished-file.ts";
+import { savable, unfinishedFile } from "./unfinished-file.ts";
 
 interface SignOutDialogProps {
   userId: string;
@@ -26,15 +28,19 @@ export function SignOutDialog({ userId, found, onClose }: SignOutDialogProps) {
   const { file: planFileName } = useStrings(planWords);
   const [note, setNote] = useState<"saved" | "sent" | "notSent" | "offline" | null>(null);
   const { unfinished, send, isSending } = useUnfinished(userId, found);
-  const isPlanAlone = unfinished.every(({ name }) => name === "safetyPlan");
+  const plan = useKeptPlan(userId);
+  const files = savable(unfinished, typeof plan === "string" ? null : plan);
+  const isPlanAlone = files.every(({ name }) => name === "safetyPlan");
   const isProblem = note === "notSent" || note === "offline";
   const save = () => {
-    saveFile(isPlanAlone ? planFileName : words.file, unfinishedFile(unfinished, words.fileTitles));
+    saveFile(isPlanAlone ? planFileName : words.file, unfinishedFile(files, words.fileTitles));
     setNote("saved");
   };
   return (
     <Dialog open onClose={onClose} title={words.title} closeLabel={words.close}>
-      {unfinished.length > 0 ? <UnfinishedList unfinished={unfinished} /> : null}
+      {unfinished.length > 0 ? (
+        <UnfinishedList unfinished={unfinished} isPlanClosed={typeof plan === "string"} />
+      ) : null}
       <p role="status" className={note && !isProblem ? "text-soft" : "sr-only"}>
         {note && !isProblem ? words.notes[note] : ""}
       </p>
@@ -51,7 +57,7 @@ export function SignOutDialog({ userId, found, onClose }: SignOutDialogProps) {
             {isSending ? words.sending : words.send}
           </Button>
         ) : null}
-        {unfinished.length > 0 ? (
+        {files.length > 0 ? (
           <Button kind={hasUnsent(unfinished) ? "soft" : "primary"} onClick={save}>
             <Download aria-hidden="true" size={18} />
             {words.save}
@@ -95,8 +101,15 @@ function hasUnsent(unfinished: readonly UnfinishedEntry[]): boolean {
   return unfinished.some(({ name }) => name === "outbox");
 }
 
+interface UnfinishedListProps {
+  unfinished: readonly UnfinishedEntry[];
+  /** It does not open here, so that it goes into no file. */
+  isPlanClosed: boolean;
+}
+
 /** What would be lost, a line for each kind. */
-function UnfinishedList({ unfinished }: { unfinished: readonly UnfinishedEntry[] }) {
+function UnfinishedList({ unfinished, isPlanClosed }: UnfinishedListProps) {
+  const { signOut: closedWords } = useStrings(closedPlanWords);
   const words = useStrings(strings).signOut;
   const language = useLanguage();
   const kinds = useKinds();
@@ -104,6 +117,7 @@ function UnfinishedList({ unfinished }: { unfinished: readonly UnfinishedEntry[]
   const unsent = [...waiting, ...aside].map((entry) => labelOf(entry, kinds)[language]).join(", ");
   const lines: Readonly<Record<UnfinishedName, string>> = {
     safetyPlan: words.plan,
+    closedPlan: isPlanClosed ? closedWords : words.plan,
     outbox: words.unsent(unsent),
     session: words.session,
     drafts: words.draft,

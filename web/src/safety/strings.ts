@@ -3,13 +3,13 @@ import type { ByLanguage } from "@remanso/core/language.ts";
 const en = {
   titles: {
     concern: "Somebody can listen to you today",
-    crisis: "You don't have to be alone with this",
+    crisis: "You don’t have to be alone with this",
     imminent: "Call now, or ask somebody to call",
   },
   leads: {
-    concern: "The people on this line are trained to listen. You don't have to be at your worst to call.",
+    concern: "The people on this line are trained to listen. You don’t have to be at your worst to call.",
     crisis:
-      "On this line there are people trained for exactly this. They don't judge, and you can hang up whenever you like.",
+      "On this line there are people trained for exactly this. They don’t judge, and you can hang up whenever you like.",
     imminent: "If you can, go to where there is somebody, and away from anything that could hurt you.",
   },
   emergency: "Emergencies",
@@ -23,7 +23,7 @@ const en = {
   children: "For children and young people",
   barriers: "What keeps you from calling?",
   elsewhere: (directory: string) =>
-    `We don't have a line for your country yet. ${directory} lists helplines in many countries; you can type that address into your browser.`,
+    `We don’t have a line for your country yet. ${directory} lists helplines in many countries; you can type that address into your browser.`,
   elsewhereNote: (directory: string) => `For other countries: ${directory} (type this address).`,
   country: "Your country",
   countryHint: "The numbers above are for this country.",
@@ -33,14 +33,16 @@ const en = {
     "Erases this conversation and whatever you have begun to write, and opens Wikipedia instead. The browser’s history may still show that you were here.",
   leaveKeepingHint:
     "Opens Wikipedia instead. What you were writing is kept. The browser’s history may still show that you were here.",
+  leaveClosedHint:
+    "Opens Wikipedia instead. What you were writing goes with this page, because only you can read your texts. The browser’s history may still show that you were here.",
   seen: "I have seen it",
-  fieldNote: "What you write stays as it is, and nobody is told. It's only that this sounded heavy.",
+  fieldNote: "What you write stays as it is, and nobody is told. It’s only that this sounded heavy.",
   moreHelp: "More help",
   signOut: {
     title: "Some of this is on this device only",
     text: "Logging out erases it here:",
     plan: "Your safety plan. Saved as a file, you can open it again on the plan’s page.",
-    unsent: (what: string) => (what ? `What couldn't be sent yet: ${what}.` : "What couldn't be sent yet."),
+    unsent: (what: string) => (what ? `What couldn’t be sent yet: ${what}.` : "What couldn’t be sent yet."),
     session: "A session under way, with what you wrote in it.",
     draft: "What you have begun to write in a check-in or in the journal.",
     assessment: "Your half-answered questions.",
@@ -57,8 +59,8 @@ const en = {
     notes: {
       saved: "The file is in your downloads.",
       sent: "It has been sent.",
-      notSent: "It couldn't all be sent right now. You can save it as a file.",
-      offline: "There's no connection right now, and logging out needs one. Nothing was erased.",
+      notSent: "It couldn’t all be sent right now. You can save it as a file.",
+      offline: "There’s no connection right now, and logging out needs one. Nothing was erased.",
     },
     leaveNow: "Log out",
     leave: "Log out and erase it",
@@ -101,6 +103,8 @@ const es: typeof en = {
     "Borra esta conversación y lo que hayas empezado a escribir, y abre Wikipedia en su lugar. El historial del navegador puede guardar que estuviste aquí.",
   leaveKeepingHint:
     "Abre Wikipedia en su lugar. Lo que estabas escribiendo se guarda. El historial del navegador puede guardar que estuviste aquí.",
+  leaveClosedHint:
+    "Abre Wikipedia en su lugar. Lo que estabas escribiendo se va con esta página, porque solo tú puedes leer tus textos. El historial del navegador puede guardar que estuviste aquí.",
   seen: "Ya lo he visto",
   fieldNote: "Lo que escribes se queda como está y no se avisa a nadie. Solo es que sonaba a mucho peso.",
   moreHelp: "Más ayuda",

@@ -6,6 +6,7 @@ import { useWriteSteps } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
 import { lazyPart } from "../app/lazy-part.tsx";
 import { useToast } from "../app/toasts.tsx";
+import { OnlyYouGate } from "../only-you/gate.tsx";
 import type { CallError } from "../call.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
@@ -45,11 +46,13 @@ export function NoSteps({ activity }: { activity: Activity }) {
         <section className="grid gap-5 rounded-card bg-raised p-6 shadow-card sm:p-8">
           <h2 className="text-2xl">{words.ownTitle}</h2>
           {isWriting ? (
-            <StepsForm
-              isSaving={isSaving}
-              onSave={(steps) => write({ steps })}
-              onCancel={() => setWriting(false)}
-            />
+            <OnlyYouGate>
+              <StepsForm
+                isSaving={isSaving}
+                onSave={(steps) => write({ steps })}
+                onCancel={() => setWriting(false)}
+              />
+            </OnlyYouGate>
           ) : (
             <>
               <p className="text-soft">{words.genericText}</p>

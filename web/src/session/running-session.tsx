@@ -79,7 +79,7 @@ export function RunningSession(props: RunningSessionProps) {
   ) : null;
   const led = over || question !== null ? null : (step.led ?? null);
   return (
-    <div className="flex grow flex-col gap-4 beside:grid beside:grid-cols-[5fr_6fr] beside:gap-10 lg:gap-14">
+    <div className="flex grow flex-col gap-4 beside:grid beside:grid-cols-[5fr_6fr] beside:gap-10 lg:content-center lg:gap-14 lg:beside:grid-cols-2">
       <StepScene {...props} step={step} reading={reading} led={led} />
       <div className="flex min-w-0 grow flex-col gap-4 lg:gap-7">
         <SessionHeader

@@ -10,6 +10,7 @@ import { newKey } from "../app/new-key.ts";
 import { useToast } from "../app/toasts.tsx";
 import { OfferPart } from "../experiments/offer-part.tsx";
 import { strings as outboxStrings } from "../outbox/strings.ts";
+import { OwnName } from "../only-you/own-name.tsx";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
 import { ActivityPicture } from "../ui/illustrations/activities/activity-picture.tsx";
@@ -34,11 +35,11 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
   const advice = adviceFor(activity.activityType, words.advice);
   const totalSeconds = steps.reduce((sum, step) => sum + step.duration, 0);
   return (
-    <div className="flex grow flex-col gap-4 in-data-half-done:invisible beside:grid beside:grid-cols-[5fr_6fr] beside:gap-10 lg:gap-14">
+    <div className="flex grow flex-col gap-4 in-data-half-done:invisible beside:grid beside:grid-cols-[5fr_6fr] beside:gap-10 lg:content-center lg:gap-14 lg:beside:grid-cols-2">
       <div className="overflow-hidden rounded-card shadow-card beside:sticky beside:top-3 beside:self-start">
         <ActivityPicture
           activity={activity}
-          className="aspect-[1.9] w-full beside:aspect-[1.6] lg:beside:aspect-[1.15]"
+          className="aspect-[1.9] w-full beside:aspect-[1.6] lg:aspect-[1.05]!"
         />
       </div>
       <div className="flex min-w-0 grow flex-col gap-4">
@@ -49,7 +50,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
             <span>{words.stepCount(steps.length)}</span>
           </p>
           <h1 className="text-[min(2.1rem,9vw)] leading-[1.12] wrap-anywhere lg:text-5xl">
-            {activity.activityName}
+            <OwnName of={activity} name={activity.activityName} />
           </h1>
           {activity.description ? (
             <p className="max-w-[65ch] text-lg text-soft">{activity.description}</p>
@@ -58,7 +59,7 @@ export function SessionIntro({ activity, steps, onBegin }: SessionIntroProps) {
         {advice ? <p className="max-w-[65ch] rounded-card bg-wash px-5 py-4">{advice}</p> : null}
         <StepList steps={steps} />
         <OfferPart search={{ activity: activity.id }} catalogueKey={activity.catalogueKey ?? undefined} />
-        <div className="sticky bottom-0 z-10 -mx-2 mt-auto grid bg-paper px-2 pb-2 pt-1 sm:max-w-md lg:mt-4">
+        <div className="sticky bottom-0 z-10 -mx-2 mt-auto grid bg-paper px-2 pb-2 pt-1 sm:max-lg:max-w-md lg:mt-4">
           <Button onClick={begins} disabled={isStarting} className="min-h-[52px] px-10 text-lg">
             <Play aria-hidden="true" size={20} />
             {isStarting ? words.beginning : words.begin}

@@ -5,8 +5,10 @@ import { useParam } from "../router/provider.tsx";
 import { useUser } from "../account/use-user.ts";
 import { activityQuery, instructionsQuery } from "../activity/queries.ts";
 import { useStrings } from "../app/language.tsx";
+import { isStillClosed } from "../only-you/closed-words.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyScene } from "../ui/illustrations/empty-scene.tsx";
+import { ClosedSession } from "./closed-session.tsx";
 import { GuidedSession } from "./guided-session.tsx";
 import { RunningPart } from "./running-part.tsx";
 import { SessionLoading } from "./session-loading.tsx";
@@ -34,6 +36,8 @@ function SessionScreen() {
   const userId = user?.id ?? null;
   const place = useMemo(() => ({ userId, activityId }), [userId, activityId]);
   if (user && activity.data && instructions.data) {
+    if (instructions.data.closedWords?.["steps"] && isStillClosed(instructions.data))
+      return <ClosedSession name={activity.data.activityName} />;
     return (
       <GuidedSession
         key={activityId}

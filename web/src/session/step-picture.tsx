@@ -17,7 +17,7 @@ export function StepPicture({ activity, isBreathing, corner, children }: StepPic
       <div className="relative overflow-hidden rounded-card shadow-card">
         <ActivityPicture
           activity={activity}
-          className="aspect-[3.2] w-full max-lg:[@media(min-height:48rem)]:aspect-[2.2] beside:aspect-[1.6] lg:aspect-[0.95]"
+          className="aspect-[3.2] w-full max-lg:[@media(min-height:48rem)]:aspect-[2.2] beside:aspect-[1.6]"
         />
         {isBreathing ? <SlowRipples /> : null}
         <div className="absolute left-2 top-2 flex gap-2">{corner}</div>

@@ -6,29 +6,29 @@ const minutos = (count: number) => `${count} ${count === 1 ? "minuto" : "minutos
 const en = {
   // states of the page
   loading: "Preparing your session",
-  loadFailed: "The activity couldn't be loaded",
+  loadFailed: "The activity couldn’t be loaded",
   loadFailedText: "It may no longer exist, or the connection may have dropped.",
   back: "Go back",
   retry: "Try again",
   error: "Error",
-  offline: "There's no connection right now. What you did is kept on this device; try again in a moment.",
+  offline: "There’s no connection right now. What you did is kept on this device; try again in a moment.",
 
   // before it begins
   begin: "Begin",
   beginning: "One moment…",
   minutes: (count: number) => `${count} min`,
   stepCount: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
-  stepsTitle: "What you'll do",
+  stepsTitle: "What you’ll do",
   advice: {
     meditation:
       "Eyes open or closed, as you prefer. If it becomes unpleasant, look around you and feel the floor under your feet; you can stop at any time.",
     breathing:
       "It may help you settle. Sit or lie down, never do it while driving, and stop if you feel dizzy.",
     journaling:
-      "Leave very recent, overwhelming events for another day, and stop if writing doesn't help. What you write is yours alone.",
+      "Leave very recent, overwhelming events for another day, and stop if writing doesn’t help. What you write is yours alone.",
   },
   started: "Activity started!",
-  startFailed: "The activity couldn't be started. Try again.",
+  startFailed: "The activity couldn’t be started. Try again.",
 
   // running
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
@@ -48,15 +48,15 @@ const en = {
   toneText: "For closed eyes: a soft bell tells you when a step is over",
   ledLead: "Read first. The circle starts soon.",
   ledFree: "At your own pace",
-  noVoice: "This device has no voice of its own for English, so the steps can't be read aloud here.",
+  noVoice: "This device has no voice of its own for English, so the steps can’t be read aloud here.",
   keys: "Keys:",
   keySpace: "Space",
   keySpaceDoes: "pause or continue",
   keyArrowsDo: "previous or next step",
-  timeUp: "Time's up",
-  timeUpText: "Finish when you're ready. If you're still writing, there's no hurry.",
+  timeUp: "Time’s up",
+  timeUpText: "Finish when you’re ready. If you’re still writing, there’s no hurry.",
   timeUpAway:
-    "This session's time ran out while the page was closed. If you did it, finish it; you can also do it again.",
+    "This session’s time ran out while the page was closed. If you did it, finish it; you can also do it again.",
   startOver: "Start over",
   slept: "The page went to sleep",
   sleptText: "Your session is paused at that point. Did you keep going?",
@@ -64,12 +64,12 @@ const en = {
   leftIt: "I stopped there",
   early: "Are you finished?",
   earlyText: (played: number, planned: number) =>
-    `You've practiced for ${played < 1 ? "less than a minute" : minutes(played)} of ${minutes(planned)}. If you're finished, it will be saved as it is.`,
-  itIsDone: "Yes, I'm finished",
+    `You’ve practiced for ${played < 1 ? "less than a minute" : minutes(played)} of ${minutes(planned)}. If you’re finished, it will be saved as it is.`,
+  itIsDone: "Yes, I’m finished",
   goOn: "Keep going",
   unsent: "Not saved yet",
   unsentText: "Your session is kept on this device. Finish it again to save it.",
-  completeFailed: "The activity couldn't be completed. Try again.",
+  completeFailed: "The activity couldn’t be completed. Try again.",
 
   // writing
   writing: "Your words",
@@ -88,17 +88,17 @@ const en = {
   toGarden: "See my garden",
   alreadyTitle: "Activity already completed",
   alreadyText: "You finished this activity earlier.",
-  unsavedWriting: "What you wrote here wasn't saved with it",
-  unsavedWritingText: "It's still on this device and nowhere else. Copy it if you want to keep it.",
+  unsavedWriting: "What you wrote here wasn’t saved with it",
+  unsavedWritingText: "It’s still on this device and nowhere else. Copy it if you want to keep it.",
   copy: "Copy the text",
   copied: "Copied",
-  copyFailed: "It couldn't be copied. Select the text and copy it by hand.",
+  copyFailed: "It couldn’t be copied. Select the text and copy it by hand.",
   discard: "Discard it",
 
   // an activity without steps
   unavailableTitle: "Activity unavailable",
   unavailableText: "This activity has no steps set up yet.",
-  ownTitle: "It's yours: set it up your way",
+  ownTitle: "It’s yours: set it up your way",
   genericText: "Use a simple three-step guide (prepare, do it your way, wind down) in the time you planned.",
   useGeneric: "Use the three-step guide",
   writeOwn: "Write my own steps",
@@ -121,7 +121,7 @@ const en = {
   titleTooLong: "At most 120 characters.",
   instructionTooLong: "At most 1,000 characters.",
   secondsWrong: "A whole number from 5 to 3600.",
-  stepsFailed: "The steps couldn't be saved. Try again.",
+  stepsFailed: "The steps couldn’t be saved. Try again.",
 };
 
 const es: typeof en = {

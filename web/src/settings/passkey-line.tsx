@@ -74,7 +74,9 @@ function Times({ passkey }: { passkey: Passkey }) {
     <p className="text-[0.9rem] text-soft">
       <span className="block">{words.added(dayInWords(createdAt, dates, timeZone))}</span>
       <span className="block">
-        {lastUsedAt === null ? words.neverUsed : words.used(relativeTime(lastUsedAt, now, language))}
+        {lastUsedAt === null
+          ? words.neverUsed
+          : words.used(relativeTime(lastUsedAt, now, { language, timeZone }))}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import { useProof } from "../account/use-proof.tsx";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { useToast } from "../app/toasts.tsx";
+import { useVisitor } from "../app/use-visitor.ts";
 import { useNow } from "../home/use-now.ts";
 import { Button } from "../ui/button.tsx";
 import { Badge } from "../ui/card.tsx";
@@ -40,6 +41,7 @@ export function SessionSettings() {
 function SessionLine({ session }: { session: SignedInSession }) {
   const words = useStrings(strings);
   const language = useLanguage();
+  const { timeZone } = useVisitor();
   const now = useNow();
   const end = useEndSession();
   const sayFailure = useSayFailure();
@@ -58,7 +60,7 @@ function SessionLine({ session }: { session: SignedInSession }) {
           {session.current ? <Badge>{words.thisOne}</Badge> : null}
         </p>
         <p className="text-[0.9rem] text-soft">
-          {words.lastUsed(relativeTime(session.lastUsedAt, now, language))}
+          {words.lastUsed(relativeTime(session.lastUsedAt, now, { language, timeZone }))}
         </p>
       </div>
       {session.current ? null : (

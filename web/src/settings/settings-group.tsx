@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface SettingsGroupProps {
@@ -23,8 +23,8 @@ export function SettingsBody({ children }: { children: ReactNode }) {
 /** Settings that belong together, behind their heading: the whole page is a short list until somebody opens a part of it. */
 export function SettingsGroup({ id, title, text, Icon, isOpen = false, children }: SettingsGroupProps) {
   return (
-    <details id={id} open={isOpen} className="group scroll-mt-4 rounded-card bg-raised shadow-card">
-      <summary className="flex list-none items-center justify-between gap-4 rounded-card p-[min(1.25rem,5.5vw)] hover:text-primary sm:px-6 [&::-webkit-details-marker]:hidden">
+    <details id={id} open={isOpen} className="scroll-mt-4 rounded-card bg-raised shadow-card">
+      <summary className="gap-4 rounded-card p-[min(1.25rem,5.5vw)] hover:text-primary sm:px-6">
         <span className="grid size-[min(2.75rem,12vw)] shrink-0 place-items-center self-start rounded-full bg-wash text-primary max-[22rem]:hidden">
           <Icon aria-hidden="true" size={21} strokeWidth={1.8} />
         </span>
@@ -32,11 +32,6 @@ export function SettingsGroup({ id, title, text, Icon, isOpen = false, children 
           <h2 className="text-[1.35rem]">{title}</h2>
           <span className="text-[0.95rem] text-soft">{text}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          size={22}
-          className="shrink-0 text-primary transition-transform duration-300 group-open:rotate-180"
-        />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] px-[min(1.25rem,5.5vw)] pb-2 sm:px-6">{children}</div>
     </details>

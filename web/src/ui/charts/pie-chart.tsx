@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { arcPaths } from "./arc-paths.ts";
 import { ChartFigure, type ChartTable } from "./chart-figure.tsx";
 import { pickFocus, PickSlider } from "./pick-slider.tsx";
@@ -36,23 +36,15 @@ interface PieChartProps {
   caption: string;
   slices: readonly SliceOfPie[];
   table: ChartTable;
-  /** Shown instead of the ring while the sum is zero. */
-  whenEmpty?: ReactNode;
 }
 
-/** A ring of shares with a legend; the picked share is shown in the middle. */
-export function PieChart({ caption, slices, table, whenEmpty }: PieChartProps) {
+/** A ring of shares with a legend; the picked share is shown in the middle. Nothing where there is none. */
+export function PieChart({ caption, slices, table }: PieChartProps) {
   const [index, setIndex] = useState(0);
   const shown = slices.filter(({ value }) => value > 0);
   const picked = Math.min(index, shown.length - 1);
   const current = shown[picked];
-  if (!current) {
-    return (
-      <ChartFigure caption={caption} table={{ ...table, rows: [] }}>
-        <div className="grid min-h-44 place-items-center">{whenEmpty}</div>
-      </ChartFigure>
-    );
-  }
+  if (!current) return null;
   return (
     <ChartFigure caption={caption} table={table}>
       <div className={`relative flex flex-wrap items-center gap-x-8 gap-y-5 ${pickFocus}`}>

@@ -93,14 +93,15 @@ const leaflets = 8;
 
 /** One side of a frond: leaflets that point forward and grow shorter toward the tip. */
 function halfFrond(bow: readonly [Point, Point, Point], side: number, length: number): string {
-  let last: Point = [0, 0];
+  const [start, bend, end] = bow;
+  let last: Point = start;
   const lineTo = (part: number, wide: number): string => {
-    const [[x, y], before, next] = [along(bow, part), along(bow, part - 0.02), along(bow, part + 0.02)];
-    const scale = (side * wide) / Math.hypot(next[0] - before[0], next[1] - before[1]);
-    const to: Point = [
-      Math.round(x - (next[1] - before[1]) * scale),
-      Math.round(y + (next[0] - before[0]) * scale),
-    ];
+    const [x, y] = along(bow, part);
+    // where the bow heads there
+    const headX = (1 - part) * (bend[0] - start[0]) + part * (end[0] - bend[0]);
+    const headY = (1 - part) * (bend[1] - start[1]) + part * (end[1] - bend[1]);
+    const scale = (side * wide) / Math.sqrt(headX * headX + headY * headY);
+    const to: Point = [Math.round(x - headY * scale), Math.round(y + headX * scale)];
     const line = whole`l${to[0] - last[0]} ${to[1] - last[1]}`;
     last = to;
     return line;
@@ -110,6 +111,5 @@ function halfFrond(bow: readonly [Point, Point, Point], side: number, length: nu
     const wide = length * 0.22 * (1 - 0.78 * (index / leaflets)) * (index === 0 ? 0.8 : 1);
     return lineTo(from, length * 0.02) + lineTo(from + 0.085, wide) + lineTo(from + 0.08, wide * 0.36);
   });
-  const [, bend, end] = bow;
   return `M0 0${edge.join("")}${whole`L${end[0]} ${end[1]}Q${bend[0]} ${bend[1]} 0 0z`}`;
 }

@@ -70,8 +70,8 @@ function Wall() {
 /** The furrows of the rake, wider apart as they come nearer. */
 function Furrows() {
   const lines = Array.from({ length: 26 }, (_, index) => {
-    const y = 246 + index * 17 + index * index * 0.52;
-    const swing = 5 + index * 0.42;
+    const y = Math.round(246 + index * 17 + index * index * 0.52);
+    const swing = Math.round(5 + index * 0.42);
     return pathData`M0 ${y}q200 ${-swing} 400 0t400 0t400 0t400 0`;
   });
   return <path className="garden-furrow" d={lines.join("")} />;

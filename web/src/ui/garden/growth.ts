@@ -59,10 +59,9 @@ export function leafPath({ at: [x, y], turn, length }: Sprig, side: number): str
 
 /** Path data of whole numbers, in its shortest form. */
 export function whole(words: TemplateStringsArray, ...values: number[]): string {
-  const path = words.reduce((done, word, index) => {
-    const value = values[index];
-    return done + word + (value === undefined ? "" : Math.round(value));
-  }, "");
+  let path = words[0] ?? "";
+  for (let index = 0; index < values.length; index += 1)
+    path += String(Math.round(values[index] ?? 0)) + (words[index + 1] ?? "");
   return path.replaceAll(" -", "-");
 }
 

@@ -1,8 +1,9 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { PlantType } from "@remanso/core/garden/plant-types.ts";
 import { droopOf, growthOf, seedNumber } from "./growth.ts";
 import { plantDrawings } from "./plant-drawings.tsx";
 import type { Paint } from "./plant-parts.tsx";
+import { svgMarkup } from "./svg-markup.ts";
 
 type PlantProps = { type: PlantType; level: number; maxLevel: number; health: number; seed: string };
 
@@ -32,14 +33,20 @@ export const PlantPicture = memo(function PlantPicture({
 });
 
 /** The plant itself, to be put into a drawing; its foot is at 0,0 and a full one is about 110 high. */
-export function PlantDrawing({ type, health, ...age }: PlantProps) {
+export function PlantDrawing({ type, health, level, maxLevel, seed }: PlantProps) {
   const style: Paint = { "--plant-droop": droopOf(health) };
-  const { Body } = plantDrawings[type];
+  const markup = useMemo(() => {
+    const { Body } = plantDrawings[type];
+    return lazyMarkup(() => svgMarkup(<Body growth={growthOf({ level, maxLevel, seed })} />));
+  }, [type, level, maxLevel, seed]);
   return (
-    <g className={`plant-fresh plant-tint-${seedNumber(age.seed) % 3}`}>
-      <g className="plant" style={style}>
-        <Body growth={growthOf(age)} />
-      </g>
+    <g className={`plant-fresh plant-tint-${seedNumber(seed) % 3}`}>
+      <g className="plant" style={style} dangerouslySetInnerHTML={markup} />
     </g>
   );
+}
+
+/** Written only where it is asked for: React leaves what the server drew as it is, and a full garden has three thousand elements. */
+function lazyMarkup(write: () => string): { __html: { toString: () => string } } {
+  return { __html: { toString: write } };
 }

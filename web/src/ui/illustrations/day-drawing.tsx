@@ -1,14 +1,25 @@
 import { Mirrored, Placed } from "./kit.tsx";
 import { Reeds } from "./plants.tsx";
-import { Cloud, Hills, Stars, SunOrMoon, Wood } from "./sky.tsx";
+import { Cloud, Crescent, Hills, Stars, SunOrMoon, Wood } from "./sky.tsx";
 import { Glints, LightOnWater, LilyPad, Ripples, Stone, Water } from "./water.tsx";
 
+interface DayDrawingProps {
+  x: number;
+  y: number;
+  radius: number;
+  isNight?: boolean;
+}
+
 /** A bend of the river, with the sun or the moon where it stands at the hour. */
-export function DayDrawing({ x, y, radius }: { x: number; y: number; radius: number }) {
+export function DayDrawing({ x, y, radius, isNight = false }: DayDrawingProps) {
   return (
     <>
       <Stars width={960} height={110} seed={7} count={14} />
-      <SunOrMoon x={x} y={y} radius={radius} halo={radius * 1.7} />
+      {isNight ? (
+        <Crescent x={x} y={y} radius={radius} />
+      ) : (
+        <SunOrMoon x={x} y={y} radius={radius} halo={radius * 1.7} />
+      )}
       <Cloud x={250} y={84} width={120} />
       <Cloud x={720} y={58} width={150} />
       <FarShore />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useId } from "react";
 import { dotPath, seeded } from "./geometry.ts";
 import { strokes } from "./strokes.ts";
@@ -19,13 +19,20 @@ export type Tone =
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-type SceneProps = { tone: Tone; view: string; className?: string; children: ReactNode };
+type SceneProps = {
+  tone: Tone;
+  view: string;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+};
 
 /** The sheet a drawing is made on: decorative, filling its place, its hues set by the tone. */
-export function Scene({ tone, view, className, children }: SceneProps) {
+export function Scene({ tone, view, className, style, children }: SceneProps) {
   return (
     <svg
       className={`art art-tone-${tone}${className ? ` ${className}` : ""}`}
+      style={style}
       viewBox={view}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -14,5 +14,7 @@ export type ActivitySceneType =
 
 type DaySceneName = "morning" | "afternoon" | "night";
 
+type MoodSceneName = `mood-${1 | 2 | 3 | 4 | 5}`;
+
 /** Every drawing of the sheet of scenes. */
-export type SceneName = ActivitySceneType | DaySceneName | "empty";
+export type SceneName = ActivitySceneType | DaySceneName | MoodSceneName | "empty";

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, type CSSProperties } from "react";
 import { Scene, type Tone } from "./kit.tsx";
 import type { SceneName } from "./scene-names.ts";
 
@@ -21,7 +21,7 @@ type FetchedSceneProps = { address: string; tone: Tone; view: string; className?
 export function FetchedScene({ address, tone, view, className = "" }: FetchedSceneProps) {
   return (
     <>
-      <Scene tone={tone} view={view} className={`art-later ${className}`}>
+      <Scene tone={tone} view={view} className={`art-later ${className}`} style={shapeOf(view)}>
         <use data-href={address} ref={(node) => fetchDrawing(node, address)} suppressHydrationWarning />
       </Scene>
       <noscript>
@@ -31,6 +31,12 @@ export function FetchedScene({ address, tone, view, className = "" }: FetchedSce
       </noscript>
     </>
   );
+}
+
+/** Width by height, for the time in which nothing is drawn: art-later. */
+function shapeOf(view: string): CSSProperties & Record<"--shape", string> {
+  const [, , width, height] = view.split(" ");
+  return { "--shape": `${width}/${height}` };
 }
 
 function fetchDrawing(node: SVGUseElement | null, address: string): void {

@@ -27,6 +27,25 @@ export function SunOrMoon({
   );
 }
 
+/** The moon in its first days, in either theme: for what is drawn of the night. */
+export function Crescent({ x, y, radius }: { x: number; y: number; radius: number }) {
+  // where a second disc, of .86 of the radius and up to the right, would cut the first one
+  const [above, below] = [
+    [Math.round(x + radius * 0.22), Math.round(y - radius * 0.98)],
+    [Math.round(x + radius * 0.76), Math.round(y + radius * 0.65)],
+  ];
+  const inner = Math.round(radius * 0.86);
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius * 1.7} fill="var(--art-halo)" opacity=".6" />
+      <path
+        d={`M${above.join(" ")}A${radius} ${radius} 0 1 0 ${below.join(" ")}A${inner} ${inner} 0 1 1 ${above.join(" ")}z`}
+        fill="var(--art-sun)"
+      />
+    </>
+  );
+}
+
 /** Stars, only by night. */
 export function Stars({
   width = 320,
@@ -68,7 +87,8 @@ export function Wood({ x, y, width, height, seed, depth }: WoodProps) {
       top - valley(crowns[index - 1]?.top ?? 0),
       top - valley(crowns[index + 1]?.top ?? 0),
     ];
-    return pathData`c0 ${-rise * 0.7} ${half * 0.5} ${-rise} ${half} ${-rise}s${half} ${fall * 0.3} ${half} ${fall}`;
+    const [lift, bow, dip] = [Math.round(rise * 0.7), Math.round(half * 0.5), Math.round(fall * 0.3)];
+    return `c0 ${-lift} ${bow} ${-rise} ${half} ${-rise}s${half} ${dip} ${half} ${fall}`;
   });
   return (
     <path d={pathData`M${x} ${y}` + outline.join("") + pathData`V${y}z`} fill={`var(--art-hill-${depth})`} />
