@@ -3,6 +3,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
+import { benchTimeZone } from "./time-zone.ts";
 import { categories, type Category } from "./categories.ts";
 import { chromiumFlags, chromiumPath } from "../testing/chromium.ts";
 
@@ -23,7 +24,12 @@ export interface Audit {
 }
 
 async function audit(url: string, cookies: Record<string, string>): Promise<Audit> {
-  const chrome = await launch({ chromePath: await chromiumPath(), chromeFlags: [...chromiumFlags] });
+  const chrome = await launch({
+    chromePath: await chromiumPath(),
+    chromeFlags: [...chromiumFlags],
+    // a device in its person's time zone: home asks no question about another one
+    envVars: { ...process.env, TZ: benchTimeZone },
+  });
   try {
     await giveCookies(chrome.port, url, cookies);
     const result = await lighthouse(url, {

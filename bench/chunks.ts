@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { scriptAddress } from "../web/src/first-paint/script-address.ts";
 import { root } from "./product.ts";
 
 interface Chunk {
@@ -24,7 +25,8 @@ export function addressOf(source: string, html: string): string {
 
 /** The scripts that a page names, and all that they import: what a first visit loads. */
 export function scriptsOf(html: string): string[] {
-  const named = (/<html[^>]*\bdata-scripts="([^"]*)"/.exec(html)?.[1] ?? "").split(" ").filter(Boolean);
+  const [, names = ""] = /<html[^>]*\bdata-scripts="([^"]*)"/.exec(html) ?? [];
+  const named = names.split(" ").filter(Boolean).map(scriptAddress);
   const chunks = readManifest(html);
   const byFile = new Map(Object.values(chunks).map((chunk) => [`/${chunk.file}`, chunk]));
   const found = new Set<string>();

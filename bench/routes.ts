@@ -1,3 +1,4 @@
+import { benchTimeZone } from "./time-zone.ts";
 import type { Person } from "./walk.ts";
 
 /** A page of the product as the bench visits it. */
@@ -11,7 +12,7 @@ export interface BenchRoute {
 
 /** The landing page, sign-in, and every screen of somebody with a plan. */
 export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
-  const stranger = { language: "es", timeZone: "Europe/Madrid" };
+  const stranger = { language: "es", timeZone: benchTimeZone };
   const person = { ...stranger, [cookie.name]: cookie.value };
   const own = (name: string, path: string, screen: string): BenchRoute => ({
     name,
@@ -39,6 +40,14 @@ export function benchRoutes({ cookie, activityId }: Person): BenchRoute[] {
     own("marketplace", "/marketplace", "marketplace/marketplace"),
     own("settings", "/settings", "settings/settings"),
   ];
+}
+
+const grownOverYears = new Set(["home", "activities", "garden", "analytics"]);
+
+/** The screens whose content grows, of somebody who has been here for years. */
+export function routesAfterYears(person: Person): BenchRoute[] {
+  const grown = benchRoutes(person).filter(({ name }) => grownOverYears.has(name));
+  return grown.map((route) => ({ ...route, name: `${route.name} after years` }));
 }
 
 /** The cookies as one header. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
+import { brotliParams } from "../server/src/compression.ts";
 import { medianOf, type Figure } from "./figure.ts";
 import type { Product } from "./product.ts";
 import { countedQueries } from "./recorded-sql.ts";
@@ -85,7 +86,7 @@ async function pageAt({ url }: Product, path: string, cookie: string): Promise<B
 
 /** As the server compresses it. */
 function compressed(html: Buffer): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  return brotliCompressSync(html, { params: brotliParams }).length;
 }
 
 async function processorSeconds(pid: number): Promise<number> {

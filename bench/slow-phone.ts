@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { chromiumFlags, chromiumPath } from "../testing/chromium.ts";
 import { medianOf, type Figure } from "./figure.ts";
 import type { Product } from "./product.ts";
+import { benchTimeZone } from "./time-zone.ts";
 import type { BenchRoute } from "./routes.ts";
 
 // What a first visit costs a phone whose processor is four times slower than this machine's.
@@ -30,22 +31,27 @@ export async function measureSlowPhone(
   routes: readonly BenchRoute[],
   rounds: number,
 ): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: chromiumFlags.filter((flag) => !flag.startsWith("--headless")),
-  });
+  const browser = await phoneBrowser();
   try {
     const visits = routes.map((route) => ({ route, seen: [] as FirstVisit[] }));
     const steps: Step[] = [];
+    const home = routes.find(({ name }) => name === "home");
     for (let round = 0; round < rounds; round += 1) {
       for (const { route, seen } of visits) seen.push(await firstVisit(browser, product, route));
-      const home = routes.find(({ name }) => name === "home");
       if (home) steps.push(await stepFrom(browser, product, home));
     }
     return [...visits.flatMap(({ route, seen }) => figuresOf(route.name, seen)), ...figuresOfStep(steps)];
   } finally {
     await browser.close();
   }
+}
+
+/** To be closed by the caller. */
+export async function phoneBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumFlags.filter((flag) => !flag.startsWith("--headless")),
+  });
 }
 
 function figuresOf(name: string, seen: readonly FirstVisit[]): Figure[] {
@@ -137,12 +143,18 @@ async function stepFrom(browser: Browser, product: Product, route: BenchRoute): 
   return step;
 }
 
-async function slowPhone(browser: Browser, { url }: Product, route: BenchRoute): Promise<BrowserContext> {
+/** A window of a phone in which the person of `route` is signed in. */
+export async function slowPhone(
+  browser: Browser,
+  { url }: Product,
+  route: BenchRoute,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    timezoneId: benchTimeZone,
   });
   const cookies = Object.entries(route.cookies).map(([name, value]) => ({
     name,
@@ -163,7 +175,8 @@ declare global {
   }
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+/** A page on a processor four times slower, which notes its long tasks, presses and when it hears them. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     Object.assign(window, {

@@ -1,4 +1,5 @@
 import { questions } from "@remanso/core/assessment/questions.ts";
+import { benchTimeZone } from "./time-zone.ts";
 import type { Product } from "./product.ts";
 
 type Served = Pick<Product, "url">;
@@ -23,7 +24,7 @@ export async function personWithPlan(product: Served): Promise<Person> {
       password,
       confirmPassword: password,
       language: "es",
-      timeZone: "Europe/Madrid",
+      timeZone: benchTimeZone,
     },
   });
   const [name = "", value = ""] =

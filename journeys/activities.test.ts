@@ -1,7 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogue } from "@remanso/core/activity/catalogue.ts";
+import { languages } from "@remanso/core/language.ts";
 import { openBrowser, personAt, pressWithoutSession, untilPrepared, untilRunning } from "./browser.ts";
 import { letMessagesStay } from "./messages.ts";
+import { setTextSize, unreadable } from "./large-text.ts";
 
 let browser: Browser;
 
@@ -55,6 +58,30 @@ describe("the activities", () => {
     expect(missing.status()).toBe(404);
     await walk.close();
   });
+
+  test.each(languages)(
+    "no name of any breaks within a word on a narrow screen with larger text, in %s",
+    async (language) => {
+      const walk = await personAt(browser, "/activities", { language });
+      const { page } = walk;
+      await page.setViewportSize({ width: 320, height: 664 });
+      await setTextSize(page, 200);
+      const names = catalogue.map(({ name }) => name[language]);
+      const cards = page.getByRole("main").locator("li h3");
+      await cards.first().waitFor();
+      const found = new Set<string>();
+      while (names.length > 0) {
+        const some = names.splice(0, await cards.count());
+        await cards.evaluateAll(
+          (all, each) => all.forEach((card, at) => (card.textContent = each[at] ?? "")),
+          some,
+        );
+        for (const fault of await unreadable(page)) if (fault.includes("is broken")) found.add(fault);
+      }
+      expect([...found]).toEqual([]);
+      await walk.close();
+    },
+  );
 
   test("one without steps says so, and offers the three-step guide", async () => {
     const walk = await personAt(browser, "/activities", { language: "en" });

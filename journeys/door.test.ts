@@ -106,6 +106,25 @@ describe("the minute of breathing", () => {
     await walk.close();
   });
 
+  test("says what to heed for the first breath and on each pause, and leaves the eye to the circle between", async () => {
+    const walk = await breathing();
+    const { page } = walk;
+    const caution = page.getByText(/nunca al volante/);
+    const opacity = () => caution.evaluate((shown) => getComputedStyle(shown).opacity);
+    await page.clock.runFor(5000);
+    expect(await opacity()).toBe("1");
+    await page.clock.runFor(6000);
+    await expect.poll(opacity).toBe("0");
+    await page.getByRole("button", { name: "Pausar" }).click();
+    await expect.poll(opacity).toBe("1");
+    // unseen it is still read aloud
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect.poll(opacity).toBe("0");
+    expect(await caution.evaluate((shown) => getComputedStyle(shown).visibility)).toBe("visible");
+    walk.expectQuiet();
+    await walk.close();
+  });
+
   test("its way out and its pause stand in the lower half of a small phone", async () => {
     const walk = await breathing();
     const { page } = walk;

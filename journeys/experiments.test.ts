@@ -35,7 +35,8 @@ afterAll(async () => {
 
 const words = {
   es: {
-    title: "Pruébalo por ti",
+    title: "Pruébalo tú",
+    other: "Algo distinto",
     own: "Con tus palabras",
     medicine: "dejar la medicación",
     refused: /no conviene dejarlo al azar/,
@@ -56,13 +57,14 @@ const words = {
   },
   en: {
     title: "Try it for yourself",
+    other: "Something different",
     own: "In your words",
     medicine: "skip my medication",
-    refused: /Chance shouldn't decide about this one/,
+    refused: /Chance shouldn’t decide about this one/,
     mine: "A walk before dinner",
     begin: "Start tomorrow",
     comes: "starts tomorrow",
-    onHome: "tonight's question",
+    onHome: "tonight’s question",
     stress: "How much stress do you feel this evening?",
     yes: "Yes",
     save: "Save",
@@ -131,8 +133,13 @@ test("an activity offers it, and the form has it chosen", async () => {
   const tried = activities.find((_, at) => answers[at]);
   await open(walk, `/activity-session/${tried?.id}`);
   await page.getByRole("link", { name: "¿Me ayuda? Probarlo unas semanas" }).click();
-  const select = page.getByRole("combobox", { name: "¿Qué quieres probar?" });
-  await expect.poll(() => select.inputValue()).toBe(tried?.catalogueKey);
+  const form = page.locator("form", { hasText: "¿Qué quieres probar?" });
+  // one of the examples, or chosen in the list of the others
+  const chosen = () => form.locator("input:checked, select").first().inputValue();
+  const listed = () => form.locator("select").first().inputValue();
+  await expect
+    .poll(async () => [await chosen(), await listed()].includes(tried?.catalogueKey ?? ""))
+    .toBe(true);
   walk.expectQuiet();
   await walk.close();
 });
@@ -141,6 +148,7 @@ type Said = (typeof words)[Language];
 
 /** What chance may not decide is refused in words; then a walk is begun. */
 async function begin(page: Page, said: Said): Promise<void> {
+  await page.getByRole("radio", { name: said.other }).check();
   const field = page.getByRole("textbox", { name: said.own });
   await field.fill(said.medicine);
   await page.getByRole("button", { name: said.begin }).click();

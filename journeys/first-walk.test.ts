@@ -46,7 +46,7 @@ describe("the first walk", () => {
     await page
       .getByRole("heading", { level: 1, name: /^(Buenos días|Buenas tardes|Buenas noches), Marina$/ })
       .waitFor();
-    await page.getByText("Has completado 0 de 8 actividades.").waitFor();
+    await page.getByText("Tienes 8 actividades preparadas. Por hoy, con una basta.").waitFor();
 
     const activity = await page.locator("#next-step").innerText();
     await page
@@ -91,7 +91,7 @@ describe("the first walk", () => {
     await page.getByLabel("Contraseña", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await page.waitForURL(`${server.url}/activities`);
-    await page.getByText("1 de 8 actividades completadas").waitFor();
+    await page.getByText("1 de 8 actividades completadas").first().waitFor();
 
     await page.goto(`${server.url}/settings`);
     await untilRunning(page);

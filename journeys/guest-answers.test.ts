@@ -1,11 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, assess, open, openBrowser, signUp, untilRunning, visit, type Visit } from "./browser.ts";
+import { untilSettled } from "./settled.ts";
 
 // decisions §2: what is answered without an account stays in the tab, and becomes an assessment only when its person says so.
 
 const onlyHere = "Solo en esta pestaña: no se ha enviado nada a ningún sitio.";
-const question = "¿Guardamos tus respuestas de hoy?";
+// midnight may come between the answers and the question
+const question = /^¿Guardamos tus respuestas (de hoy|del .+)\?$/;
 
 let browser: Browser;
 
@@ -66,6 +68,8 @@ describe("the questions without an account", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => /guest-result/.test(name)),
     );
+    // and what it is made of
+    await untilSettled(page);
     await walk.context.setOffline(true);
     await answerFrom(page, 7);
     await page.getByText(onlyHere).waitFor();

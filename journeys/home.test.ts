@@ -160,6 +160,26 @@ describe("one thing at a time", () => {
     await walk.close();
   });
 
+  test("the server draws a result that waits, and one that was seen is hidden before the application runs", async () => {
+    const walk = await visit(browser);
+    const { page } = walk;
+    await signUp(walk);
+    await assess(walk);
+    const drawn = await page.request.get(`${walk.url}/`);
+    expect(await drawn.text()).toContain("Aquí está tu resultado");
+    await page.goto(`${walk.url}/`);
+    await untilRunning(page);
+    const result = page.getByRole("link", { name: "Aquí está tu resultado" });
+    await result.waitFor();
+    await page.getByRole("button", { name: "Ahora no" }).click();
+    await result.waitFor({ state: "detached" });
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByText("Aquí está tu resultado").isVisible()).toBe(false);
+    await walk.close();
+  });
+
   test("a zone that was declined is not asked about again", async () => {
     const walk = await visit(browser, { timeZone: "America/New_York" });
     const { page } = walk;

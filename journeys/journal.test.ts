@@ -97,6 +97,29 @@ describe("a page of the journal", () => {
   });
 });
 
+test("the newest stand open and the older ones fold by month; a search opens what it finds", async () => {
+  const walk = await personAt(browser, "/journal");
+  const { page } = walk;
+  for (const days of [1, 2, 3, 4, 16, 29]) {
+    const occurredAt = new Date(Date.now() - days * 86_400_000).toISOString();
+    await send(walk, "check-ins", { mood: 3, stress: 5, note: `hace ${days} días`, occurredAt });
+  }
+  await page.reload();
+  await untilRunning(page);
+  const folded = page.getByRole("main").locator("details:has(> summary h2)");
+  await page.getByText("hace 4 días").waitFor();
+  expect(await page.getByText("hace 16 días").isVisible()).toBe(false);
+  for (const month of await folded.locator("summary").all()) await month.press("Enter");
+  await page.getByText("hace 16 días").waitFor();
+  await page.getByText("hace 29 días").waitFor();
+  expect(await axeViolations(walk)).toEqual([]);
+  await page.getByRole("searchbox").fill("hace 29");
+  await expect.poll(() => folded.count()).toBe(0);
+  await page.getByText("hace 29 días").waitFor();
+  walk.expectQuiet();
+  await walk.close();
+});
+
 describe("the year", () => {
   const grid = (page: Page) => page.getByRole("grid", { name: /^Ánimo, / });
 
@@ -141,6 +164,13 @@ describe("the year", () => {
     const { page } = far;
     await page.getByRole("heading", { name: "Tu año" }).scrollIntoViewIfNeeded();
     await page.getByText("Tu primer registro pondrá aquí la primera marca.").waitFor();
+    // an empty year is a sentence, without squares
+    expect(await page.getByRole("gridcell").count()).toBe(0);
+    await send(far, "check-ins", { mood: 4 });
+    await page.reload();
+    await untilRunning(page);
+    await page.getByRole("heading", { name: "Tu año" }).scrollIntoViewIfNeeded();
+    await page.getByText("1 día anotado en estas 53 semanas.").waitFor();
     const kiritimati = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format(
       new Date(),
     );
@@ -169,3 +199,29 @@ async function send(walk: Visit, path: string, data: object): Promise<void> {
   const answered = await walk.context.request.post(`${walk.url}/api/${path}`, { headers, data });
   expect(answered.ok()).toBe(true);
 }
+
+test("a month that goes on in what is older stands there once", async () => {
+  const walk = await personAt(browser, "/journal");
+  const { page } = walk;
+  const hourMs = 3_600_000;
+  // three a day, which is more than one page has
+  for (let nth = 0; nth < 78; nth += 1) {
+    const occurredAt = new Date(Date.now() - (24 + nth * 8) * hourMs).toISOString();
+    await send(walk, "check-ins", { mood: 3, stress: 5, note: `nota ${nth}`, occurredAt });
+  }
+  await page.reload();
+  await untilRunning(page);
+  const months = page.getByRole("main").locator("details > summary h2");
+  const amounts = async () =>
+    (await months.allInnerTexts()).map((text) => Number(/(\d+)\D*$/.exec(text)?.[1] ?? 0));
+  const sum = async () => (await amounts()).reduce((all, one) => all + one, 0);
+  await months.first().waitFor();
+  const before = await sum();
+  await page.getByRole("button", { name: "Ver anteriores" }).click();
+  await expect.poll(sum).toBeGreaterThan(before);
+  const names = (await months.allInnerTexts()).map((text) => text.replace(/\d+[^\d]*$/, "").trim());
+  expect(names).toEqual([...new Set(names)]);
+  expect(await page.getByRole("button", { name: "Ver anteriores" }).count()).toBe(0);
+  walk.expectQuiet();
+  await walk.close();
+});

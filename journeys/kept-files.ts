@@ -5,17 +5,34 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { root } from "./root.ts";
+import { newDataDir } from "./server.ts";
 
 /** Makes a backup as `npm run backup` does; answers its folder. */
 export async function makeBackup(dataDir: string): Promise<string> {
-  const child = spawn(join(root, "node_modules/node/bin/node"), ["server/src/backup/backup.ts"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BASE_URL: "", DATA_DIR: dataDir },
-  });
+  await run("backup", dataDir);
+  return join(dataDir, "backups");
+}
+
+/** Restores the newest backup as `npm run restore` does, into a fresh folder with a secret of its own; answers that. */
+export async function restoreBackup(backups: string): Promise<string> {
+  const [newest = ""] = (await readdir(backups)).toSorted().toReversed();
+  const dataDir = await newDataDir();
+  await run("restore", dataDir, [join(backups, newest), "--yes", "--other-secret"]);
+  return dataDir;
+}
+
+async function run(command: "backup" | "restore", dataDir: string, args: string[] = []): Promise<void> {
+  const child = spawn(
+    join(root, "node_modules/node/bin/node"),
+    [`server/src/backup/${command}.ts`, ...args],
+    {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NODE_ENV: "production", BASE_URL: "", DATA_DIR: dataDir },
+    },
+  );
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
-  return join(dataDir, "backups");
 }
 
 interface Kept {

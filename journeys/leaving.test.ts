@@ -82,11 +82,11 @@ test("a file that Remanso did not make is refused with a reason, and the account
     buffer: Buffer.from(text),
   });
   await page.getByLabel("Choose a file").setInputFiles(file("not json"));
-  await page.getByRole("heading", { name: /This file wasn't recognized/ }).waitFor();
+  await page.getByRole("heading", { name: /This file wasn’t recognized/ }).waitFor();
   await page.getByText("not json", { exact: true }).waitFor();
   await page.getByLabel("Choose another file").setInputFiles(file('{"format":"remanso-export","version":1}'));
   await page.getByRole("button", { name: "Bring it in" }).click();
-  await page.getByText(/isn't a file that Remanso made, or it was changed since/).waitFor();
+  await page.getByText(/isn’t a file that Remanso made, or it was changed since/).waitFor();
   await settings(walk);
   await page.getByRole("button", { name: "Delete my account..." }).click();
   await page.getByRole("button", { name: "Keep my account" }).click();

@@ -91,6 +91,24 @@ describe("the library", () => {
     await walk.close();
   });
 
+  test("stands by topic, the heaviest first; each shelf shows three and opens to the rest", async () => {
+    const walk = await readerAt("/resources");
+    const { page } = walk;
+    const shelves = page.locator("main section:has(> ul)");
+    await page.getByRole("heading", { level: 2, name: "Financiero" }).waitFor();
+    const names = await shelves.getByRole("heading", { level: 2 }).allTextContents();
+    expect(names.slice(0, 2)).toEqual(["Para ti ahora", "Financiero"]);
+    expect(names.toSorted()).toEqual(
+      ["Para ti ahora", "Financiero", "General", "Global", "Laboral", "Personal"].toSorted(),
+    );
+    const work = shelves.filter({ has: page.getByRole("heading", { level: 2, name: "Laboral" }) });
+    expect(await work.getByRole("link").count()).toBe(3);
+    await work.getByText(/^Otros \d+ de este estante$/).press("Enter");
+    await expect.poll(() => work.getByRole("link").count()).toBeGreaterThan(4);
+    walk.expectQuiet();
+    await walk.close();
+  });
+
   test("five completed activities open more resources, and the first milestone is no longer shown", async () => {
     const walk = await readerAt("/resources/coherent-breathing");
     const { page } = walk;
@@ -167,9 +185,9 @@ async function complete(walk: Visit, times: number): Promise<void> {
   }
 }
 
-/** The titles on the shelves, in order. */
+/** The titles on the shelves, in order, also those that are folded. */
 async function titles(page: Page): Promise<string[]> {
   const cards = page.getByRole("main").locator("li h3");
   await cards.first().waitFor();
-  return cards.allInnerTexts();
+  return cards.allTextContents();
 }

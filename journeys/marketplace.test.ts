@@ -55,7 +55,7 @@ describe("the marketplace", () => {
     const profile = page.getByRole("dialog", { name: "Noor Fictional" });
     await profile.getByText("This profile is a sample").waitFor();
     await profile.getByText("4.8 of 5 · 203 reviews (sample)").waitFor();
-    await profile.getByText("$110 an hour").waitFor();
+    await profile.getByText("USD 110 an hour").waitFor();
     expect(await axeViolations(walk)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.waitForURL(/\/marketplace$/);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assess, open, openBrowser, signUp, untilRunning, visit, type Visit } from "./browser.ts";
+import { untilSettled } from "./settled.ts";
 
 // A part that cannot be fetched is missing alone: the page, and what is written on it, stays.
 
@@ -127,3 +128,24 @@ async function personWithout(file: string): Promise<Visit> {
   await walk.page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), (route) => route.abort());
   return walk;
 }
+
+test("a part that the server drew stays in sight until its code is here", async () => {
+  const walk = await visit(browser);
+  await signUp(walk);
+  const { page } = walk;
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Reflect.set(window, "seen", seen);
+    const look = () => {
+      const isThere = document.querySelector("#empty-garden") !== null;
+      if (seen.at(-1) !== isThere) seen.push(isThere);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await open(walk, "/zen-garden");
+  await untilSettled(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([false, true]);
+  await walk.close();
+});

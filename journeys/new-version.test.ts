@@ -35,11 +35,9 @@ test("a new version is offered, leaves the open page alone, and runs after a rel
 
   await page.reload();
   await untilRunning(page);
-  await expect
-    .poll(() => scriptsOf(page))
-    .toEqual(scripts.map((name) => name.replace("/assets/", "/assets/next-")));
+  await expect.poll(() => scriptsOf(page)).toEqual(scripts.map((name) => `next-${name}`));
   await expect.poll(() => fileSets(page)).toContainEqual(expect.stringContaining("files-next-"));
-  expect(await page.getByText(offer).count()).toBe(0);
+  await page.getByText(offer).waitFor({ state: "detached" });
   walk.expectQuiet();
   await walk.close();
 });
@@ -50,7 +48,7 @@ test("a new version that is accepted opens in the same place, and offline too", 
   updating.update();
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Abrir ahora" }).click();
-  await page.waitForFunction(() => document.documentElement.dataset["scripts"]?.includes("/next-"));
+  await page.waitForFunction(() => document.documentElement.dataset["scripts"]?.includes("next-"));
   await untilRunning(page);
   expect(new URL(page.url()).pathname).toBe("/activities");
   expect(await page.getByText(offer).count()).toBe(0);

@@ -74,7 +74,11 @@ function withoutShortcuts({ ...headers }: IncomingHttpHeaders): IncomingHttpHead
 }
 
 function renamed(source: string): string {
-  return source
-    .replaceAll(/\/assets\/(?=[\w-]+\.js)/g, "/assets/next-")
-    .replace(/remanso-files-(?=[\w-]{10}`)/, "remanso-files-next-");
+  return (
+    source
+      .replaceAll(/\/assets\/(?=[\w-]+\.js)/g, "/assets/next-")
+      // those of the page itself are named without their folder (script-address.ts)
+      .replace(/(?<=\bdata-scripts=")[^"]+/, (names) => names.replaceAll(/[^ ]+/g, "next-$&"))
+      .replace(/remanso-files-(?=[\w-]{10}`)/, "remanso-files-next-")
+  );
 }

@@ -46,6 +46,7 @@ test("a saved resource, the library and the plan open without a server; a page n
   await page.getByRole("heading", { name: "Biblioteca de Recursos" }).waitFor();
   await untilPrepared(page);
   await open(walk, "/activities");
+  await expect.poll(() => drawnPictures(page)).toBeGreaterThanOrEqual(8);
   const { port } = new URL(server.url);
   await server.kill();
 
@@ -152,6 +153,8 @@ test("every visited screen shows the same headings without a server", async () =
   for (const path of visited) {
     await open(walk, path);
     await untilSettled(walk.page);
+    // a part of its own, which comes after the page
+    if (path === "/zen-garden") await walk.page.getByText("Tu jardín está esperando...").waitFor();
     told.set(path, await headingsOf(walk.page));
   }
   await server.kill();
@@ -171,7 +174,8 @@ test("behind a proxy that has lost the server, and on a network that is silent, 
   const walk = await personAt(browser, "/activities", { url: proxy.url, withServiceWorker: true });
   const { page } = walk;
   await untilPrepared(page);
-  const mark = page.getByText(/Sin conexión · guardado a las \d\d:\d\d/);
+  const mark = page.getByText(/Sin conexión con el servidor · guardado a las \d\d:\d\d/);
+  const markWithoutNetwork = page.getByText(/Sin conexión · guardado a las \d\d:\d\d/);
   for (const how of ["as if nobody were there", "silently"] as const) {
     proxy.behave(how);
     await open(walk, "/activities");
@@ -179,6 +183,10 @@ test("behind a proxy that has lost the server, and on a network that is silent, 
     await mark.waitFor();
     await expect.poll(() => page.locator("article, li").count()).toBeGreaterThan(3);
   }
+  await walk.context.setOffline(true);
+  await markWithoutNetwork.waitFor();
+  await walk.context.setOffline(false);
+  await mark.waitFor();
   proxy.behave("well");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await mark.waitFor({ state: "detached" });

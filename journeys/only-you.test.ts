@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,13 +5,11 @@ import type { Language } from "@remanso/core/language.ts";
 import { strings as journalStrings } from "../web/src/journal/strings.ts";
 import { strings as ownStrings } from "../web/src/only-you/strings.ts";
 import { strings as privacyStrings } from "../web/src/privacy/strings.ts";
+import { strings as sessionStrings } from "../web/src/session/strings.ts";
 import { axeViolations } from "./axe.ts";
 import { ask, open, openBrowser, personAt, visit, type Visit } from "./browser.ts";
-import { addDevice } from "./device.ts";
-import { freePort } from "./free-port.ts";
 import { keptOnDevice } from "./kept-on-device.ts";
-import { filesIn, makeBackup } from "./kept-files.ts";
-import { button, setUp } from "./only-you-steps.ts";
+import { addActivity, button, canary, setUp, signIn, writePage } from "./only-you-steps.ts";
 import { untilSettled } from "./settled.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
@@ -24,8 +21,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  // passkeys belong to an address, so the server must know its port
-  server = await startServer({ port: await freePort() });
+  server = await startServer();
 });
 
 afterAll(async () => {
@@ -33,21 +29,20 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** In all that is written; it may be found nowhere. */
-const canary = "canario-cerrado";
-const password = "agua tranquila 7";
-
 test.each(["es", "en"] as const)(
   "texts are closed, opened elsewhere and opened for good, in %s",
   async (language) => {
     const journal = journalStrings[language];
     const walk = await personAt(browser, "/journal", { language, url: server.url });
     const { page } = walk;
+    await addActivity(walk, language, `${canary} paseo`);
+    await open(walk, "/journal");
     await writePage(page, language, `${canary} antes`);
     await expect.poll(() => keptOnDevice(page)).toContain(canary);
     const phrase = await turnOn(walk, language);
     // nor what the device had kept of them to be read offline
     await expect.poll(() => keptOnDevice(page)).not.toContain(canary);
+    await ownActivities(walk, language);
     await open(walk, "/journal");
     await page.getByText(`${canary} antes`).waitFor();
     await page.getByText(journal.onlyYou).waitFor();
@@ -78,6 +73,10 @@ test.each(["es", "en"] as const)(
     await download(walk, language);
     await elsewhere(walk, language, phrase);
     await turnOff(walk, language);
+    const names = (await ask(walk, "/api/activities")).map(
+      ({ activityName }: { activityName: string }) => activityName,
+    );
+    expect(names).toEqual(expect.arrayContaining([`${canary} paseo`, `${canary} baile`]));
     const opened = await ask(walk, "/api/journal");
     expect(opened.map(({ text }: { text: string }) => text).toSorted()).toEqual([
       `${canary} antes`,
@@ -88,13 +87,48 @@ test.each(["es", "en"] as const)(
   },
 );
 
-async function writePage(page: Page, language: Language, text: string): Promise<void> {
-  const words = journalStrings[language];
-  const field = page.getByLabel(words.write, { exact: true });
-  await field.fill(text);
-  await button(page, words.savePage).click();
-  await expect.poll(() => field.inputValue()).toBe("");
+/** Named before and after, with steps; nothing of it is told to the server or kept open on the device. */
+async function ownActivities(walk: Visit, language: Language): Promise<void> {
+  const { page } = walk;
+  const words = sessionStrings[language];
+  await addActivity(walk, language, `${canary} baile`);
+  await page.getByRole("heading", { name: `${canary} paseo` }).waitFor();
+  const activities = await ask(walk, "/api/activities");
+  expect(JSON.stringify(activities)).not.toContain(canary);
+  const [{ id }] = activities;
+  await open(walk, `/activity-session/${id}`);
+  await button(page, words.writeOwn).click();
+  await page.getByLabel(words.stepTitle).fill(`${canary} título`);
+  await page.getByLabel(words.stepInstruction).fill(`${canary} paso`);
+  await button(page, words.saveSteps).click();
+  await page.getByText(`${canary} título`).first().waitFor();
+  expect(JSON.stringify(await ask(walk, `/api/activities/${id}/instructions`))).not.toContain(canary);
+  await open(walk, "/activities");
+  await expect.poll(() => keptOnDevice(page)).not.toContain(canary);
 }
+
+test("the name of an activity is a quiet shape until it is opened, and words stand for it where it cannot be", async () => {
+  const walk = await personAt(browser, "/", { url: server.url });
+  await addActivity(walk, "es", `${canary} remo`);
+  await turnOn(walk, "es");
+  // the page as the server sends it: nothing opens on it
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await walk.context.storageState(),
+  });
+  const page = await plain.newPage();
+  await page.goto(`${walk.url}/activities`, { waitUntil: "commit" });
+  const name = page.getByRole("heading", { name: "Una actividad tuya" }).locator("span");
+  const color = () => name.evaluate((words) => getComputedStyle(words).color);
+  expect(await color()).toMatch(/\b0\)$/);
+  await expect.poll(color).not.toContain("/");
+  await plain.close();
+  await open(walk, "/activities");
+  const opened = walk.page.getByRole("heading", { name: `${canary} remo` });
+  await opened.waitFor();
+  expect(await opened.locator("span").count()).toBe(0);
+  await walk.close();
+});
 
 async function edit(page: Page, language: Language, text: string): Promise<void> {
   const words = journalStrings[language];
@@ -121,7 +155,7 @@ async function turnOn(walk: Visit, language: Language): Promise<string> {
   await page.getByText(words.isOn).waitFor();
   // a message that is still coming in has no contrast yet
   await untilSettled(page);
-  expect(await axeViolations(walk)).toEqual([]);
+  await expect.poll(() => axeViolations(walk)).toEqual([]);
   return phrase;
 }
 
@@ -143,6 +177,16 @@ async function download(walk: Visit, language: Language): Promise<void> {
   ]);
   const { tables } = JSON.parse(await readFile((await file.path()) ?? "", "utf8"));
   expect(tables.journal_pages.map(({ text }: { text: string }) => text)).toContain(`${canary} sin red`);
+  expect(tables.activities).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        custom_name: `${canary} baile`,
+        name_key: `own:${canary} baile`,
+        notes: `${canary} notas`,
+        steps: [expect.objectContaining({ title: `${canary} título` })],
+      }),
+    ]),
+  );
   expect(JSON.stringify(tables)).not.toContain('"closed"');
 }
 
@@ -164,6 +208,8 @@ async function elsewhere(walk: Visit, language: Language, phrase: string): Promi
   await page.getByLabel(words.typed).fill(phrase);
   await page.keyboard.press("Enter");
   await page.getByText(`${canary} sin red`).waitFor();
+  await open(second, "/activities");
+  await page.getByRole("heading", { name: `${canary} baile` }).waitFor();
   // the first browser changes the key
   await open(walk, "/settings#only-you");
   await button(walk.page, words.renew).click();
@@ -179,14 +225,6 @@ async function elsewhere(walk: Visit, language: Language, phrase: string): Promi
   await second.close();
 }
 
-async function signIn({ context, url }: Visit, email: string): Promise<void> {
-  const answered = await context.request.post(`${url}/api/auth/sign-in`, {
-    headers: { origin: url },
-    data: { email, password },
-  });
-  expect(answered.ok()).toBe(true);
-}
-
 async function turnOff(walk: Visit, language: Language): Promise<void> {
   const { page } = walk;
   const words = ownStrings[language];
@@ -195,54 +233,3 @@ async function turnOff(walk: Visit, language: Language): Promise<void> {
   await button(page, words.turnOffYes).click();
   await button(page, words.turnOn).waitFor();
 }
-
-test("a passkey opens them; lost, the code does; and nothing of them is on the server, in a backup or in the log", async () => {
-  const words = ownStrings.es;
-  const walk = await personAt(browser, "/settings#account", { url: server.url });
-  const { page } = walk;
-  await addDevice(page, { hasPrf: true });
-  await button(page, "Agregar una llave de acceso").click();
-  await page.getByLabel("Nombre de la llave").press("Enter");
-  await page.getByText("Sin usar todavía").waitFor();
-  await page.getByRole("heading", { name: "Textos que solo tú puedes leer" }).click();
-  await button(page, words.turnOn).click();
-  await button(page, words.byPasskey).click();
-  const list = page.getByRole("list", { name: words.codeTitle });
-  await expect.poll(() => list.getByRole("listitem").count()).toBe(8);
-  const groups = await list.getByRole("listitem").allInnerTexts();
-  await button(page, words.codeKept).click();
-  for (const place of [3, 7]) await page.getByLabel(words.group(place)).fill(groups[place - 1] ?? "");
-  await button(page, words.goOn).click();
-  await page.getByText(words.isOn).waitFor();
-  await button(page, words.closeHere).click();
-  await button(page, words.openPasskey).click();
-  await page.getByText(words.isOn).waitFor();
-  // lost: the code opens, words are added, and the passkey goes
-  await button(page, words.closeHere).click();
-  await page.getByLabel(words.typed).fill(groups.join(" "));
-  await button(page, words.open).click();
-  await button(page, words.addWords).click();
-  await page.getByLabel(words.typed).fill(groups.join(""));
-  await button(page, words.open).click();
-  const phrase = await page.getByRole("group", { name: words.yourWords }).innerText();
-  await page.getByLabel(words.wordsAgain).fill(phrase);
-  await button(page, words.goOn).click();
-  await page.getByRole("button", { name: new RegExp(`^${words.remove}: ${words.kinds.passkey}`) }).click();
-  await button(page, words.removeYes).click();
-  await page.getByText(words.removed).first().waitFor();
-  await open(walk, "/journal");
-  await writePage(page, "es", `${canary} del final`);
-  await page.getByText(`${canary} del final`).waitFor();
-  const { email }: { email: string } = await ask(walk, "/api/auth/user");
-  await walk.close();
-  const backups = await makeBackup(server.dataDir);
-  await server.stop({ keepData: true });
-  const kept = [
-    ...(await filesIn(server.dataDir, backups)),
-    { path: "log", bytes: Buffer.from(server.said()) },
-  ];
-  const holding = (text: string) => kept.filter(({ bytes }) => bytes.includes(text)).map(({ path }) => path);
-  // an address is kept as it was typed: it shows that what is there is found, in the backup too
-  expect(holding(email).map(dirname)).toContain(backups);
-  expect([canary, phrase, groups.join("-"), groups.join("")].map(holding)).toEqual([[], [], [], []]);
-});

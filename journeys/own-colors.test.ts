@@ -38,6 +38,30 @@ test.each([
   await person.close();
 });
 
+test.each([{ forcedColors: "active" } as const, { contrast: "more" } as const])(
+  "with %o the first paint has the whole sheet already",
+  async (media) => {
+    const walk = await visit(browser, { language: "es" });
+    await walk.page.emulateMedia(media);
+    await walk.page.goto(`${walk.url}/help`);
+    const times = await walk.page.evaluate(async () => {
+      const painted = await new Promise<number>((resolve) =>
+        new PerformanceObserver((seen) =>
+          seen.getEntriesByName("first-contentful-paint").forEach(({ startTime }) => resolve(startTime)),
+        ).observe({ type: "paint", buffered: true }),
+      );
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+      const [arrived] = sheets.map(({ href }) => performance.getEntriesByName(href)[0]);
+      return { painted, sheets: sheets.length, arrived: arrived?.toJSON().responseEnd };
+    });
+    expect(times.sheets).toBe(1);
+    expect(times.arrived).toBeLessThanOrEqual(times.painted);
+    await expect.poll(() => walk.page.locator("html").getAttribute("data-dressed")).toBe("");
+    walk.expectQuiet();
+    await walk.close();
+  },
+);
+
 test("with forced colors what is chosen has a thicker edge", async () => {
   const person = await visit(browser, { language: "es" });
   await signUp(person);

@@ -61,7 +61,7 @@ describe("leaving a game of breathing that is under way", () => {
     const { page } = walk;
     await page.getByRole("link", { name: "Respirar" }).first().click();
     await page.getByRole("button", { name: "Comenzar Sesión" }).click();
-    await page.getByText("Ciclo 1 de 5").first().waitFor();
+    await page.getByText("Ciclo 1 de 5").filter({ visible: true }).waitFor();
     const question = page.getByRole("dialog", { name: "¿Salir de esta sesión?" });
     for (const leave of [
       () => page.getByRole("link", { name: "Salir", exact: true }).click(),

@@ -39,7 +39,7 @@ export const words = {
     make: "Make a link",
     yours: "Your link",
     open: "Open the page",
-    over: /This link doesn't open anything/,
+    over: /This link doesn’t open anything/,
     incomplete: /the part after “#” is missing/,
     revoke: /^Take back the link/,
     revoked: "The link no longer works.",
@@ -47,7 +47,7 @@ export const words = {
     first: [
       "What I want to talk about",
       "Stress from 0 to 10",
-      "within the questionnaire's margin",
+      "within the questionnaire’s margin",
       "Page 1 of 2",
     ],
     second: ["Check-ins: the last 14 days", "What was done", "What goes together", "Page 2 of 2"],

@@ -84,7 +84,7 @@ describe("the settings of reminders", () => {
     await walk.context.route("**/api/reminders", (route) => route.abort());
     await letMessagesStay(page);
     await toggle(page, "Daily reminders").click();
-    await page.getByText("This couldn't be saved").first().waitFor();
+    await page.getByText("This couldn’t be saved").first().waitFor();
     await expect.poll(() => toggle(page, "Daily reminders").getAttribute("aria-checked")).toBe("false");
     await walk.context.unroute("**/api/reminders");
     await page.getByRole("button", { name: "Try again" }).dispatchEvent("click");

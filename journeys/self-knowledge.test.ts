@@ -48,10 +48,28 @@ async function demoAt(path: string, language: Language = "es"): Promise<Visit> {
 }
 
 describe("somebody with 90 days", () => {
+  test("reads what could not be loaded, and a failing server is asked only once", async () => {
+    const walk = await demoAt("/privacy");
+    const { page } = walk;
+    const asked: string[] = [];
+    await page.route("**/api/analytics/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 502, contentType: "text/html", body: "Bad Gateway" });
+    });
+    await page.locator('a[href="/analytics"]').first().dispatchEvent("click");
+    await page.getByRole("alert").getByText("No se pudo cargar tu análisis.").waitFor();
+    // a button that comes and goes cannot be pressed
+    await page.getByRole("button", { name: "Intentar de nuevo" }).first().click();
+    await expect.poll(() => asked.filter((url) => url.includes("/data")).length).toBeGreaterThan(1);
+    expect(asked.filter((url) => url.includes("/data")).length).toBeLessThan(5);
+    await walk.close();
+  });
+
   test("sees the figures that the rows give, and other periods", async () => {
     const walk = await demoAt("/analytics");
     const { page } = walk;
     await page.getByRole("heading", { level: 1, name: "Análisis Avanzado" }).waitFor();
+    expect((await ask(walk, "/api/breathing-sessions/stats")).totalSessions).toBeGreaterThan(10);
     const data = await (await walk.context.request.get(`${walk.url}/api/analytics/data?period=30d`)).json();
     const completed = data.reduce(
       (sum: number, { activitiesCompleted }: { activitiesCompleted: number }) => sum + activitiesCompleted,

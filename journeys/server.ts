@@ -67,7 +67,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   };
 }
 
-async function newDataDir(): Promise<string> {
+/** A fresh folder for a server's data. */
+export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "remanso-journey-"));
   // under root the database runs as another user, who must be able to enter the folder
   await chmod(dataDir, 0o711);

@@ -112,6 +112,35 @@ describe("a message", () => {
   });
 });
 
+test("whatever folds shows the same mark, in the device's own colors too", async () => {
+  const walk = await personAt(browser, "/dashboard");
+  const { page } = walk;
+  const mark = page.locator("summary").first();
+  const look = () =>
+    mark.evaluate((summary) => {
+      const { content, borderBottomWidth, borderBottomColor, transform } = getComputedStyle(
+        summary,
+        "::after",
+      );
+      return {
+        listStyle: getComputedStyle(summary).listStyleType,
+        content,
+        borderBottomWidth,
+        borderBottomColor,
+        transform,
+      };
+    });
+  const folded = await look();
+  expect(folded).toMatchObject({ listStyle: "none", content: '""', borderBottomWidth: "2px" });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const inOwnColors = await look();
+  expect(inOwnColors.borderBottomWidth).toBe("2px");
+  expect(inOwnColors.borderBottomColor).not.toBe(folded.borderBottomColor);
+  await mark.click();
+  await expect.poll(async () => (await look()).transform).not.toBe(folded.transform);
+  await walk.close();
+});
+
 test("a language chosen in one tab applies to the others", async () => {
   const walk = await personAt(browser, "/activities");
   const other = await walk.context.newPage();

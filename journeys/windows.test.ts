@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 
 const said: ByLanguage<{ worn: string; despaired: string }> = {
   es: { worn: "mi jefe me grita y no duermo", despaired: "ya no quiero vivir" },
-  en: { worn: "my boss yells at me and I can't sleep", despaired: "I don't want to live anymore" },
+  en: { worn: "my boss yells at me and I can't sleep", despaired: "I don’t want to live anymore" },
 };
 
 interface Window {

@@ -48,7 +48,7 @@ export async function answerAll(walker: Walker): Promise<void> {
   await walker.see({ text: "Tu estrés general es moderado." });
   await walker.picture("result");
   await walker.press({ role: "link", name: "Ahora no, ir al inicio" });
-  await walker.see({ text: "Has completado 0 de 8 actividades." });
+  await walker.see({ text: "Tienes 8 actividades preparadas. Por hoy, con una basta." });
   await walker.picture("home");
 }
 

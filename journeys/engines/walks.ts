@@ -69,7 +69,7 @@ function walks(engine: Engine): void {
     proxy.behave("as if nobody were there");
     await walker.open("/activities");
     await walker.see({ role: "heading", name: "Actividades" });
-    await walker.see({ text: "Sin conexión · guardado a las" });
+    await walker.see({ text: "Sin conexión con el servidor · guardado a las" });
     await walker.picture("activities offline");
     await walker.open("/journal");
     await walker.see({ text: "Un día cuesta arriba." });

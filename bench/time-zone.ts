@@ -1,0 +1,2 @@
+/** Where the bench's people and their devices are. */
+export const benchTimeZone = "Europe/Madrid";
