@@ -200,8 +200,13 @@ test("a key that was changed elsewhere meanwhile leaves a plan that is closed he
   const { phrase } = await setUp(second.page, "es");
   await second.page.getByText(ownStrings.es.isOn).waitFor();
   await second.close();
+  // whoever is quick writes the new words before this page has heard of them
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/content-key", (route) => held.promise.then(() => route.continue()));
   await open(walk, "/safety-plan");
   await unlock(page, "es", phrase);
+  await button(page, ownStrings.es.opening).waitFor();
+  held.resolve();
   await page.getByText(closedPlanWords.es.earlier).waitFor();
   await open(walk, "/safety-plan");
   await page.getByText(closedPlanWords.es.earlier).waitFor();

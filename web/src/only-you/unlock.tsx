@@ -7,6 +7,7 @@ import { useStrings } from "../app/language.tsx";
 import { LoadFailure } from "../app/load-failure.tsx";
 import { useToast } from "../app/toasts.tsx";
 import { Shape } from "../ui/shape.tsx";
+import type { Shown } from "./content-key.ts";
 import { KeyEntry } from "./key-entry.tsx";
 import { openDevice } from "./open-ways.ts";
 import { contentKeyQuery } from "./queries.ts";
@@ -25,6 +26,12 @@ export function Unlock({ kept = [] }: UnlockProps) {
   const userId = useUser()?.id ?? "";
   const { data, error, refetch } = useQuery(contentKeyQuery);
   const ways = waysOf(data?.ways ?? [], kept);
+  const open = async (shown: Shown) => {
+    if (await openDevice(ways, shown, userId)) return true;
+    // another device may have made a key that this page has not heard of yet
+    const { data: latest } = await refetch({ cancelRefetch: false });
+    return openDevice(waysOf(latest?.ways ?? [], kept), shown, userId);
+  };
   return (
     <div
       role="group"
@@ -42,7 +49,7 @@ export function Unlock({ kept = [] }: UnlockProps) {
         <KeyEntry
           ways={ways}
           onShown={async (shown) => {
-            const isOpen = await openDevice(ways, shown, userId);
+            const isOpen = await open(shown);
             if (isOpen) toast({ title: words.opened });
             return isOpen;
           }}
