@@ -6,7 +6,7 @@ import { seeded, seedOf } from "@remanso/core/seeded.ts";
 import { pick, seed } from "../../../testing/long.ts";
 import { canMount, cleanUp, mountedTmpfs, newDataDir } from "../db/embedded-testing.ts";
 import { halfDone, lost } from "./stored-writes.ts";
-import { Person } from "./person.ts";
+import { patientPerson, type Person } from "./person.ts";
 import {
   command,
   killed,
@@ -34,7 +34,7 @@ test("a backup is made while people write, and after a restore it is all there, 
   const file = fileIn(made);
   expect(file.startsWith(join(dataDir, "backups"))).toBe(true);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const later = new Person(server.url);
+  const later = patientPerson(server.url);
   expect((await later.signUp(20_000)).status).toBe(201);
   stop.abort();
   await Promise.all(writing);
@@ -135,7 +135,7 @@ test("a damaged database is not opened: the start names the newest backup, and r
 test("a restore that is killed at any moment leaves everything as it was", async () => {
   const { dataDir, file } = await oldBackup();
   const server = await serve({ DATA_DIR: dataDir });
-  const later = new Person(server.url);
+  const later = patientPerson(server.url);
   await later.signUp(20_000);
   await stopped(server);
   const chance = seeded(seedOf(`${seed} killed restores`));
@@ -159,9 +159,9 @@ test("a restore that is killed at any moment leaves everything as it was", async
 async function oldBackup(): Promise<{ dataDir: string; file: string; person: Person }> {
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
-  const person = new Person(server.url);
+  const person = patientPerson(server.url);
   // a machine without time for it says so, and that it can be tried again
-  for (const someone of [person, new Person(server.url)])
+  for (const someone of [person, patientPerson(server.url)])
     await expect.poll(async () => (await someone.signUp(20_000)).status, { timeout: 120_000 }).toBe(201);
   await stopped(server);
   const file = fileIn(await runs("backup/backup.ts", [], { DATA_DIR: dataDir }));

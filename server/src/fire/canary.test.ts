@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
 import { importedRow } from "../imports/imports-testing.ts";
-import { Person } from "./person.ts";
+import { patientPerson } from "./person.ts";
 import { rowsIn, serve } from "./server-process.ts";
 
 afterEach(cleanUp);
@@ -15,7 +15,7 @@ test("what people write in a session, a note or an activity of their own is in n
   const canary = "canario-que-canta-en-la-mina";
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
-  const ana = new Person(server.url);
+  const ana = patientPerson(server.url);
   await ana.signUp();
   await ana.assess();
   const list = JSON.parse((await ana.call("GET", "/api/activities")).text);
@@ -53,7 +53,7 @@ test("the log names the cause of a failure by its code, and nothing that was wri
   const canary = "canario-que-falla";
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
-  const ana = new Person(server.url);
+  const ana = patientPerson(server.url);
   await ana.signUp();
   await rowsIn(dataDir, "alter table check_ins rename to elsewhere");
   const failed = await ana.call("POST", "/api/check-ins", { body: { mood: 3, stress: 4, note: canary } });
@@ -71,7 +71,7 @@ test("the log names the cause of a failure by its code, and nothing that was wri
 test("the program that people run hashes passwords with argon2id, 19 MiB and two passes", async () => {
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
-  expect((await new Person(server.url).signUp()).status).toBe(201);
+  expect((await patientPerson(server.url).signUp()).status).toBe(201);
   expect(await rowsIn(dataDir, "select password_hash from users")).toEqual([
     { password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
   ]);

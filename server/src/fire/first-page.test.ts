@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { cleanUp, newDataDir } from "../db/embedded-testing.ts";
-import { Person } from "./person.ts";
+import { patientPerson } from "./person.ts";
 import { rowsIn, serve } from "./server-process.ts";
 
 afterEach(cleanUp);
@@ -11,7 +11,7 @@ const openPlace = "<!--$!-->";
 test("the first page after a start has all of its parts, those of few people too", async () => {
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir });
-  const person = new Person(server.url);
+  const person = patientPerson(server.url);
   expect((await person.signUp()).status).toBe(201);
   // the part for copies of texts that only their writer can read
   await rowsIn(dataDir, "update users set content_key_version = 1 returning id");

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { canMount, cleanUp, mountedTmpfs, postmasterOf } from "../db/embedded-testing.ts";
 import { halfDone, lost } from "./stored-writes.ts";
-import { Person } from "./person.ts";
+import { patientPerson } from "./person.ts";
 import { rowsIn, serve } from "./server-process.ts";
 import { keepWriting, newWriter } from "./writing.ts";
 
@@ -20,9 +20,10 @@ test.runIf(canMount)(
     const dataDir = mountedTmpfs("size=180m");
     const askDatabase = (sql: string) => rowsIn(dataDir, sql);
     const server = await serve({ DATA_DIR: dataDir, RATE_LIMITS: "off" });
-    const reader = new Person(server.url);
+    const reader = patientPerson(server.url);
     await reader.signUp();
     await reader.assess();
+    reader.comesAgain = false;
     const writers = Array.from({ length: 4 }, () => newWriter(server.url));
     const stop = new AbortController();
     const writing = writers.map((writer) => keepWriting(writer, { stop: stop.signal, insist: true }));

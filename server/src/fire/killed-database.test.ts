@@ -6,7 +6,7 @@ import { seeded, seedOf } from "@remanso/core/seeded.ts";
 import { pick, seed } from "../../../testing/long.ts";
 import { cleanUp, newDataDir, postmasterOf } from "../db/embedded-testing.ts";
 import { asked, halfDone, lost } from "./stored-writes.ts";
-import { Person, type Answer } from "./person.ts";
+import { patientPerson, Person, type Answer } from "./person.ts";
 import { rowsIn, serve, type RunningServer } from "./server-process.ts";
 import { keepWriting, newWriter, type Writer } from "./writing.ts";
 
@@ -25,8 +25,9 @@ test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhi
   const writers = Array.from({ length: 6 }, () => newWriter(server.url));
   const stop = new AbortController();
   const writing = writers.map((writer) => keepWriting(writer, { stop: stop.signal, insist: true }));
-  const visitor = new Person(server.url);
+  const visitor = patientPerson(server.url);
   await visitor.signUp();
+  visitor.comesAgain = false;
   const looking = Promise.all([
     lookAtAll(visitor, {
       paths: ["/", "/api/auth/user", "/activities", "/api/activities", "/settings", "/api/user/stats"],
@@ -71,8 +72,9 @@ test(`the server outlives ${kills} deaths of its PostgreSQL, answers 503 meanwhi
 test("while PostgreSQL cannot be started, pages and calls answer 503 at once, and work again when it can", async () => {
   const dataDir = newDataDir();
   const server = await serve({ DATA_DIR: dataDir, RATE_LIMITS: "off" });
-  const person = new Person(server.url);
+  const person = patientPerson(server.url);
   await person.signUp();
+  person.comesAgain = false;
   const control = join(dataDir, "pg18/global/pg_control");
   renameSync(control, `${control}.away`);
   await killOne(dataDir, false);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { cleanUp, cleanUpLater, newDataDir } from "../db/embedded-testing.ts";
 import { openMailbox } from "../mail/mailbox-testing.ts";
-import { Person } from "./person.ts";
+import { patientPerson } from "./person.ts";
 import { killed, rowsIn, serve } from "./server-process.ts";
 
 afterEach(cleanUp);
@@ -12,7 +12,7 @@ test("letters that a killed server had not sent, or was just sending, come once 
   const dataDir = newDataDir();
   const env = { DATA_DIR: dataDir, SMTP_URL: mailbox.smtpUrl };
   const first = await serve(env);
-  const [ana, ben] = [new Person(first.url), new Person(first.url)];
+  const [ana, ben] = [patientPerson(first.url), patientPerson(first.url)];
   for (const person of [ana, ben]) expect((await person.signUp()).status).toBe(201);
   const held = "select count(*)::int as many from letters where claimed_until is not null";
   await expect.poll(() => rowsIn(dataDir, held)).toEqual([{ many: 2 }]);

@@ -6,7 +6,7 @@ import { planApi } from "@remanso/core/plan/contract.ts";
 import { progressApi } from "@remanso/core/progress/contract.ts";
 import { cleanUp } from "../db/embedded-testing.ts";
 import { halfDone } from "./stored-writes.ts";
-import { Person, type Answer } from "./person.ts";
+import { patientPerson, Person, type Answer } from "./person.ts";
 import type { RunningServer } from "./server-process.ts";
 import { countsOf, everywhere, twoServers, type TwoServers } from "./two-servers.ts";
 
@@ -29,7 +29,7 @@ test("two servers started at once on one empty database both migrate it, serve, 
   );
   expect(rows[0].applied).toBe(rows[0].different);
   expect(servers.map(({ said }) => said.err.replaceAll(/^RATE_LIMITS=off: .*\n/gm, ""))).toEqual(["", ""]);
-  const person = new Person(servers[0].url);
+  const person = patientPerson(servers[0].url);
   expect((await person.signUp()).status).toBe(201);
   person.server = servers[1].url;
   expect((await person.call("GET", "/api/auth/user")).text).toContain(person.email);
@@ -150,7 +150,7 @@ test("calls that wait for a locked table answer 503 instead of hanging, and othe
 });
 
 async function personWithActivity(): Promise<{ person: Person; planId: string; activityId: string }> {
-  const person = new Person(servers[0].url);
+  const person = patientPerson(servers[0].url);
   expect((await person.signUp()).status).toBe(201);
   expect((await person.assess()).status).toBe(201);
   const plan = planApi.active.reply.parse(JSON.parse((await person.call("GET", "/api/plans/active")).text));

@@ -22,6 +22,13 @@ interface CallOptions {
 // decisions §11: never a hang
 const hangMs = 20_000;
 
+/** Somebody who calls again while the server has no time. */
+export function patientPerson(server: string, email?: string): Person {
+  const person = new Person(server, email);
+  person.comesAgain = true;
+  return person;
+}
+
 /** The server did not answer in time: that is never excused, unlike a connection that breaks. */
 export class Hang extends Error {}
 

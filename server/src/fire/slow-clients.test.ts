@@ -3,7 +3,7 @@ import { createConnection, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { cleanUp, cleanUpLater, newDataDir } from "../db/embedded-testing.ts";
-import { Person } from "./person.ts";
+import { patientPerson, type Person } from "./person.ts";
 import { pick } from "../../../testing/long.ts";
 import { serve, type RunningServer } from "./server-process.ts";
 
@@ -34,7 +34,7 @@ test(`${slowOnes} clients that send a byte a second are cut, and others are serv
     RATE_LIMITS: "off",
     CLIENT_SECONDS: String(clientSeconds),
   });
-  const person = new Person(server.url);
+  const person = patientPerson(server.url);
   await person.signUp();
   const usual = await medianMs(person);
   const slow = Array.from({ length: slowOnes }, (_, index) =>
@@ -56,7 +56,7 @@ test(`${slowOnes} clients that send a byte a second are cut, and others are serv
 
 test("bodies of 50 MB are refused with 413 or cut, without filling the memory", async () => {
   const server = await serve({ DATA_DIR: newDataDir(), RATE_LIMITS: "off" });
-  const person = new Person(server.url);
+  const person = patientPerson(server.url);
   await person.signUp();
   await medianMs(person);
   const before = peakMb(server.pid);

@@ -6,7 +6,7 @@ import { gardenApi } from "@remanso/core/garden/contract.ts";
 import { marketplaceApi } from "@remanso/core/marketplace/contract.ts";
 import { planApi } from "@remanso/core/plan/contract.ts";
 import { cleanUp } from "../db/embedded-testing.ts";
-import { Person, type Answer } from "./person.ts";
+import { patientPerson, type Answer, type Person } from "./person.ts";
 import { countsOf, everywhere, twoServers, type TwoServers } from "./two-servers.ts";
 
 // Two processes on one database behave as one: nothing of a person, no count and no turn is known to one of them alone.
@@ -24,8 +24,7 @@ const patienceMs = 30_000;
 let networks = 0;
 
 function somebody(server: 0 | 1 = 0, email?: string): Person {
-  const person = new Person(both.servers[server].url, email);
-  person.comesAgain = true;
+  const person = patientPerson(both.servers[server].url, email);
   networks += 1;
   person.network = `10.0.${Math.floor(networks / 250)}.${(networks % 250) + 1}`;
   return person;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { cleanUp, newDataDir, postmasterOf } from "../db/embedded-testing.ts";
 import { lifeOf } from "../db/postmaster-pid.ts";
 import { halfDone, lost } from "./stored-writes.ts";
-import { Person } from "./person.ts";
+import { patientPerson, Person } from "./person.ts";
 import { killed, launch, nothingRunsIn, rowsIn, serve, type RunningServer } from "./server-process.ts";
 import { keepWriting, newWriter } from "./writing.ts";
 
@@ -96,7 +96,7 @@ test("when the first process is killed the others and the database end with it, 
   const dataDir = newDataDir();
   const env = { DATA_DIR: dataDir, WORKERS: "2" };
   const server = await serve(env);
-  const person = new Person(server.url);
+  const person = patientPerson(server.url);
   await person.signUp();
   const workers = workersOf(server);
   await killed(server);

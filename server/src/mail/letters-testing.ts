@@ -81,12 +81,15 @@ export class PostedWorld {
     return this.world.app.mail.round();
   }
 
-  /** A server's sender, run by hand, on a database; a mail server that says nothing for 200 ms is given up. */
-  sender(database: Database = this.world.app.deps.database): Sender & { troubles: unknown[] } {
+  /** A server's sender, run by hand, on a database; a mail server that says nothing for so long is given up. */
+  sender(
+    database: Database = this.world.app.deps.database,
+    silenceMs = 200,
+  ): Sender & { troubles: unknown[] } {
     const troubles: unknown[] = [];
     return {
       deps: { ...this.world.app.deps, database },
-      postOffice: openPostOffice(this.world.app.deps.config, 200),
+      postOffice: openPostOffice(this.world.app.deps.config, silenceMs),
       make: makeLetter,
       onTrouble: (trouble) => troubles.push(trouble),
       troubles,
