@@ -21,6 +21,7 @@ const feared =
 
 const spanish = [
   "(?:siento|creo|parece) (?:que |q )?me (?:voy a|vaya a) desmayar",
+  "me (?:acaba de dar|ha dado|dio) (?:algo|una cosa)",
   // an argument is no violence
   "(?:he |hemos |habia )?discut(?:id[oa]|i|imos|iendo|ir)(?: con (?:mi|mis|el|la|un|una) \\w+)?",
   "(?:me|nos) (?:vuelven?|trae[n]?|tienen? volviend[oa]|esta[n]? volviendo) loc[oa]s?",

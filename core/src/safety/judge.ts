@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { Calibration, PlainWords } from "./readers.ts";
-import { asLevel, noDanger, stronger, type Reading } from "./reading.ts";
+import { asLevel, noDanger, stronger, type DangerKind, type Reading } from "./reading.ts";
 
 /**
  * What plain words and learned readers say together, by weights that were learned (safety/calibrate.ts): one judgement whether to ask, one whether
@@ -12,8 +12,8 @@ export function judged(
   { words, text }: { readonly words: PlainWords; readonly text: string },
   calibration: Calibration,
 ): Reading {
-  const plain = stronger(words.byRules, ofWhoSaidIt(words, text));
-  const isPlain = plain.sure && plain.level >= 3;
+  const plain = ofWhoSaidIt(words, text);
+  const isCertain = plain.sure && plain.level >= 3;
   const { seen } = evidence;
   if (seen === null) return plain;
   const length = text.split(" ").length <= fewWords ? "few" : "more";
@@ -23,28 +23,51 @@ export function judged(
   const kind = (plain.level >= 2 ? plain.kind : null) ?? evidence.kind;
   const found = plain.level >= 2 ? plain.found : "readers";
   const level = oddsOf(4) >= calibration.imminent || plain.level === 4 ? 4 : 3;
-  if (evidence.isTouched && oddsOf(3) >= calibration.alarm[length]) return { level, kind, sure: true, found };
-  if (isPlain && oddsOf(3) >= clearlyAgainst && words.areNearlyAll()) return plain;
   const above = oddsOf(2) - calibration.ask[length];
-  if (above < -givenTo(plain) && !(isPlain && words.areNearlyAll())) return suffering;
+  const clear = clearness(above, { kind, isPlain: evidence.isPlain, isShort: length === "few" });
+  if (evidence.isTouched && oddsOf(3) >= calibration.alarm[length])
+    return { level, kind, sure: true, found, clear };
+  if (isCertain && oddsOf(3) >= clearlyAgainst && words.areNearlyAll()) return plain;
+  if (above < -givenTo(plain) && !(isCertain && words.areNearlyAll())) return suffering;
   const isGrave = level === 4 || oddsOf(3) >= 0;
   return {
     level: asLevel(Math.max(isGrave ? level : 2, plain.level)),
     kind,
     sure: false,
     found,
-    above,
+    clear,
     suffering: suffering.suffering ?? 0,
   };
 }
 
-const reports =
-  /\b(?:(?:my|our) (?:\w+ ){1,2}|s?he )(?:just )?(?:texted|messaged|wrote|sent|posted|left)\b|\bmi (?:\w+ ){1,2}(?:me )?(?:escribio|mando|publico|dejo|puso|subio|envio)\b/;
+/** "Sí, cómo no", "been going since i was 7": nothing in it speaks of danger but how it is put together. */
+function clearness(
+  above: number,
+  { kind, isPlain, isShort }: { kind: DangerKind; isPlain: boolean; isShort: boolean },
+): number {
+  if (isPlain && isShort) return -Infinity;
+  // of somebody else such words say enough: "he won't pick up, and he says he doesn't care"
+  return isPlain && kind !== "another" ? above - lessWherePlain : above;
+}
 
-/** "My brother texted take care of mom for me": a farewell that somebody else wrote is a danger to them. */
+const lessWherePlain = 1.2;
+
+const others = String.raw`(?:(?:my|our) (?:\w+ ){1,2}|s?he )(?:just )?`;
+const reports = new RegExp(
+  String.raw`\b${others}(?:texted|messaged|wrote|sent|posted|left)\b|\bmi (?:\w+ ){1,2}(?:me )?(?:escribio|mando|publico|dejo|puso|subio|envio)\b`,
+);
+const quotes = new RegExp(
+  String.raw`\b${others}(?:told me|said|texted|wrote)(?: to me)?(?: (?!i\b)\w+)?(?: ,)? i (?:don't|dont|do not|can't|cant|want|wanna|wish|just want|would rather)\b`,
+);
+
+/** "My brother texted take care of mom for me", "he told me I don't want to live": what somebody else said is a danger to them. */
 function ofWhoSaidIt({ byRules, byPhrases }: PlainWords, text: string): Reading {
-  const isOthers = byRules.kind === "another" || (byRules.kind !== "life" && reports.test(text));
-  return byPhrases.kind === "life" && isOthers ? { ...byPhrases, kind: "another" } : byPhrases;
+  const plain = stronger(byRules, byPhrases);
+  const isQuoted = quotes.test(text);
+  const isOthers = isQuoted || byRules.kind === "another" || (byRules.kind !== "life" && reports.test(text));
+  return plain.kind === "life" && isOthers && (isQuoted || plain === byPhrases)
+    ? { ...plain, kind: "another" }
+    : plain;
 }
 
 // "I took pills once", long over: even a few plain words are asked about where the judgement is clearly against them

@@ -1,13 +1,23 @@
+import { isPainful } from "../chat/painful.ts";
+import { languages } from "../language.ts";
 import { evidenceOf } from "./evidence.ts";
 import { judged } from "./judge.ts";
 import { meantWords, readMeantPhrases } from "./meant-words.ts";
 import { numbersByDistance } from "./packed.ts";
+import { asPanic } from "./panic.ts";
 import { pooledReader } from "./pooled-reader.ts";
 import type { LearnedReaders, Readers } from "./readers.ts";
+import type { Reading } from "./reading.ts";
 import { sparseReader } from "./sparse-reader.ts";
 import { calibration, pooled, sparse, usual, words } from "./weights.ts";
 
 export { prepareSomePhrases } from "./phrases/read-phrases.ts";
+
+/** A death, a lost job, a love that ended: suffering, however calmly it is told. */
+function asPain(reading: Reading, plain: string): Reading {
+  if (reading.level > 0 || !languages.some((language) => isPainful(plain, language))) return reading;
+  return { ...reading, level: 1, sure: true, found: "pain" };
+}
 
 let made: Readers | null = null;
 
@@ -27,6 +37,12 @@ function readersOf(learned: LearnedReaders): Readers {
   return {
     phrases: (text) => readMeantPhrases(text, learned),
     judge: (text, plain) =>
-      judged(evidenceOf(text, plain, learned), { words: plain, text: text.plain }, learned.calibration),
+      asPain(
+        asPanic(
+          judged(evidenceOf(text, plain, learned), { words: plain, text: text.plain }, learned.calibration),
+          text.plain,
+        ),
+        text.plain,
+      ),
   };
 }

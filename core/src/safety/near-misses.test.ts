@@ -69,6 +69,9 @@ describe("panic without a sign of the body", () => {
     "estoy en el metro y me falta el aire, me tiembla todo",
     "no puedo respirar, el corazón me va a mil",
     "i can't breathe and my heart is racing, panic attack",
+    "in my car. hands are tingly cant catch my breath its the same as last time",
+    "hands wont stop shaking and i cant get a full breath",
+    "me falta el aire y quiero bajarme donde sea, sudo frio",
   ])("%s is no emergency", (message) => {
     expect(riskLevel(message)).toBeLessThan(2);
   });
@@ -178,4 +181,14 @@ describe("breath that helps and help to breathe, goodbyes at work and for good",
   ])("%s is heard", (message) => {
     expect(riskLevel(message)).toBeGreaterThanOrEqual(2);
   });
+});
+
+describe("what hurts by itself", () => {
+  test.each([
+    "me terminaron 💔",
+    "Se me murió en marzo. Cincuenta y un años casados",
+    "I got laid off in march",
+  ])("is distress, however calmly it is told: %s", (message) =>
+    expect(readMessage(message, learnedReaders())).toMatchObject({ level: 1, kind: null }),
+  );
 });

@@ -1,7 +1,6 @@
 import { languages, type ByLanguage } from "../language.ts";
 import { withoutIdioms } from "./idioms.ts";
 import { readableText, type ReadableText } from "./normalise.ts";
-import { asPanic } from "./panic.ts";
 import type { PlainWords, Readers } from "./readers.ts";
 import { asLevel, noDanger, type Reading } from "./reading.ts";
 import type { LanguageRules, Rule } from "./rule.ts";
@@ -18,7 +17,7 @@ export function readMessage(message: string, readers: Readers | null): Reading {
   if (text.plain === "") return noDanger;
   const words = plainWordsOf(text, readers?.phrases ?? null);
   const reading = readers ? readers.judge(text, words) : words.byRules;
-  return raisedByDrink(lessAlarmed(asPanic(reading, text.plain), text.plain), text.plain);
+  return raisedByDrink(lessAlarmed(reading, text.plain), text.plain);
 }
 
 /** What the rules find in a text, and the phrases where they are loaded. */

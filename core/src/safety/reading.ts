@@ -24,15 +24,20 @@ export interface Reading {
   readonly kind: DangerKind | null;
   readonly sure: boolean;
   readonly found: string | null;
-  /** How far above the limit of asking an unsure reading lies that only the readers found, in log odds. */
-  readonly above?: number;
+  /**
+   * How clear a danger is that only the readers found: log odds above the limit of asking, less where all its words are said all day long, and
+   * -Infinity where these are few.
+   */
+  readonly clear?: number;
   /** How near a text is to being read as distress, which it is above 0 where no danger is read. Log odds; missing where the readers said nothing. */
   readonly suffering?: number;
 }
 
 /** What only the readers take for a danger, as if it were none. */
-export function withoutDanger({ suffering = 0 }: Reading): Reading {
-  return suffering > 0 ? { level: 1, kind: null, sure: false, found: "readers", suffering } : noDanger;
+export function withoutDanger({ suffering = 0, clear }: Reading): Reading {
+  return suffering > 0 && clear !== -Infinity
+    ? { level: 1, kind: null, sure: false, found: "readers", suffering }
+    : noDanger;
 }
 
 export const noDanger: Reading = { level: 0, kind: null, sure: true, found: null };

@@ -118,3 +118,24 @@ describe("a farewell that somebody else wrote", () => {
     expect(readAs("take care of mom for me", { phrase: farewell, odds: 5 })).toMatchObject({ kind: "life" });
   });
 });
+
+test("what somebody is quoted with is a danger to them", () => {
+  const plain = { level: 3, kind: "life", sure: true } as const;
+  expect(
+    readAs("last night he told me mamaw i don't want to live", { phrase: plain, odds: 5 }),
+  ).toMatchObject({
+    kind: "another",
+  });
+  expect(readAs("i told him i don't want to live", { phrase: plain, odds: 5 })).toMatchObject({
+    kind: "life",
+  });
+});
+
+test("what the readers alone find is less clear where all its words are said all day long", () => {
+  const none = { level: 0, kind: null, sure: true } as const;
+  const clearOf = (message: string) => readAs(message, { phrase: none, odds: 0 }).clear ?? 0;
+  const telling = "they took me up to the roof last week and the knife was there all along";
+  const plain = "they took me all over and it was much the same as last time and the time before";
+  expect(clearOf(telling) - clearOf(plain)).toBeCloseTo(1.2);
+  expect(clearOf("going out and over last time")).toBe(-Infinity);
+});

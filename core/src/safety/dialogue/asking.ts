@@ -6,6 +6,7 @@ import {
   hashOf,
   levelOf,
   result,
+  wordsIn,
   type Heard,
   type PersonTurn,
   type SafetyTurn,
@@ -142,8 +143,12 @@ const mostAsked = 10;
 export function calm(before: DialogueState, { answer, turn }: Heard): SafetyTurn {
   const { level: read, suffering = -Infinity, sure } = turn.reading;
   const isAgain = before.troubledAt > 0 && before.turn - before.troubledAt <= troubledTurns;
-  const isHard = read >= 1 || (isAgain && suffering > -givenToTrouble);
-  const isColoured = before.turn <= before.hardUntil && answer !== "thanks";
+  // "20 questions, 15 must be good": a few words that only just sound like distress, in a talk without any
+  const isSlight =
+    !sure && !isAgain && before.turn > 1 && before.hardUntil === 0 && wordsIn(turn.message) <= slightWords;
+  const isHard = (read >= 1 && !isSlight) || (isAgain && suffering > -givenToTrouble);
+  const isOver = answer === "thanks" || (suffering > -Infinity && suffering < -farFromTrouble);
+  const isColoured = before.turn <= before.hardUntil && !isOver;
   const isAfterCrisis = before.card !== null && before.card.level >= 3 && !before.card.isHidden;
   const level = isHard || isColoured || isAfterCrisis ? 1 : 0;
   const state = {
@@ -155,6 +160,9 @@ export function calm(before: DialogueState, { answer, turn }: Heard): SafetyTurn
 }
 
 const colouredTurns = 2;
+const slightWords = 8;
 // whoever has just told of a trouble still speaks of it where the words alone leave that open (log odds)
 const troubledTurns = 3;
 const givenToTrouble = 1.5;
+// "I passed!" ends it
+const farFromTrouble = 4;

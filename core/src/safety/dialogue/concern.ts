@@ -8,6 +8,7 @@ import type { Concern, DialogueState, OpenQuestion } from "./state.ts";
 
 const remembered = 10;
 const lastingTurns = 2;
+const worriedTurns = 6;
 
 interface Read {
   readonly kind: DangerKind;
@@ -73,7 +74,15 @@ export function lasting(state: DialogueState, { answer, turn }: Heard): SafetyTu
   // whoever would rather not say, or not today, is met as somebody in need for some turns
   if (isQuietlyHeld(state) && !denials.has(answer) && answer !== "thanks")
     return result(state, { say: [], asks: null, goesOn: true, level: 2, kind: state.card?.kind ?? null });
-  if (!concern || concern.id !== null || concern.isDenied || turn.reading.level >= 2) return null;
+  if (!concern || concern.isDenied || turn.reading.level >= 2) return null;
+  // safety.md: worry for somebody else stays so over turns
+  const isWorried =
+    concern.kind === "another" &&
+    (concern.level > 2 || state.asked.length > 1) &&
+    state.turn - concern.turn <= worriedTurns;
+  if (isWorried && !denials.has(answer))
+    return result(state, { say: [], asks: null, goesOn: true, level: 2, kind: "another" });
+  if (concern.id !== null) return null;
   if (state.turn - concern.turn > lastingTurns) return null;
   const { kind, level } = concern;
   if (!denials.has(answer)) return result(state, { say: [], asks: null, goesOn: true, level, kind });

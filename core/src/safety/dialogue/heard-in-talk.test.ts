@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Line } from "./dialogue-testing.ts";
 import { read, sure, talk, unsure } from "./dialogue-testing.ts";
 
-const heard = (above: number, message = "two floors if she lets me"): Line => ({
+const heard = (clear: number, message = "two floors if she lets me"): Line => ({
   message,
-  reading: { ...read(2, "violence"), above },
+  reading: { ...read(2, "violence"), clear },
 });
 const faint = heard(0.3);
 const strong = heard(1.2);
@@ -14,17 +14,29 @@ describe("what is heard faintly", () => {
     expect(talk(["a treehouse for my girls", faint])).toMatchObject({ level: 0, kind: null, asks: null });
   });
 
-  test("is asked about where it sounds like a crisis, however faintly", () => {
-    const crisis = { message: "dad has mum in the kitchen", reading: { ...read(3, "violence"), above: 0.1 } };
-    expect(talk(["a treehouse for my girls", crisis])).toMatchObject({ level: 3, asks: { id: "violence" } });
+  test("is asked about sooner where it sounds like a crisis", () => {
+    const crisis = (clear: number) => ({
+      message: "dad has mum in the kitchen",
+      reading: { ...read(3, "violence"), sure: false, clear },
+    });
+    const before = "a treehouse for my girls";
+    expect(talk([before, crisis(0.8)])).toMatchObject({ level: 3, asks: { id: "violence" } });
+    expect(talk([before, crisis(0.6)])).toMatchObject({ level: 0, asks: null });
+  });
+
+  test("may be what the readers are sure of, where its few words say nothing of danger", () => {
+    const bye = { message: "byeee ty", reading: { ...read(4), kind: "life", clear: -Infinity } as const };
+    expect(talk(["i passed!!", bye])).toMatchObject({ level: 0, asks: null });
+    expect(talk([bye])).toMatchObject({ level: 4 });
   });
 
   test("is distress where it sounds so", () => {
-    const sounding = {
-      message: "two floors",
-      reading: { ...read(2, "violence"), above: 0.3, suffering: 0.5 },
-    };
+    const reading = { ...read(2, "violence"), clear: 0.3, suffering: 0.5 };
+    const sounding = { message: "two floors up and down all day and my back is gone", reading };
+    const few = { message: "two floors", reading };
     expect(talk(["a treehouse for my girls", sounding])).toMatchObject({ level: 1, asks: null });
+    expect(talk(["a treehouse for my girls", few])).toMatchObject({ level: 0, asks: null });
+    expect(talk([{ message: "i cry most nights", reading: read(1) }, few]).level).toBe(1);
   });
 
   test("is asked about where it is the first thing that is said", () => {
@@ -38,17 +50,23 @@ describe("what is heard faintly", () => {
   });
 
   test.each([
-    ["distress", { message: "i can't cope", reading: read(1) }],
     ["a question", unsure(2, "life")],
     ["a danger", sure(3, "life")],
   ])("is not passed over after %s", (_what, before) => {
     expect(talk(["hi", before, "no", faint]).level).toBeGreaterThanOrEqual(2);
   });
 
+  test("is heard sooner after distress", () => {
+    const troubled = { message: "i can't cope", reading: read(1) };
+    expect(talk(["hi", troubled, "no", heard(0.8)]).level).toBe(2);
+    expect(talk(["hi", troubled, "no", heard(0.6)]).level).toBeLessThan(2);
+    expect(talk(["hi", "no", heard(0.8)]).level).toBe(0);
+  });
+
   test("is heard in any talk where it is clear, plainly said, or part of a long message", () => {
     const said: Line = {
       message: "he pushes me",
-      reading: { ...read(2, "violence"), found: "en-a-rule", above: 0.2 },
+      reading: { ...read(2, "violence"), found: "en-a-rule", clear: 0.2 },
     };
     const long = heard(0.3, "and then we went on and on about it all. ".repeat(3));
     for (const line of [strong, said, long]) expect(talk(["hi", line])).toMatchObject({ level: 2 });
@@ -67,6 +85,13 @@ describe("after distress", () => {
     expect(talk([troubled, near]).level).toBe(1);
     expect(talk([troubled, far, far, near]).level).toBe(1);
     expect(talk([troubled, far, far, far, near]).level).toBe(0);
+  });
+
+  test("what is far from it ends it", () => {
+    const sure: Line = { message: "i cry most nights", reading: read(1) };
+    const glad: Line = { message: "update: i passed", reading: { ...read(0), suffering: -4.9 } };
+    expect(talk([sure, "ok"]).level).toBe(1);
+    expect(talk([sure, glad]).level).toBe(0);
   });
 
   test("what is not near it is none, and nothing is without distress before it", () => {

@@ -1,4 +1,4 @@
-import { noDanger, withoutDanger, type Reading } from "../reading.ts";
+import { noDanger, withoutDanger } from "../reading.ts";
 import { concernOf } from "./concern.ts";
 import { wordsIn, type PersonTurn } from "./safety-turn.ts";
 import type { DialogueState } from "./state.ts";
@@ -11,7 +11,7 @@ interface Begun {
 }
 
 /**
- * What only the readers hear, and only just, is no danger yet in a talk that was calm so far: most of it is a strange turn of phrase. It is
+ * What only the readers hear, and only just, is no danger yet in a talk where nobody spoke of one: most of it is a strange turn of phrase. It is
  * remembered, and the next one within a few turns is asked about.
  */
 export function heardInTalk({ state, turn }: Begun): Begun {
@@ -21,8 +21,7 @@ export function heardInTalk({ state, turn }: Begun): Begun {
       state,
       turn: { ...turn, reading: { level: 3, kind: "taken", sure: false, found: "done-unsaid" } },
     };
-  const isLong = wordsIn(turn.message) > mostWords;
-  if (isLong || !isFaint(turn.reading) || !isCalmTalk(state)) return { state, turn };
+  if (!isFaint(state, turn)) return { state, turn };
   return {
     state: { ...state, faintAt: state.turn },
     turn: { ...turn, reading: withoutDanger(turn.reading) },
@@ -42,19 +41,36 @@ function undertaken({ state, turn }: Begun): Begun {
 
 const offerTurns = 3;
 
-// log odds above the limit of asking, over which a sign is heard in any talk
-const faintUpTo = 1.1;
+// under which log odds a sign is faint: in a calm talk, where somebody has told of a trouble, and after another faint sign
+const faintUpTo = { calm: 1.1, troubled: 0.7, again: 0 };
 const togetherTurns = 4;
 // in a long message a danger is a small part of what is said
 const mostWords = 25;
+// what sounds like a crisis is asked about sooner
+const graveUpTo = 0.7;
+// what the readers are sure of is faint only where its few words say nothing of danger
+const sureUpTo = -9;
 
-function isFaint({ level, sure, found, above = Infinity }: Reading): boolean {
-  return level === 2 && !sure && found === "readers" && above < faintUpTo;
+function isFaint(state: DialogueState, { message, reading }: PersonTurn): boolean {
+  const { level, sure, found, clear = Infinity } = reading;
+  const isLong = wordsIn(message) > mostWords;
+  if (level < 2 || found !== "readers" || isLong || !isQuiet(state)) return false;
+  const most = faintUpTo[wasFaint(state) ? "again" : state.hardUntil > 0 ? "troubled" : "calm"];
+  return clear < (sure ? sureUpTo : level > 2 ? Math.min(most, graveUpTo) : most);
+}
+
+/** In the middle of a talk in which nobody spoke of danger. */
+function isQuiet(state: DialogueState): boolean {
+  return (
+    state.turn > 1 && !state.standing && !state.open && !state.card && !state.hasHelpLine && !concernOf(state)
+  );
+}
+
+function wasFaint(state: DialogueState): boolean {
+  return state.faintAt > 0 && state.turn - state.faintAt <= togetherTurns;
 }
 
 /** Nobody spoke of danger or suffering before, and nothing was heard faintly in the last turns. */
 function isCalmTalk(state: DialogueState): boolean {
-  const wasFaint = state.faintAt > 0 && state.turn - state.faintAt <= togetherTurns;
-  const isQuiet = !state.standing && !state.open && !state.card && !state.hasHelpLine && !concernOf(state);
-  return state.turn > 1 && isQuiet && state.hardUntil === 0 && !wasFaint;
+  return isQuiet(state) && state.hardUntil === 0 && !wasFaint(state);
 }

@@ -141,7 +141,7 @@ function answerOf(open: OpenQuestion, { answer, turn }: Heard): Outcome | undefi
 
 // "no, I haven't told anyone" denies nothing but that
 const hasToldNobody =
-  /\b(?:(?:haven't|havent|have not|didn't|didnt|did not|never) (?:ever )?(?:told|tell|said|say|spoke\w*|talk\w*|mention\w*)|(?:nobody|no one|noone) knows|no (?:se )?(?:lo|le) (?:he )?(?:dich?o|dije|contado|conte|hablado)|nadie (?:lo )?sabe|nunca (?:se )?lo (?:he )?(?:dicho|dije|contado|conte))\b/;
+  /\b(?:(?:haven't|havent|have not|didn't|didnt|did not|never) (?:ever )?(?:told|tell|said|say|spoke\w*|talk\w*|mention\w*|ask\w*)|(?:nobody|no one|noone) knows|no (?:se )?(?:lo|le|la|les) (?:he )?(?:dich?o|dije|contado|conte|hablado|pregunt\w+)|nadie (?:lo )?sabe|nunca (?:se )?lo (?:he )?(?:dicho|dije|contado|conte))\b/;
 
 // safety.md: "I don't want to kill myself, just stop existing" is no denial
 const half = /\b(?:pero|solo|solamente|nomas|aunque|but|just|only|though|although)\b/;

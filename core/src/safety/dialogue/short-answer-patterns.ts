@@ -20,7 +20,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "joke",
-    said: /\b(?:(?:era|es|fue) (?:una |solo una |solo |pura )?(?:broma+|joda+|chiste)|(?:estaba|estoy) (?:bromeando|de broma)|lo (?:dije|decia) (?:de|en|por) broma|no lo (?:dije|decia|digo) en serio|de cachondeo|(?:just|only|was|i'm|im|am|it's|its) (?:kidding|joking)|(?:just )?a joke|(?:didn't|didnt|don't|dont) mean (?:it|that)|^(?:lol |haha )?jk(?: jk)*)\b/,
+    said: /\b(?:(?:era|es|fue) (?:una |solo una |solo |pura )?(?:broma+|joda+|chiste)|(?:estaba|estoy) (?:bromeando|de broma)|lo (?:dije|decia) (?:de|en|por) broma|no lo (?:dije|decia|digo) en serio|de cachondeo|(?:de |era )?cona\b|(?:just |only )?a? ?jokes? only|(?:just|only|was|i'm|im|am|it's|its) (?:kidding|joking)|(?:just )?a joke|(?:didn't|didnt|don't|dont) mean (?:it|that)|^(?:lol |haha )?jk(?: jk)*)\b/,
     leads: true,
   },
   {
@@ -209,7 +209,7 @@ export const patterns: readonly Pattern[] = [
   {
     answer: "no",
     said: new RegExp(
-      `^(?:(?:pues|bueno|eh|ey|mm+|uf+|jaja\\w*|ay|well|um|uh|oh|omg|god|dios(?: mio)?|good (?:gracious|grief|god|lord|heavens)|gracious|goodness|gosh|heavens|lord|jesus|haha\\w*|lol|hombre|mujer|hija|hijo|mire|mira|virgen|por dios|claro que|que)\\b(?: ?[,.!])* ?)*(?:no+|nop|nope|nah|naa|nel|nain|para nada|que va|en absoluto|de ninguna manera|ni (?:de broma|loc[oa]|hablar|en suenos|mucho menos)|nunca|jamas|not at all|not really|never|of course not|absolutely not|no way|hell no|god no|i'm not|im not|i am not|i don't|i dont|i'm ok|negativo)(?![\\p{L}'])`,
+      `^(?:(?:pues|bueno|eh|ey|mm+|uf+|jaja\\w*|ay|well|um|uh|oh|omg|god|dios(?: mio)?|good (?:gracious|grief|god|lord|heavens)|gracious|goodness|gosh|heavens|lord|jesus|haha\\w*|lol|hombre|mujer|hija|hijo|mire|mira|virgen|por dios|claro que|que|q|what|wait|espera|hala)\\b(?: ?[,.!?])* ?)*(?:no+|nop|nope|nah|naa|nel|nain|para nada|que va|en absoluto|de ninguna manera|ni (?:de broma|loc[oa]|hablar|en suenos|mucho menos)|nunca|jamas|not at all|not really|never|of course not|absolutely not|no way|hell no|god no|i'm not|im not|i am not|i don't|i dont|i'm ok|negativo)(?![\\p{L}'])`,
       "u",
     ),
     leads: true,

@@ -1,5 +1,6 @@
 import { readableText } from "../normalise.ts";
 import { calm } from "./asking.ts";
+import { lasting } from "./concern.ts";
 import {
   calmTurnsToEnd,
   cardFor,
@@ -28,10 +29,15 @@ export function whileStanding(before: DialogueState, { answer, turn }: Heard): S
   if (answer === "company") return settled(before, { say: ["company"], goesOn: false });
   if (before.open) return passedOverStanding(before, { open: before.open, answer, turn });
   const calmTurns = standing.calmTurns + 1;
-  if (calmTurns > calmTurnsToEnd)
-    return calm({ ...before, standing: null, hasHelpLine: true }, { answer, turn });
+  if (calmTurns > calmTurnsToEnd) return ended(before, { answer, turn });
   const state = { ...before, standing: { ...standing, calmTurns }, hasHelpLine: true };
   return result(state, { say: [], asks: null, goesOn: true });
+}
+
+/** Three calm turns have passed: what was worry for somebody else stays so. */
+function ended(before: DialogueState, heard: Heard): SafetyTurn {
+  const state = { ...before, open: null, standing: null, hasHelpLine: true };
+  return lasting(state, heard) ?? calm(state, heard);
 }
 
 /** A follow-up question that is passed over is not asked again: the card stands, and the talk goes on. */
@@ -41,8 +47,7 @@ function passedOverStanding(
 ): SafetyTurn {
   if (before.standing === null) return settled(before, { say: [], goesOn: true });
   const calmTurns = before.standing.calmTurns + 1;
-  if (calmTurns > calmTurnsToEnd)
-    return calm({ ...before, open: null, standing: null, hasHelpLine: true }, { answer, turn });
+  if (calmTurns > calmTurnsToEnd) return ended(before, { answer, turn });
   const state: DialogueState = {
     ...before,
     open: open.passedOver >= 1 ? null : { ...open, passedOver: open.passedOver + 1 },

@@ -70,6 +70,12 @@ const told = [
   ["life", 4, "mañana al amanecer me tiro en la presa"],
   ["violence", 3, "me vende con sus amigos para pagar deudas"],
   ["violence", 3, "me toco mi doctor en la revision"],
+  ["violence", 3, "me revisa el celu, con quién hablé"],
+  ["another", 2, "en educacion fisica le vi los brazos y tiene cortes"],
+  ["another", 3, "es q anoche me mando un audio y dice q se quiere matar"],
+  ["life", 2, "no sirvo pa nada y mi hija gasta plata en mi"],
+  ["harm-others", 3, "de que le puedo hacer daño. me da pánico"],
+  ["life", 2, "im tired. dont see much point in another winter"],
 ] as const;
 
 const harmless = [
@@ -108,6 +114,10 @@ const harmless = [
   "the IT guy checks the history of the ticket",
   "held the pillow over my ears all night, the neighbors",
   "voy a quemar la leña de la casa",
+  "don't see the point in another meeting this year",
+  "le vi los brazos llenos de cortes del rosal",
+  "dice que se quiere morir de la risa",
+  "no sirvo para nada en la cocina",
   "an apple a day keeps the doctor away",
   "empecé el lunes con agua y limón",
   "babies don't need sleep apparently",

@@ -147,4 +147,15 @@ export const englishHints: readonly PhraseRule[] = [
       "(glove|cast|broken|tendon|carpal|slept on|sprain*|guitar|rugby|boxing|puppet|robot|physio)",
     ],
   },
+  {
+    id: "en-no-point-in-another",
+    level: 2,
+    kind: "life",
+    sure: false,
+    said: [
+      "(don't|dont|can't|cant|do not|cannot|not) <1 (see|seeing) <2 (point|sense|use) <1 (in|of) <1 (another year|another day|another winter|another summer|another spring|another week|another month|another birthday|another christmas|living|being here|waking up|carrying on|any of it anymore)",
+      "(not much|no|what's the|whats the|what is the) (point|sense|use) <1 (in|of) <1 (another year|another day|another winter|another summer|another spring|another month|another birthday|another christmas|living|being here|waking up)",
+    ],
+    unless: [...notSo, "(meeting|game|season|update|coat|tires|tyres|warranty|contract|subscription)"],
+  },
 ];

@@ -189,4 +189,49 @@ export const spanishAsides: readonly PhraseRule[] = [
     ],
     unless: [...notMeant, "(nad*|ban*|amig*|cuerda|kayak|tirolina|verano|sofa|piscina|clavado)"],
   },
+  {
+    id: "es-cuts-were-seen",
+    level: 2,
+    kind: "another",
+    sure: false,
+    said: [
+      "(le|les) (vi|he visto|note|descubri|encontre) <2 (brazos|brazo|munecas|muneca|piernas|muslos|antebrazo) <3 (cortes|cortadas|cicatrices|heridas|rajas|rayitas)",
+      "(le|les) (vi|he visto|note|descubri|encontre) <2 (cortes|cortadas|cicatrices|rayitas) <3 (brazos|brazo|munecas|muneca|piernas|muslos|antebrazo)",
+    ],
+    unless: [...notMeant, "(operacion|operaron|cirugia|rosal*|gato|gatos|bici|accidente|cocina*)"],
+  },
+  {
+    id: "es-says-they-want-to-die",
+    level: 3,
+    kind: "another",
+    sure: false,
+    said: [
+      "(dice|dijo|escribio|conto|confeso|mando|puso|audio|mensaje) <4 (que|q) <1 (se quiere matar|quiere matarse|se quiere morir|quiere morirse|se va a matar|se quiere suicidar|quiere suicidarse|se quiere quitar la vida)",
+    ],
+    unless: [
+      ...notMeant,
+      "(de risa|de la risa|de hambre|de verguenza|de sueno|de calor|peli*|serie|cancion|novela|personaje|murio|se suicido|perro|gato)",
+    ],
+  },
+  {
+    id: "es-serves-for-nothing",
+    level: 2,
+    kind: "life",
+    sure: false,
+    said: [
+      "no sirvo <1 (para|pa) nada <5 (gasta*|gastan|carga|estorb*|mantien*|peso para|sobro)",
+      "(gasta*|carga|estorb*|mantien*|sobro) <6 no sirvo <1 (para|pa) nada",
+    ],
+    unless: [...notMeant],
+  },
+  {
+    id: "es-could-hurt-them",
+    level: 3,
+    kind: "harm-others",
+    sure: false,
+    said: [
+      "(le|les) (puedo|podria|pueda|vaya a|voy a) hacer (dano|algo malo) [/] <4 (miedo|panico|terror|asusta*|pavor)",
+    ],
+    unless: [...notMeant, "(sin querer|inyeccion|vacuna|masaje|perro|gato|planta*)"],
+  },
 ];

@@ -39,7 +39,7 @@ export const spanishOthers: readonly PhraseRule[] = [
       ...notMeant,
       "(se mate|se haga dano|se lastime) <3 (moto|esqui*|coche|carro|trabajando|jugando|deporte|bici|caida|escalera*|futbol)",
       "(murio|fallecio|pelo|unas|se suicido)",
-      "(de risa|de hambre|de verguenza|de amor)",
+      "(de risa|de la risa|de hambre|de verguenza|de amor)",
       "(no quiere vivir) (con|en|aqui|alli|sol*)",
       "me (amenaza|mata)",
     ],
@@ -60,7 +60,7 @@ export const spanishOthers: readonly PhraseRule[] = [
     ],
     unless: [
       ...notMeant,
-      "(murio|fallecio|perro|perra|gato|gata|examen*|de risa|de hambre|verguenza|se suicido)",
+      "(murio|fallecio|perro|perra|gato|gata|examen*|de risa|de la risa|de hambre|verguenza|se suicido)",
       "(quiere) (matarme|matar el|matar a)",
       "(adolescente tipic*|jugando)",
     ],

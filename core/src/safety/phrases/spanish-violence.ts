@@ -105,7 +105,7 @@ export const spanishViolence: readonly PhraseRule[] = [
       "(no quise|no queria|dije que no|no quiero) <3 (y no le importo|y lo hizo|y siguio|igual lo hizo|y aun asi|pero si digo que no es peor)",
       "(no me deja|no me dejan) <1 (salir|irme|llamar|tener amigos|ver a mi familia|trabajar|coger el telefono|usar el telefono|hablar con nadie|cortar con)",
       "(me quitaron|me quito|me tiene|me retiene|me guarda) <2 (el pasaporte|la cedula|los papeles|el documento|mis documentos|passport|las llaves de casa|el telefono y)",
-      "(me prohibio|me borro|me borra|me revisa|me controla) <2 (contactos|amigos|todos mis|el cel|el celular|celular|el telefono|el movil|redes|whatsapp|la ropa|todo)",
+      "(me prohibio|me borro|me borra|me revisa|me controla) <2 (contactos|amigos|todos mis|el cel|el celu|el celular|celular|el telefono|el movil|redes|whatsapp|la ropa|todo)",
       "(vienen|vinieron|mandaron|saben) <6 (prestamista|agiotista|gota a gota|la deuda|los que me prestaron|cobrar*) <8 (golpe*|amenaz*|matar*|hij*|famil*|arma*)",
       "(hizo|hicieron|hacia) <2 (cosas|lo que no se hace|algo) <4 (de nin*|cuando era nin*|con un nin*|que no queria|nunca se lo dije|que no le he dicho|cuando yo tenia)",
       "(me|nos) (pega|golpea|pegaba|golpeaba|pegan|golpean|pego|golpeo|empuja|empujo|zarandea|patea|abofeteo|jalonea|jaloneo|zamarreo|zamarrea|sacudio|empujaron) <3 (el|ella|ellos)",
