@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
     pattern:
       /\b((?:quiero|necesito|ganas de|voy a|acabo de|estoy|volvi a|he vuelto a|vuelvo a|sigo) (?:\w+ ){0,2}?(?:cortarme|cortandome|lastimarme|hacerme dano|haciendome dano|autolesionarme|herirme|quemarme|golpearme)|me (?:corto|lastimo|autolesiono|estoy cortando|estoy haciendo dano)|me (?:corte|he cortado|lastime|hice dano) (?:anoche|ayer|hoy|otra vez|de nuevo|a proposito|los brazos|las piernas|los muslos|las munecas|el brazo))\b/,
     unless:
-      /\b(las venas (?:si|con|de)|el pelo|las unas|el flequillo|el cabello|con (?:el cuchillo|un papel) (?:cocinando|sin querer)|sin querer|al cocinar|cocinando|afeitando\w*|el dedo|(?:jugando|entrenando|rodilla|tobillo|espalda|pelo|peluquer\w+)|no (?:quiero|voy a) (?:cortarme|lastimarme|hacerme dano))\b/,
+      /\b(las venas (?:si|con|de)|el pelo|las unas|el flequillo|el cabello|con (?:el cuchillo|un papel) (?:cocinando|sin querer)|sin querer|me corto (?:el|la|mi) (?:guey|novi\w+|ex|luz|agua|internet|llamada)|al cocinar|cocinando|afeitando\w*|el dedo|(?:jugando|entrenando|rodilla|tobillo|espalda|pelo|peluquer\w+)|no (?:quiero|voy a) (?:cortarme|lastimarme|hacerme dano))\b/,
   },
   {
     id: "es-plan",

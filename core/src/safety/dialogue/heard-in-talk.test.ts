@@ -6,8 +6,8 @@ const heard = (clear: number, message = "two floors if she lets me"): Line => ({
   message,
   reading: { ...read(2, "violence"), clear },
 });
-const faint = heard(0.3);
-const strong = heard(1.2);
+const faint = heard(0.7);
+const strong = heard(1.4);
 
 describe("what is heard faintly", () => {
   test("in a talk that was calm so far is not asked about", () => {
@@ -20,8 +20,8 @@ describe("what is heard faintly", () => {
       reading: { ...read(3, "violence"), sure: false, clear },
     });
     const before = "a treehouse for my girls";
-    expect(talk([before, crisis(0.8)])).toMatchObject({ level: 3, asks: { id: "violence" } });
-    expect(talk([before, crisis(0.6)])).toMatchObject({ level: 0, asks: null });
+    expect(talk([before, crisis(1.1)])).toMatchObject({ level: 3, asks: { id: "violence" } });
+    expect(talk([before, crisis(0.9)])).toMatchObject({ level: 0, asks: null });
   });
 
   test("may be what the readers are sure of, where its few words say nothing of danger", () => {
@@ -56,20 +56,22 @@ describe("what is heard faintly", () => {
     expect(talk(["hi", before, "no", faint]).level).toBeGreaterThanOrEqual(2);
   });
 
-  test("is heard sooner after distress", () => {
-    const troubled = { message: "i can't cope", reading: read(1) };
-    expect(talk(["hi", troubled, "no", heard(0.8)]).level).toBe(2);
-    expect(talk(["hi", troubled, "no", heard(0.6)]).level).toBeLessThan(2);
-    expect(talk(["hi", "no", heard(0.8)]).level).toBe(0);
+  test("is asked about before it alarms where the readers are only just sure", () => {
+    const surely = (clear: number): Line => ({
+      message: "the roof and the skin",
+      reading: { ...read(3, "life", true), clear },
+    });
+    expect(talk(["hi", surely(1.8)])).toMatchObject({ level: 3, sure: false, asks: { id: "life" } });
+    expect(talk(["hi", surely(2.5)])).toMatchObject({ level: 3, sure: true });
+    expect(talk([surely(1.8)])).toMatchObject({ level: 3, sure: true });
   });
 
-  test("is heard in any talk where it is clear, plainly said, or part of a long message", () => {
+  test("is heard in any talk where it is clear or plainly said", () => {
     const said: Line = {
       message: "he pushes me",
       reading: { ...read(2, "violence"), found: "en-a-rule", clear: 0.2 },
     };
-    const long = heard(0.3, "and then we went on and on about it all. ".repeat(3));
-    for (const line of [strong, said, long]) expect(talk(["hi", line])).toMatchObject({ level: 2 });
+    for (const line of [strong, said]) expect(talk(["hi", line])).toMatchObject({ level: 2 });
   });
 });
 

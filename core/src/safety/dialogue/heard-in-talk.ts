@@ -1,6 +1,6 @@
 import { noDanger, withoutDanger } from "../reading.ts";
 import { concernOf } from "./concern.ts";
-import { wordsIn, type PersonTurn } from "./safety-turn.ts";
+import type { PersonTurn } from "./safety-turn.ts";
 import type { DialogueState } from "./state.ts";
 import { isDoneUnsaid } from "./told-later.ts";
 import { isUndertaking } from "./undertaking.ts";
@@ -21,7 +21,7 @@ export function heardInTalk({ state, turn }: Begun): Begun {
       state,
       turn: { ...turn, reading: { level: 3, kind: "taken", sure: false, found: "done-unsaid" } },
     };
-  if (!isFaint(state, turn)) return { state, turn };
+  if (!isFaint(state, turn)) return { state, turn: isQuiet(state) ? lessSure(turn) : turn };
   return {
     state: { ...state, faintAt: state.turn },
     turn: { ...turn, reading: withoutDanger(turn.reading) },
@@ -41,22 +41,28 @@ function undertaken({ state, turn }: Begun): Begun {
 
 const offerTurns = 3;
 
-// under which log odds a sign is faint: in a calm talk, where somebody has told of a trouble, and after another faint sign
-const faintUpTo = { calm: 1.1, troubled: 0.7, again: 0 };
+// under which log odds a sign is faint, and under which after another faint one; chosen on talks that had become seen: of some 60 signs below it
+// one meant a danger and six may have, of those above it a half did
+const faintUpTo = { calm: 1.3, again: 0.5 };
 const togetherTurns = 4;
-// in a long message a danger is a small part of what is said
-const mostWords = 25;
 // what sounds like a crisis is asked about sooner
-const graveUpTo = 0.7;
+const graveUpTo = 1;
 // what the readers are sure of is faint only where its few words say nothing of danger
 const sureUpTo = -9;
+// and asks before it alarms where it is not clearer than this
+const alarmsFrom = 2.3;
 
-function isFaint(state: DialogueState, { message, reading }: PersonTurn): boolean {
+function isFaint(state: DialogueState, { reading }: PersonTurn): boolean {
   const { level, sure, found, clear = Infinity } = reading;
-  const isLong = wordsIn(message) > mostWords;
-  if (level < 2 || found !== "readers" || isLong || !isQuiet(state)) return false;
-  const most = faintUpTo[wasFaint(state) ? "again" : state.hardUntil > 0 ? "troubled" : "calm"];
+  if (level < 2 || found !== "readers" || !isQuiet(state)) return false;
+  const most = faintUpTo[wasFaint(state) ? "again" : "calm"];
   return clear < (sure ? sureUpTo : level > 2 ? Math.min(most, graveUpTo) : most);
+}
+
+function lessSure(turn: PersonTurn): PersonTurn {
+  const { found, clear = Infinity } = turn.reading;
+  const isDoubted = found === "readers" && clear < alarmsFrom;
+  return isDoubted ? { ...turn, reading: { ...turn.reading, sure: false } } : turn;
 }
 
 /** In the middle of a talk in which nobody spoke of danger. */

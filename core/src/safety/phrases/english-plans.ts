@@ -119,6 +119,7 @@ export const englishPlans: readonly PhraseRule[] = [
       "(have|got|have got) <1 (pills|tablets|rope|gun|blade) <1 (ready|here|with me|in my hand|in front of me|lined up)",
     ],
     unless: [
+      "(i can do it on|i can do it after|i could do it on|do it together|homework|laundry|assignment|groceries|dishes)",
       ...noPlan,
       "{work}",
       movingOn,

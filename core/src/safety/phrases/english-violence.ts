@@ -195,6 +195,7 @@ export const englishViolence: readonly PhraseRule[] = [
       "{he-or} <3 (doesn't|don't|never) (hit|hits|hit me|touch) <3 (but|he just|just|only|she just|yet|me but) <6",
     ],
     unless: [
+      "(tissues|soup|package|parcel|amazon|cookies|raccoon|flowers|trash cans)",
       ...notSo.slice(0, 3),
       "{work}",
       "(laugh at it|driving test|chem test|guilt trip*|payslip|app|exposure|salute|bed|dark month)",

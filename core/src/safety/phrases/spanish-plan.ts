@@ -184,6 +184,7 @@ export const spanishPlans: readonly PhraseRule[] = [
       "(tranquil*|en paz|calma|calm*|alivio|aliviad*|liger*|paz) <4 (porque|ahora que|desde que) <2 (decidi|ya decidi|tome la decision|lo decidi|se que|ya se cuando|todo va a acabar|todo se va a acabar|va a terminar|pronto)",
     ],
     unless: [
+      "me voy a (pegar|banar|duchar|comer|cenar|trabajar|comprar|preparar|ver|cocinar|clase|la ducha|la compra)",
       "(concierto|cancion|radio|canta*|cantaban|feria|rebajas|boli|verano|pelos|dieta|azucar|gluten|ropa|talla)",
       "(juego|clan|server|pokemon)",
       ...notMeant,

@@ -148,6 +148,7 @@ export const spanishSelf: readonly PhraseRule[] = [
       "(me drogo|me meto|consumo|fumo|me inyecto|esnifo|huelo) <3 {drugs} <6 (todos los dias|cada dia|a diario|solo|sola|escondidas|para|no puedo|diari*|finde|aguantar)",
     ],
     unless: [
+      "vino (bien|muy bien|mejor|fatal|mal|de|a|mi|el|la|un|una|por)",
       ...notMeant,
       "{calmed}",
       "(agua|te|manzanilla|infusion|tila|cafe|melatonina|leche|batido*|refresco*|coca cola|valeriana|jugo) <3 (para dormir|al dia|para calmar*)",

@@ -215,6 +215,7 @@ export const spanishViolence: readonly PhraseRule[] = [
       "si (me oye|me escucha|me ve|sabe|se entera|me encuentra|me pilla) <4 (me mata|me va a matar|me pega|me va a pegar|nos mata|me golpea|me va a golpear|escribiendo|hablando)",
     ],
     unless: [
+      "(hermana|hermano|amiga|amigo|hija|prima|tia|uber|taxi) <1 viene por mi",
       "(pistola de agua|pistolas de agua)",
       "nadie me",
       "(suspense|terror|thriller|maltrat* animal)",
