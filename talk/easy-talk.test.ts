@@ -38,6 +38,30 @@ describe("easy talk", () => {
     expect(said.filter((id) => id.startsWith("answer.own-life"))).toEqual([]);
   });
 
+  test.each([
+    ["es", "se fue la luz en el barrio otra vez", "power-cut"],
+    ["es", "el gato tiró la maceta del balcón", "pet-mischief"],
+    ["es", "el vecino está otra vez con el taladro", "neighbours-noise"],
+    ["en", "they changed the rota again this week", "shift-change"],
+    ["en", "stuck in traffic on the highway", "traffic"],
+  ] as const)("%s: %s is met for itself (%s), and never twice alike", (language, message, id) => {
+    const before = [language === "es" ? "hola" : "hi"];
+    const first = say(message, { language, before, said: new Set(["small-talk.greeting.reflect.1"]) });
+    expect(first.said.filter((one) => one.startsWith(`easy.${id}.`))).toHaveLength(1);
+    const again = say(message, { language, before: [...before, message], said: new Set(first.said) });
+    expect(again.message).not.toBe(first.message);
+  });
+
+  test("a greeting at night opens what is told after it, and says no good night", () => {
+    const { message } = say("señorita buenas noches, hace días que se me rompe el ascensor del edificio");
+    expect(message).not.toMatch(/duermas|descans|hasta mañana/i);
+  });
+
+  test("nothing of the kind is said where somebody suffers", () => {
+    const { said } = say("se fue la luz en el barrio otra vez", { level: 1 });
+    expect(said.filter((one) => one.startsWith("easy."))).toEqual([]);
+  });
+
   test("whoever laughs is told of no bad mood", () => {
     const { said } = say("lol he ate all of it", { language: "en" });
     expect(said.filter((id) => /^(?:mood\.(?!glad|calm|relieved)|anger|low)/.test(id))).toEqual([]);

@@ -105,8 +105,13 @@ export function readTexts(language: Language): Omit<TalkTexts, "reader"> {
     moods: Object.entries(read(language, "_moods", Moods)).map(([name, one]) => ({ name, ...one })),
     unsure: read(language, "_unsure", Unsure),
     follow: read(language, "_follow", Follow),
-    details: Object.entries(read(language, "_details", Details)).map(([id, one]) => ({ id, ...one })),
+    details: detailsIn(language, "_details"),
+    easy: detailsIn(language, "_easy"),
   };
+}
+
+function detailsIn(language: Language, file: "_details" | "_easy") {
+  return Object.entries(read(language, file, Details)).map(([id, one]) => ({ id, ...one }));
 }
 
 /** The words of each topic. Throws where a topic has none. */
@@ -147,7 +152,9 @@ function labelledIn(line: string, place: string): Labelled {
 /** Files below talk/texts that nothing reads. */
 export function strayFiles(): string[] {
   const wanted = new Set(
-    [...topicNames, "_answers", "_moods", "_unsure", "_follow", "_details"].map((name) => `${name}.yaml`),
+    [...topicNames, "_answers", "_moods", "_unsure", "_follow", "_details", "_easy"].map(
+      (name) => `${name}.yaml`,
+    ),
   );
   return languages.flatMap((language) =>
     readdirSync(join(folder, language))

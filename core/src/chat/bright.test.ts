@@ -28,6 +28,8 @@ test.each([
   ["es", "me han dado la plaza!!"],
   ["es", "nació mi sobrina anoche, 3 kilos 200 y con mucho pelo"],
   ["es", "llevo 4 meses sin fumar"],
+  ["es", "nació mi nieto hoy"],
+  ["es", "mañana libro, por fin"],
   ["es", "Ya nos entregaron las llaves del apartamento"],
   ["es", "no duermo nada pero estoy feliz"],
 ] as const)("%s: %s is good news", (language, message) => expect(isBright(message, language)).toBe(true));
@@ -61,4 +63,5 @@ test.each([
   ["es", "le dieron el turno de mañana a la nueva"],
   ["es", "pasé la tarde ordenando el clóset, saqué tres bolsas"],
   ["es", "mañana me dan el resultado de la biopsia"],
+  ["es", "un niño me puso que Bolívar nació en Bolivia"],
 ] as const)("%s: %s is none", (language, message) => expect(isBright(message, language)).toBe(false));

@@ -28,7 +28,7 @@ const wentWell: ByLanguage<RegExp> = {
       "(?:ya )?nos entregaron|me devolvieron|me (?:hizo|hicieron) (?:una fiesta|indefinid[oa])",
       "buenas noticias|(?:muy|tan|super|que|estoy) (?:feliz|content[oa]|orgullos[oa]|emocionad[oa])|de la emocion|llor\\w+ de alegria",
       "celebr\\w+|festej\\w+|por fin (?:lo|la|me|nos|termine)|lo (?:logre|consegui)|adivina que|a la (?:segunda|tercera|cuarta)",
-      "nacio|naci(?:eron)|por primera vez|sin fumar|sin beber|salieron bien|volvimos a hablarnos|ocho horas seguidas",
+      "nacio (?:mi|nuestr[oa]|el (?:bebe|niet\\w+|nino)|la (?:bebe|niet\\w+|nina)|hoy|ayer|anoche|esta)|nacieron (?:mis|los|las|hoy)|(?:manana|hoy) libro(?! de)|por primera vez|sin fumar|sin beber|salieron bien|volvimos a hablarnos|ocho horas seguidas",
       "me saque (?:la|el) \\w+|pase la prueba|empiezo el \\w+|termine de pagar|(?:me|nos) (?:publicaron|hicieron (?:una )?(?:fiesta|sorpresa))|me puso de (?:lider|jefa?|encargad[oa])|(?:nos|me) salio (?:la|el) \\w+",
       "aparecio (?:el|la|mi) (?:perr[oa]|gat[oa])|por fin (?:llego|llovio|duerm\\w+|salio|hay)|\\w+ noches sin pesadillas|(?:volvio|volvimos) a hablar\\w*|me pidio perdon|dijo (?:mama|papa)|voy a ser (?:abuel[oa]|ti[oa]|madre|padre|mama|papa)|(?:este ano )?(?:si )?pagaron bien|me quito la mitad de",
       "(?:me|nos) casamos?|nos vamos a casar|primer (?:gol|sueldo|cliente)|fue un buen dia",

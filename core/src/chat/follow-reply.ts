@@ -3,6 +3,7 @@ import type { Conversation } from "./conversation.ts";
 import { strongestCue } from "./cues.ts";
 import { echoOf } from "./echo.ts";
 import { asksNothing, followedBy, goesOn, isSinceWhen, isStage } from "./follow.ts";
+import { isQuestion } from "./inquiry-words.ts";
 import { readableText } from "../safety/normalise.ts";
 import { refusals } from "./refused-offer.ts";
 import { nameIn, shortReplyIn, type ShortReply } from "./short-reply.ts";
@@ -65,7 +66,7 @@ export function followed(speaking: Speaking): Spoken | null {
   const kind = isVenting && isStage(fitting) ? "room" : fitting;
   const saysLittle = kind === "light" && heard.words <= fewestTelling;
   const isQuiet = isVenting || saysLittle || asksNothing(conversation, kind);
-  const detail = isStage(kind) && kind !== "light" ? aboutDetail(speaking) : null;
+  const detail = isStage(kind) ? inPassing(speaking, kind === "light", isQuiet) : null;
   if (detail) return detail;
   const isFact = shortReplyIn(conversation, conversation.language) === "fact" && isStage(kind);
   const fact = isFact ? shortly(speaking, "fact") : null;
@@ -101,6 +102,27 @@ export function aboutDetail({ conversation, texts, pick }: Speaking): Spoken | n
     .toSorted((one, other) => other.cue - one.cue)
     .find(({ cue }) => cue > 0);
   const said = found ? pick(`detail.${found.detail.id}`, found.detail.say) : null;
+  return said === null ? null : { parts: [said], choices: [] };
+}
+
+function inPassing(speaking: Speaking, isLight: boolean, isQuiet: boolean): Spoken | null {
+  return isLight ? aboutSmallThing(speaking, isQuiet) : aboutDetail(speaking);
+}
+
+/** What somebody tells in passing in easy talk, met for itself: the heat, a shift, a cat. `isQuiet`: nothing is asked. */
+export function aboutSmallThing(
+  { conversation: { message, language }, texts, pick }: Speaking,
+  isQuiet: boolean,
+): Spoken | null {
+  if (isQuestion(message, language)) return null;
+  const words = readableText(message.slice(0, 600)).plain.split(" ");
+  const [found] = texts.easy
+    .map((thing) => ({ thing, cue: strongestCue(thing.cues, words) }))
+    .filter(({ cue }) => cue > 0)
+    .toSorted((one, other) => other.cue - one.cue);
+  const said = found
+    ? pick(`easy.${found.thing.id}`, found.thing.say, (text) => !(isQuiet && text.includes("?")))
+    : null;
   return said === null ? null : { parts: [said], choices: [] };
 }
 

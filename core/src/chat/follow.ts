@@ -140,12 +140,13 @@ const saysNo = /^(?:no+|nah|nope)\b/;
 
 // more light replies than this, and the program asks no more
 const mostLightQuestions = 2;
+const mostSmallThings = 4;
 
 /** Whether the program has asked enough about small things and now only listens. */
 export function asksNothing({ said }: Conversation, kind: keyof FollowTexts): boolean {
-  return (
-    kind === "light" && [...said].filter((id) => id.startsWith("follow.light")).length >= mostLightQuestions
-  );
+  const saidOf = (place: string) => [...said].filter((id) => id.startsWith(place)).length;
+  const light = saidOf("follow.light");
+  return kind === "light" && (light >= mostLightQuestions || light + saidOf("easy.") >= mostSmallThings);
 }
 
 const sinceWhen: ByLanguage<RegExp> = {
@@ -154,6 +155,6 @@ const sinceWhen: ByLanguage<RegExp> = {
 };
 const askingAdvice: ByLanguage<RegExp> = {
   en: /\b(?:should i|(?:do )?(?:you|u) think i|what (?:should|would|do) (?:i|you|u) (?:do|say|tell)|any (?:advice|ideas|tips)|how (?:do|can|should) i|is it (?:wrong|ok|okay) (?:to|if i))\b/,
-  es: /\b(?:(?:crees|piensas|opinas|te parece) que (?:deb|tengo|me|le|lo|la|hago|estoy|soy)\w*|(?:deberia|debo) \w+[^.]*\?|que (?:hago|harias|me aconsejas|me recomiendas|le digo|puedo hacer)|tu que (?:harias|dices|piensas)|como (?:le hago|lo hago|se lo digo|puedo)|algun consejo)\b/,
+  es: /\b(?:(?:crees|piensas|opinas|te parece) que (?:deb|tengo|me|le|lo|la|hago|estoy|soy)\w*|(?:deberia|debo) \w+[^.]*\?|(?<!para )que (?:hago|harias|me aconsejas|me recomiendas|le digo|puedo hacer)|tu que (?:harias|dices|piensas)|como (?:le hago|lo hago|se lo digo|puedo)|algun consejo)\b/,
 };
 const declining = /\b(?:no (?:puedo|voy|quiero|creo)|can't|cant|won't|wont|don't|dont)\b/;

@@ -19,6 +19,9 @@ export function inPain(message: string, language: Language): (heard: HeardTopic)
   };
 }
 
+// "buenas noches, hace días que…" opens what is told after it
+const longGreeting = 6;
+
 /** "Buenas noches" that opens a talk greets, and says no good night. */
 export function asGreeting(
   topics: readonly HeardTopic[],
@@ -27,6 +30,7 @@ export function asGreeting(
   const [first] = topics;
   if (!first || !isFirst || first.situation?.id !== "good-night" || !greetingAtNight.test(plain))
     return topics;
+  if (plain.split(" ").length > longGreeting) return topics.slice(1);
   const greeting = first.topic.situations.find(({ id }) => id === "greeting") ?? null;
   return [{ ...first, situation: greeting }];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newDialogue } from "../safety/dialogue/state.ts";
 import { noDanger, type Reading } from "../safety/reading.ts";
-import { circleFor, circleIn, isEasing } from "./panic-circle.ts";
+import { circleFor, circleIn, isEasing, isInPanic } from "./panic-circle.ts";
 
 const circleOf = (message: string) => circleFor({ message, reading: noDanger });
 
@@ -171,4 +171,21 @@ describe("it is easing", () => {
     "i don't feel better",
     "no puedo respirar",
   ])("not: %s", (message) => expect(isEasing(message)).toBe(false));
+});
+
+describe("a panic goes on", () => {
+  const panic = "me está dando un ataque de pánico";
+
+  test("over some short replies, and no longer", () => {
+    expect(isInPanic([panic, "una silla azul", "el reloj", "sí"])).toBe(true);
+    expect(isInPanic([panic, "una silla azul", "el reloj", "sí", "no", "ok"])).toBe(false);
+  });
+
+  test("until somebody says that it passes, gives thanks, or tells of something at length", () => {
+    const told = "en la posta me hicieron exámenes y todo salió bien, dijeron que eran nervios";
+    expect(isInPanic([panic, "ya se me pasó"])).toBe(false);
+    expect(isInPanic([panic, "gracias 🙏"])).toBe(false);
+    expect(isInPanic([panic, told, told, told])).toBe(false);
+    expect(isInPanic([panic, told])).toBe(true);
+  });
 });

@@ -45,11 +45,18 @@ export function isEasing(message: string): boolean {
 
 /** Whether the last of these messages is still part of a panic that one of them told of. */
 export function isInPanic(messages: readonly string[]): boolean {
-  return messages.reduce((isIn, message) => {
-    if (isEasing(message)) return false;
-    return isIn || isPanic(sentencesOf(message));
-  }, false);
+  const left = messages.reduce((before, message) => {
+    if (isEasing(message) || thanks.test(readableText(message).plain)) return 0;
+    if (isPanic(sentencesOf(message))) return lasts;
+    return before - (message.split(" ").length >= longMessage ? 2 : 1);
+  }, 0);
+  return left > 0;
 }
+
+// so many short messages after the last word of panic still belong to it; who tells of something at length is out of it sooner
+const lasts = 5;
+const longMessage = 9;
+const thanks = /^(?:(?:ok|vale|ya|muchas|mil|so|many) )*(?:gracias|thanks|thank you|thx|ty)\b/;
 
 const words = languages.map((language) => panicWords[language]);
 const bodySigns = words.flatMap(({ body }) => body);

@@ -1,8 +1,8 @@
 import type { ByLanguage } from "../language.ts";
 import type { Conversation } from "./conversation.ts";
 import { isBright } from "./bright.ts";
-import { goesOn, tooFewForSubject, threadOf } from "./follow.ts";
-import { courtesy, followed, isFresh, saidBack } from "./follow-reply.ts";
+import { asksNothing, goesOn, tooFewForSubject, threadOf } from "./follow.ts";
+import { aboutSmallThing, courtesy, followed, isFresh, saidBack } from "./follow-reply.ts";
 import { inquiry } from "./inquiry.ts";
 import { lastSentence, withoutLastSentence } from "./last-sentence.ts";
 import { hear } from "./hear.ts";
@@ -111,6 +111,8 @@ function aboutOne(speaking: Speaking, { topic, situation, clear }: HeardTopic): 
     if (reflection !== null)
       return { parts: [reflection, ...question(speaking, pick(`${place}.ask`, situation.ask))], choices: [] };
   }
+  const small = situation === null ? smallThing(speaking, topic) : null;
+  if (small) return small;
   const echoed =
     isEasy && !wantsOnlyToBeHeard(speaking.conversation) ? saidBack(speaking, "echoLight", topic.name) : null;
   if (echoed) return echoed;
@@ -141,6 +143,15 @@ function gladness(speaking: Speaking): Spoken | null {
   const glad = texts.moods.find(({ name }) => name === "glad");
   if (!glad || conversation.level > 0 || !isBright(conversation.message, conversation.language)) return null;
   return aboutMood({ ...speaking, heard: { ...heard, mood: glad } });
+}
+
+/** In easy talk: the heat, a shift, a cat, met for itself. */
+function smallThing(speaking: Speaking, topic: Topic): Spoken | null {
+  const { conversation } = speaking;
+  if (weighs(topic.name, conversation.level) || isPainful(conversation.message, conversation.language))
+    return null;
+  const isQuiet = wantsOnlyToBeHeard(conversation) || asksNothing(conversation, "light");
+  return aboutSmallThing(speaking, isQuiet);
 }
 
 function goOn(speaking: Speaking, topic: Topic): Spoken | null {

@@ -149,7 +149,7 @@ export interface FollowTexts {
   readonly asked: readonly string[];
 }
 
-/** What is told in passing about something hard, and what is said to it: no question. */
+/** What is told in passing, and what is said to it: no question where it is about something hard. */
 export interface Detail {
   readonly id: string;
   readonly cues: Cues;
@@ -163,7 +163,9 @@ export interface TalkTexts {
   readonly moods: readonly Mood[];
   readonly unsure: UnsureTexts;
   readonly follow: FollowTexts;
+  /** In talk about something hard, and in easy talk. */
   readonly details: readonly Detail[];
+  readonly easy: readonly Detail[];
   readonly reader: TopicReaderWeights;
 }
 
