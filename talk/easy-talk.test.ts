@@ -47,7 +47,7 @@ describe("easy talk", () => {
   ] as const)("%s: %s is met for itself (%s), and never twice alike", (language, message, id) => {
     const before = [language === "es" ? "hola" : "hi"];
     const first = say(message, { language, before, said: new Set(["small-talk.greeting.reflect.1"]) });
-    expect(first.said.filter((one) => one.startsWith(`easy.${id}.`))).toHaveLength(1);
+    expect(first.said.filter((one) => one.includes(`.easy.${id}.`))).toHaveLength(1);
     const again = say(message, { language, before: [...before, message], said: new Set(first.said) });
     expect(again.message).not.toBe(first.message);
   });
@@ -59,7 +59,7 @@ describe("easy talk", () => {
 
   test("nothing of the kind is said where somebody suffers", () => {
     const { said } = say("se fue la luz en el barrio otra vez", { level: 1 });
-    expect(said.filter((one) => one.startsWith("easy."))).toEqual([]);
+    expect(said.filter((one) => one.includes(".easy."))).toEqual([]);
   });
 
   test("whoever laughs is told of no bad mood", () => {

@@ -106,13 +106,13 @@ export function aboutDetail({ conversation, texts, pick }: Speaking): Spoken | n
 }
 
 function inPassing(speaking: Speaking, isLight: boolean, isQuiet: boolean): Spoken | null {
-  return isLight ? aboutSmallThing(speaking, isQuiet) : aboutDetail(speaking);
+  return isLight ? aboutSmallThing(speaking, { spokenOf: "follow", isQuiet }) : aboutDetail(speaking);
 }
 
-/** What somebody tells in passing in easy talk, met for itself: the heat, a shift, a cat. `isQuiet`: nothing is asked. */
+/** What somebody tells in passing in easy talk, met for itself: a shift, a cat, a power cut. `isQuiet`: nothing is asked. */
 export function aboutSmallThing(
-  { conversation: { message, language }, texts, pick }: Speaking,
-  isQuiet: boolean,
+  { conversation: { message, language, said: before }, texts, pick }: Speaking,
+  { spokenOf, isQuiet }: { readonly spokenOf: TopicName | "follow"; readonly isQuiet: boolean },
 ): Spoken | null {
   if (isQuestion(message, language)) return null;
   const words = readableText(message.slice(0, 600)).plain.split(" ");
@@ -120,9 +120,11 @@ export function aboutSmallThing(
     .map((thing) => ({ thing, cue: strongestCue(thing.cues, words) }))
     .filter(({ cue }) => cue > 0)
     .toSorted((one, other) => other.cue - one.cue);
-  const said = found
-    ? pick(`easy.${found.thing.id}`, found.thing.say, (text) => !(isQuiet && text.includes("?")))
-    : null;
+  if (!found) return null;
+  const { id, say } = found.thing;
+  const isNew = (text: string) =>
+    ![...before].some((one) => one.endsWith(`.easy.${id}.${say.indexOf(text) + 1}`));
+  const said = pick(`${spokenOf}.easy.${id}`, say, (text) => isNew(text) && !(isQuiet && text.includes("?")));
   return said === null ? null : { parts: [said], choices: [] };
 }
 

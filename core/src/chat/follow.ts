@@ -144,9 +144,9 @@ const mostSmallThings = 4;
 
 /** Whether the program has asked enough about small things and now only listens. */
 export function asksNothing({ said }: Conversation, kind: keyof FollowTexts): boolean {
-  const saidOf = (place: string) => [...said].filter((id) => id.startsWith(place)).length;
-  const light = saidOf("follow.light");
-  return kind === "light" && (light >= mostLightQuestions || light + saidOf("easy.") >= mostSmallThings);
+  const light = [...said].filter((id) => id.startsWith("follow.light")).length;
+  const small = [...said].filter((id) => id.includes(".easy.")).length;
+  return kind === "light" && (light >= mostLightQuestions || light + small >= mostSmallThings);
 }
 
 const sinceWhen: ByLanguage<RegExp> = {

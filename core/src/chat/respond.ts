@@ -151,7 +151,7 @@ function smallThing(speaking: Speaking, topic: Topic): Spoken | null {
   if (weighs(topic.name, conversation.level) || isPainful(conversation.message, conversation.language))
     return null;
   const isQuiet = wantsOnlyToBeHeard(conversation) || asksNothing(conversation, "light");
-  return aboutSmallThing(speaking, isQuiet);
+  return aboutSmallThing(speaking, { spokenOf: topic.name, isQuiet });
 }
 
 function goOn(speaking: Speaking, topic: Topic): Spoken | null {
