@@ -46,7 +46,16 @@ const Dialogues = z.array(
 );
 
 export function measuredDialogues(language: Language): MeasuredDialogue[] {
-  const file = join(folder, `${language}-dialogues.yaml`);
+  return dialoguesIn("measured", language);
+}
+
+/** Dialogues that others wrote and that were looked at while the chat was mended: what was mended stays. */
+export function seenDialogues(language: Language): MeasuredDialogue[] {
+  return dialoguesIn("seen", language);
+}
+
+function dialoguesIn(set: "measured" | "seen", language: Language): MeasuredDialogue[] {
+  const file = join(import.meta.dirname, set, `${language}-dialogues.yaml`);
   return Dialogues.parse(parse(readFileSync(file, "utf8"))).map(({ turns, ...dialogue }) => ({
     ...dialogue,
     turns: turns.map(({ says, levels }) => ({ says, levels: levelsIn(levels) })),
