@@ -61,9 +61,17 @@ async function start(): Promise<void> {
       }),
     );
   }
+  // a part that hydrates later may know more by then than the server drew: React draws it anew, and nothing is wrong
+  let knowsMore = false;
+  queryClient.getQueryCache().subscribe((event) => {
+    knowsMore ||= event.type === "updated" && event.action.type === "success";
+  });
+  const onRecoverableError = (error: unknown) => {
+    if (!knowsMore) reportError(error);
+  };
   await wholeSheetArrived();
   startTransition(() => {
-    hydrateRoot(document, <Application router={router} />);
+    hydrateRoot(document, <Application router={router} />, { onRecoverableError });
   });
   if (visitor.signedIn)
     whenIdle(
