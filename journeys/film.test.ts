@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
-import { untilSettled } from "./settled.ts";
+import { untilHydrated, untilSettled } from "./settled.ts";
 
 let browser: Browser;
 
@@ -88,6 +88,7 @@ async function viewerAt(options: VisitOptions): Promise<Visit> {
   await walk.page.clock.install();
   await walk.page.goto(`${walk.url}/resources/five-senses`);
   await untilRunning(walk.page);
+  await untilHydrated(walk.page.getByRole("main").getByRole("button").first());
   await untilSettled(walk.page);
   return walk;
 }

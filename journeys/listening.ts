@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { signUp, untilRunning, visit, type Visit, type VisitOptions } from "./browser.ts";
-import { untilSettled } from "./settled.ts";
+import { untilHydrated, untilSettled } from "./settled.ts";
 
 export interface ListenerOptions extends VisitOptions {
   /** Gives the device one voice for each language; a headless browser has none. */
@@ -20,6 +20,7 @@ export async function listenerAt(browser: Browser, options: ListenerOptions): Pr
   await page.goto(`${walk.url}/resources/morning-meditation`);
   await untilRunning(page);
   // the player fetches what makes the sound as soon as it is there
+  await untilHydrated(page.getByRole("main").getByRole("button").first());
   await untilSettled(page);
   return walk;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page, Request } from "playwright-core";
+import { expect } from "vitest";
 
 const unanswered = new WeakMap<Page, Set<Request>>();
 
@@ -94,4 +95,16 @@ export async function doublePress(button: Locator, told: Locator): Promise<void>
     await mouse.up({ clickCount });
     await told.waitFor();
   }
+}
+
+/** Waits until React has taken over what `locator` finds: before that nothing in it fetches or hears anything. */
+export async function untilHydrated(locator: Locator): Promise<void> {
+  await expect
+    .poll(
+      () => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber"))),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(true);
 }
