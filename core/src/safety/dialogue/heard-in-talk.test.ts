@@ -20,8 +20,8 @@ describe("what is heard faintly", () => {
       reading: { ...read(3, "violence"), sure: false, clear },
     });
     const before = "a treehouse for my girls";
-    expect(talk([before, crisis(1.1)])).toMatchObject({ level: 3, asks: { id: "violence" } });
-    expect(talk([before, crisis(0.9)])).toMatchObject({ level: 0, asks: null });
+    expect(talk([before, crisis(0.1)])).toMatchObject({ level: 3, asks: { id: "violence" } });
+    expect(talk([before, crisis(-0.1)])).toMatchObject({ level: 0, asks: null });
   });
 
   test("may be what the readers are sure of, where its few words say nothing of danger", () => {

@@ -41,12 +41,9 @@ function undertaken({ state, turn }: Begun): Begun {
 
 const offerTurns = 3;
 
-// under which log odds a sign is faint, and under which after another faint one; chosen on talks that had become seen: of some 60 signs below it
-// one meant a danger and six may have, of those above it a half did
-const faintUpTo = { calm: 1.3, again: 0.5 };
+// under which log odds a sign is faint; what sounds like a crisis, and another sign soon after, has to lie below 0, where only words of every moment do
+const faintUpTo = 1.3;
 const togetherTurns = 4;
-// what sounds like a crisis is asked about sooner
-const graveUpTo = 1;
 // what the readers are sure of is faint only where its few words say nothing of danger
 const sureUpTo = -9;
 // and asks before it alarms where it is not clearer than this
@@ -55,8 +52,7 @@ const alarmsFrom = 2.3;
 function isFaint(state: DialogueState, { reading }: PersonTurn): boolean {
   const { level, sure, found, clear = Infinity } = reading;
   if (level < 2 || found !== "readers" || !isQuiet(state)) return false;
-  const most = faintUpTo[wasFaint(state) ? "again" : "calm"];
-  return clear < (sure ? sureUpTo : level > 2 ? Math.min(most, graveUpTo) : most);
+  return clear < (sure ? sureUpTo : level > 2 || wasFaint(state) ? 0 : faintUpTo);
 }
 
 function lessSure(turn: PersonTurn): PersonTurn {
