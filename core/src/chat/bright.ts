@@ -1,5 +1,5 @@
 import type { ByLanguage, Language } from "../language.ts";
-import { isPainful } from "./painful.ts";
+import { isPainful } from "../safety/painful.ts";
 import { readableText } from "../safety/normalise.ts";
 
 // what went well, in the words of whoever tells it

@@ -5,7 +5,7 @@ import type { Heard } from "./heard.ts";
 import { heavyTopics } from "./heavy-topics.ts";
 import { isQuestion } from "./inquiry-words.ts";
 import { namesIn } from "./named.ts";
-import { isPainful } from "./painful.ts";
+import { isPainful } from "../safety/painful.ts";
 import { isInPanic } from "./panic-circle.ts";
 import { readableText } from "../safety/normalise.ts";
 import type { FollowTexts, TalkTexts, TopicName } from "./talk.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import type { HeardTopic } from "./heard.ts";
-import { isPainful, lossIn } from "./painful.ts";
+import { isPainful } from "../safety/painful.ts";
+import { lossIn } from "./loss-in.ts";
 import { greetingAtNight } from "./short-reply.ts";
 import type { TopicName } from "./talk.ts";
 

@@ -1,4 +1,5 @@
 import { languages } from "../language.ts";
+import { answerIn } from "../safety/dialogue/short-answers.ts";
 import type { DialogueState } from "../safety/dialogue/state.ts";
 import { readableText } from "../safety/normalise.ts";
 import type { Reading } from "../safety/reading.ts";
@@ -46,7 +47,7 @@ export function isEasing(message: string): boolean {
 /** Whether the last of these messages is still part of a panic that one of them told of. */
 export function isInPanic(messages: readonly string[]): boolean {
   const left = messages.reduce((before, message) => {
-    if (isEasing(message) || thanks.test(readableText(message).plain)) return 0;
+    if (isEasing(message) || answerIn(message) === "thanks") return 0;
     if (isPanic(sentencesOf(message))) return lasts;
     return before - (message.split(" ").length >= longMessage ? 2 : 1);
   }, 0);
@@ -56,7 +57,6 @@ export function isInPanic(messages: readonly string[]): boolean {
 // so many short messages after the last word of panic still belong to it; who tells of something at length is out of it sooner
 const lasts = 5;
 const longMessage = 9;
-const thanks = /^(?:(?:ok|vale|ya|muchas|mil|so|many) )*(?:gracias|thanks|thank you|thx|ty)\b/;
 
 const words = languages.map((language) => panicWords[language]);
 const bodySigns = words.flatMap(({ body }) => body);

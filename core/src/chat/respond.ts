@@ -9,7 +9,7 @@ import { hear } from "./hear.ts";
 import type { HeardTopic } from "./heard.ts";
 import { withNames } from "./named.ts";
 import { offersFor } from "./offers-for.ts";
-import { isPainful } from "./painful.ts";
+import { isPainful } from "../safety/painful.ts";
 import { wantsOnlyToBeHeard, type Speaking, type Spoken } from "./speaking.ts";
 import { textPicker } from "./text-picker.ts";
 import type { Talk, TalkOffer, Topic } from "./talk.ts";

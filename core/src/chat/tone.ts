@@ -5,7 +5,7 @@ import type { RiskLevel } from "./contract.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Heard, HeardTopic } from "./heard.ts";
 import { heavyTopics } from "./heavy-topics.ts";
-import { isPainful } from "./painful.ts";
+import { isPainful } from "../safety/painful.ts";
 import { shortReplyIn } from "./short-reply.ts";
 import type { TopicName } from "./talk.ts";
 

@@ -2,7 +2,7 @@ import { conceptsOf } from "./concepts.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { mendedWord } from "./meant-words.ts";
 import { withoutIdioms } from "./idioms.ts";
-import { plainWords } from "./lexicon/plain-words.ts";
+import { plainWords, politeWords } from "./lexicon/plain-words.ts";
 import type { ReadableText } from "./normalise.ts";
 import { passagesOf, wordedText, type Passage, type Worded } from "./passages.ts";
 import { shareOfReader, type Calibration, type LearnedReaders, type PlainWords } from "./readers.ts";
@@ -22,6 +22,8 @@ export interface Evidence {
   readonly isTouched: boolean;
   /** Whether none but words of every moment stand for something near danger in it ("va", "over"). */
   readonly isPlain: boolean;
+  /** Whether it only says thanks or goodbye, to nobody in particular. */
+  readonly isPolite: boolean;
 }
 
 /** How many numbers a judgement weighs. */
@@ -61,6 +63,7 @@ export function evidenceOf(text: ReadableText, words: PlainWords, readers: Seein
     abstains: spoken.length === 0,
     kind: kindMeant(kinds[alarm], worded.words),
     isTouched: words.byRules.level >= 2 || words.byPhrases.level >= 2 || touched > 0,
+    isPolite: worded.words.every((word) => politeWords.has(word)),
     isPlain: !worded.words.some((word) => touchesDanger(word) && !plainWords.has(word)),
   };
 }
@@ -91,7 +94,14 @@ function asNumbers(odds: OddsOfBoth | undefined): number[] {
   return [odds?.sparse ?? 0, odds?.pooled ?? 0];
 }
 
-const nothingSeen: Evidence = { seen: null, abstains: true, kind: "life", isTouched: false, isPlain: true };
+const nothingSeen: Evidence = {
+  seen: null,
+  abstains: true,
+  kind: "life",
+  isTouched: false,
+  isPlain: true,
+  isPolite: false,
+};
 const noFit = { sparse: { slope: 1, shift: 0 }, pooled: { slope: 1, shift: 0 } };
 const mostTouched = 6;
 

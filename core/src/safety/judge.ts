@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { Calibration, PlainWords } from "./readers.ts";
-import { asLevel, noDanger, stronger, type DangerKind, type Reading } from "./reading.ts";
+import { asLevel, noDanger, stronger, type Reading } from "./reading.ts";
 
 /**
  * What plain words and learned readers say together, by weights that were learned (safety/calibrate.ts): one judgement whether to ask, one whether
@@ -24,7 +24,7 @@ export function judged(
   const found = plain.level >= 2 ? plain.found : "readers";
   const level = oddsOf(4) >= calibration.imminent || plain.level === 4 ? 4 : 3;
   const above = oddsOf(2) - calibration.ask[length];
-  const clear = clearness(above, { kind, isPlain: evidence.isPlain, isShort: length === "few" });
+  const clear = clearness(above, { ...evidence, kind, isShort: length === "few" });
   if (evidence.isTouched && oddsOf(3) >= calibration.alarm[length])
     return { level, kind, sure: true, found, clear };
   if (isCertain && oddsOf(3) >= clearlyAgainst && words.areNearlyAll()) return plain;
@@ -40,17 +40,19 @@ export function judged(
   };
 }
 
-/** "Sí, cómo no", "been going since i was 7": nothing in it speaks of danger but how it is put together. */
-function clearness(
-  above: number,
-  { kind, isPlain, isShort }: { kind: DangerKind; isPlain: boolean; isShort: boolean },
-): number {
-  if (isPlain && isShort) return -Infinity;
-  // of somebody else such words say enough: "he won't pick up, and he says he doesn't care"
-  return isPlain && kind !== "another" ? above - lessWherePlain : above;
+interface Said extends Pick<Evidence, "isPlain" | "isPolite" | "kind"> {
+  readonly isShort: boolean;
 }
 
-const lessWherePlain = 1.2;
+/** "Sí, cómo no", "been going since i was 7": nothing in it speaks of danger but how it is put together. "Byeee ty" says nothing at all. */
+function clearness(above: number, { kind, isPlain, isPolite, isShort }: Said): number {
+  if (isPolite) return -Infinity;
+  // of somebody else such words say enough: "he won't pick up, and he says he doesn't care"
+  if (!isPlain || (kind === "another" && !isShort)) return above;
+  return above - (isShort ? lessWherePlain.few : lessWherePlain.more);
+}
+
+const lessWherePlain = { few: 2.4, more: 1.2 };
 
 const others = String.raw`(?:(?:my|our) (?:\w+ ){1,2}|s?he )(?:just )?`;
 const reports = new RegExp(

@@ -1,4 +1,4 @@
-import { isPainful } from "../chat/painful.ts";
+import { isPainful } from "./painful.ts";
 import { languages } from "../language.ts";
 import { evidenceOf } from "./evidence.ts";
 import { judged } from "./judge.ts";

@@ -24,10 +24,7 @@ export interface Reading {
   readonly kind: DangerKind | null;
   readonly sure: boolean;
   readonly found: string | null;
-  /**
-   * How clear a danger is that only the readers found: log odds above the limit of asking, less where all its words are said all day long, and
-   * -Infinity where these are few.
-   */
+  /** How clear a danger is that only the readers found: log odds above the limit of asking, less where all its words are said all day long. */
   readonly clear?: number;
   /** How near a text is to being read as distress, which it is above 0 where no danger is read. Log odds; missing where the readers said nothing. */
   readonly suffering?: number;

@@ -135,7 +135,8 @@ test("what the readers alone find is less clear where all its words are said all
   const none = { level: 0, kind: null, sure: true } as const;
   const clearOf = (message: string) => readAs(message, { phrase: none, odds: 0 }).clear ?? 0;
   const telling = "they took me up to the roof last week and the knife was there all along";
-  const plain = "they took me all over and it was much the same as last time and the time before";
+  const plain = "they said it would be like that again and the same as always so we think it will change";
   expect(clearOf(telling) - clearOf(plain)).toBeCloseTo(1.2);
-  expect(clearOf("going out and over last time")).toBe(-Infinity);
+  expect(clearOf(telling) - clearOf("said that after the change")).toBeCloseTo(2.4);
+  expect(clearOf("byeee ty")).toBe(-Infinity);
 });

@@ -42,7 +42,7 @@ function undertaken({ state, turn }: Begun): Begun {
 const offerTurns = 3;
 
 // under which log odds a sign is faint; what sounds like a crisis, and another sign soon after, has to lie below 0, where only words of every moment do
-const faintUpTo = 1.3;
+const faintUpTo = 1.1;
 const togetherTurns = 4;
 // what the readers are sure of is faint only where its few words say nothing of danger
 const sureUpTo = -9;
