@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Conversation } from "@remanso/core/chat/conversation.ts";
+import { asGreeting } from "@remanso/core/chat/heard-topics.ts";
 import { respond } from "@remanso/core/chat/respond.ts";
 import type { Talk } from "@remanso/core/chat/talk.ts";
 
@@ -53,8 +54,42 @@ describe("easy talk", () => {
   });
 
   test("a greeting at night opens what is told after it, and says no good night", () => {
-    const { message } = say("señorita buenas noches, hace días que se me rompe el ascensor del edificio");
-    expect(message).not.toMatch(/duermas|descans|hasta mañana/i);
+    const topic = talk.es.topics.find(({ name }) => name === "small-talk");
+    const situation = topic?.situations.find(({ id }) => id === "good-night");
+    if (!topic || !situation) throw new Error("there is no good night");
+    const heard = [{ topic, situation, clear: 1, isWorded: true, score: 1 }];
+    const greeted = (plain: string) => asGreeting(heard, { plain, isFirst: true });
+    expect(greeted("senorita buenas noches hace dias que en el micro me agarra algo")).toEqual([]);
+    expect(greeted("muy buenas noches")[0]?.situation?.id).toBe("greeting");
+    expect(greeted("buenas noches que descanses")[0]?.situation?.id).toBe("good-night");
+  });
+
+  test("a question about such a thing is no telling of it, and after some of them nothing is asked", () => {
+    const before = ["hi"];
+    const asked = say(
+      "does drinking less coffee really do anything for you or is that just something doctors say",
+      { language: "en", before, said: new Set(["small-talk.light.1"]) },
+    );
+    expect(asked.said.filter((one) => one.includes(".easy."))).toEqual([]);
+    const told = ["laundry", "rain", "traffic", "birthday"].map((id) => `follow.easy.${id}.1`);
+    const kinds = [
+      "the neighbors are drilling again, so much noise",
+      "stuck in traffic on the highway",
+      "folding laundry, two baskets",
+      "they changed the rota again this week",
+      "it's raining, a real downpour",
+    ];
+    for (const message of kinds) {
+      const reply = say(message, { language: "en", before, said: new Set(["small-talk.light.1", ...told]) });
+      expect(reply.message).not.toContain("?");
+    }
+  });
+
+  test("nobody asks for advice who says that there is no denying it", () => {
+    const before = ["desde el divorcio mi hijo casi no me habla"];
+    const { said: told } = say(before[0] ?? "", { level: 1 });
+    const { said } = say("pues duele, para que le digo que no", { level: 1, before, said: new Set(told) });
+    expect(said.filter((id) => id.startsWith("follow.advice"))).toEqual([]);
   });
 
   test("nothing of the kind is said where somebody suffers", () => {

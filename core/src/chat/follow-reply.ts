@@ -3,7 +3,6 @@ import type { Conversation } from "./conversation.ts";
 import { strongestCue } from "./cues.ts";
 import { echoOf } from "./echo.ts";
 import { asksNothing, followedBy, goesOn, isSinceWhen, isStage } from "./follow.ts";
-import { isQuestion } from "./inquiry-words.ts";
 import { readableText } from "../safety/normalise.ts";
 import { refusals } from "./refused-offer.ts";
 import { nameIn, shortReplyIn, type ShortReply } from "./short-reply.ts";
@@ -111,10 +110,9 @@ function inPassing(speaking: Speaking, isLight: boolean, isQuiet: boolean): Spok
 
 /** What somebody tells in passing in easy talk, met for itself: a shift, a cat, a power cut. `isQuiet`: nothing is asked. */
 export function aboutSmallThing(
-  { conversation: { message, language, said: before }, texts, pick }: Speaking,
+  { conversation: { message, said: before }, texts, pick }: Speaking,
   { spokenOf, isQuiet }: { readonly spokenOf: TopicName | "follow"; readonly isQuiet: boolean },
 ): Spoken | null {
-  if (isQuestion(message, language)) return null;
   const words = readableText(message.slice(0, 600)).plain.split(" ");
   const [found] = texts.easy
     .map((thing) => ({ thing, cue: strongestCue(thing.cues, words) }))

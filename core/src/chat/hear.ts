@@ -128,15 +128,12 @@ function scoredTopic(topic: Topic, read: Read): HeardTopic {
   const byWords = Math.min(2, countCues(topic.words, read.words)) * 0.1;
   const clear = best ? clearness(best.fit) : 0;
   const situation = best && clear >= clearSituation ? best.situation : null;
-  const byName = read.named.has(topic.name) ? ofItsOwn : 0;
-  const score = scoreOf(read.shares.get(topic.name), best?.fit ?? noFit) + byWords + byName;
+  const score = scoreOf(read.shares.get(topic.name), best?.fit ?? noFit) + byWords;
   const isUnlikely = read.tone === "easy" && situation === null && heavyTopics.has(topic.name);
   const isWorded = byWords > 0 || (best?.fit.cue ?? 0) > 0 || read.named.has(topic.name);
   return { topic, situation, clear, isWorded, score: isUnlikely ? score * unlikely : score };
 }
 
-// "lo de mi casero" is of the home before it is of money
-const ofItsOwn = 0.05;
 // who tells easily of the pool, the joke at dinner or hay fever tells of no fear, anger or burden
 const unlikely = 0.33;
 
