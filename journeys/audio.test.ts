@@ -8,6 +8,7 @@ import {
   type Heard,
   type ListenerOptions,
 } from "./listening.ts";
+import { holdClock } from "./settled.ts";
 
 let browser: Browser;
 
@@ -26,7 +27,7 @@ describe("an audio told by a voice", () => {
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Pausar" }).waitFor();
     // from here on time moves only by runFor, so that a busy machine cannot carry the pause out of its sentence
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await holdClock(page);
     const isSaying = async () => (await sentences(page)).at(-1)?.startsWith("Antes de que el día") ?? false;
     for (let step = 0; step < 600 && !(await isSaying()); step += 1) await page.clock.runFor(50);
     // well into the sentence: at its first moment the place is still that of the one before

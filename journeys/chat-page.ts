@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { personAt, type Visit, type VisitOptions } from "./browser.ts";
-import { untilSettled } from "./settled.ts";
+import { holdClock, untilSettled } from "./settled.ts";
 
 export interface Kept {
   readonly isVisible: boolean;
@@ -56,7 +56,7 @@ export async function expectCardAtOnce(page: Page, text: string): Promise<void> 
   const atOnceMs = 300;
   await field(page).fill(text);
   await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await holdClock(page);
   await field(page).press("Enter");
   await page.clock.runFor(atOnceMs);
   await page.locator("[data-card]").first().waitFor();

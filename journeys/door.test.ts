@@ -2,6 +2,7 @@ import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "@remanso/core/language.ts";
 import { openBrowser, personAt, untilRunning, visit, type Visit } from "./browser.ts";
+import { holdClock } from "./settled.ts";
 
 // decisions §2: what somebody without an account is offered, and how many taps away it is.
 
@@ -85,15 +86,16 @@ describe("the minute of breathing", () => {
   test("pauses and goes on, ends after a minute, and offers what may come next", async () => {
     const walk = await breathing();
     const { page } = walk;
-    await page.clock.runFor(1500);
+    await holdClock(page);
     await page.getByRole("button", { name: "Pausar" }).click();
     await page.getByText("En pausa", { exact: true }).waitFor();
     await page.clock.runFor(70_000);
     await page.getByText("En pausa", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Continuar" }).click();
-    await page.clock.runFor(57_000);
+    // the seconds that the page took to start count too
+    await page.clock.runFor(35_000);
     expect(await page.getByText("Ha pasado un minuto.").count()).toBe(0);
-    await page.clock.runFor(3000);
+    await page.clock.runFor(25_000);
     await page.getByText("Ha pasado un minuto.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       "¿Qué te vendría bien ahora?",

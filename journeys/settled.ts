@@ -83,6 +83,11 @@ function movingNow(): string[] {
   });
 }
 
+/** From a second later on the page's own clock, installed before, goes on only with `runFor`, however slow the machine is. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** A double click whose second half comes when `told` is there: what was pressed may have moved away by then. */
 export async function doublePress(button: Locator, told: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
