@@ -59,18 +59,36 @@ export async function findOnDisk(): Promise<readonly { readonly key: string; rea
   });
 }
 
-export async function eraseOnDisk(isGone: (thing: FoundThing) => boolean): Promise<void> {
-  const gone = (await findOnDisk()).filter(({ thing }) => isGone(thing));
-  if (gone.length > 0) await quietly(() => delMany(gone.map(({ key }) => key)));
+/** False where the disk has not answered in time: it is erased once it does, if the page is still open then. */
+export async function eraseOnDisk(isGone: (thing: FoundThing) => boolean): Promise<boolean> {
+  const erase = async () => {
+    const gone = (await keys<string>()).filter((key) => {
+      const thing = thingAt("indexedDB", key);
+      return thing !== null && isGone(thing);
+    });
+    if (gone.length > 0) await delMany(gone);
+  };
+  // a browser without such a store has nothing to erase
+  return (await inTime(() => orNothing(erase).then(() => true), erasingPatienceMs)) ?? false;
 }
 
 const patienceMs = 2000;
+// on a busy device the disk is late, and what was to go must not stay
+const erasingPatienceMs = 6000;
 
 /** A private window may have no such store, and some browsers leave it unanswered. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  return inTime(() => orNothing(work), patienceMs);
+}
+
+function inTime<Result>(work: () => Promise<Result>, patience: number): Promise<Result | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+  return Promise.race([work(), late]);
+}
+
+async function orNothing<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await Promise.race([work(), late]);
+    return await work();
   } catch (error) {
     console.info("This browser keeps nothing on the disk.", error);
     return undefined;

@@ -30,8 +30,8 @@ export function KeyIsOn({ contentKey, userId }: KeyIsOnProps) {
   const toast = useToast();
   const [isRenewing, setRenewing] = useState(false);
   const close = async () => {
-    await forgetKeys(userId);
-    toast({ title: words.closedHere });
+    if (await forgetKeys(userId)) toast({ title: words.closedHere });
+    else toast({ kind: "failure", title: words.notClosed, description: words.notClosedMore });
   };
   if (isRenewing) return <SetUp userId={userId} onCancel={() => setRenewing(false)} />;
   return (

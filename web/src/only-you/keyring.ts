@@ -9,14 +9,23 @@ import { tellOpening } from "./open-mark.ts";
 const keys = new Map<string, UsableKey>();
 
 let opened = new WeakMap<ClosedText, string>();
+// whose texts were closed in this tab: even a disk that does not let go of a key opens nothing here any more
+const shut = new Set<string>();
+// how often keys have been let go of
+let closings = 0;
 
 const nameOf = (userId: string, version: number) => `${userId}.${version}`;
 
 /** The key of this version; null where it is not on this device. */
 export async function keyFor(userId: string, version: number): Promise<UsableKey | null> {
-  const known = keys.get(nameOf(userId, version)) ?? (await keyOnDisk(userId, version));
-  if (known) keys.set(nameOf(userId, version), known);
-  return known;
+  const known = keys.get(nameOf(userId, version));
+  if (known || shut.has(userId)) return known ?? null;
+  const before = closings;
+  const found = await keyOnDisk(userId, version);
+  // the texts were closed while the disk was asked
+  if (before !== closings) return keyFor(userId, version);
+  if (found) keys.set(nameOf(userId, version), found);
+  return found;
 }
 
 /** The key that this device closes with. Throws where it is not here. */
@@ -33,23 +42,31 @@ export async function keepKey(
   raw: Uint8Array<ArrayBuffer>,
 ): Promise<UsableKey> {
   const key = await usableKey(raw);
+  shut.delete(userId);
   keys.set(nameOf(userId, version), key);
   await keepKeyOnDisk(userId, version, key);
   tellOpening(userId);
   return key;
 }
 
-/** This device asks again before it opens a text. */
-export async function forgetKeys(userId: string): Promise<void> {
-  await eraseOnDisk((thing) => thing.name === "contentKey" && thing.userId === userId);
+/** This device asks again before it opens a text. False where its disk has not answered, and may still hold the keys. */
+export async function forgetKeys(userId: string): Promise<boolean> {
+  const isGone = await eraseOnDisk((thing) => thing.name === "contentKey" && thing.userId === userId);
+  shut.add(userId);
   forgetHere();
   tellOpening(userId);
+  return isGone;
 }
 
 // another tab has closed the texts, or opened them: what this one held is asked for anew
-hearTabs(({ kind }) => kind === "key" && forgetHere());
+hearTabs(({ kind }) => {
+  if (kind !== "key") return;
+  shut.clear();
+  forgetHere();
+});
 
 function forgetHere(): void {
+  closings += 1;
   keys.clear();
   opened = new WeakMap();
 }

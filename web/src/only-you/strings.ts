@@ -88,6 +88,8 @@ const en = {
   closeHere: "Close on this device",
   closeHereText: "Texts ask for one of your ways again, here.",
   closedHere: "Your texts are closed on this device",
+  notClosed: "The key may still be on this device",
+  notClosedMore: "This browser’s storage isn’t answering. If others use the device, sign out too.",
   renew: "Change the key",
   renewText:
     "If a device or a code got into other hands: a new key, new words, and a new code. The old ones stop working, and your texts are encrypted again.",
@@ -208,6 +210,9 @@ const es: typeof en = {
   closeHere: "Cerrar en este dispositivo",
   closeHereText: "Aquí los textos volverán a pedir una de tus formas.",
   closedHere: "Tus textos están cerrados en este dispositivo",
+  notClosed: "Puede que la clave siga en este dispositivo",
+  notClosedMore:
+    "El almacenamiento de este navegador no responde. Si lo usa alguien más, cierra también la sesión.",
   renew: "Cambiar la clave",
   renewText:
     "Por si un dispositivo o un código ha llegado a otras manos: una clave nueva, palabras nuevas y un código nuevo. Lo anterior deja de abrir, y tus textos se cifran de nuevo.",

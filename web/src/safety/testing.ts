@@ -33,7 +33,10 @@ export function newBrowser(kept: Readonly<Record<string, string>>): void {
     keepKeyOnDisk: async (person: string, version: number, key: unknown) =>
       disk.set(`${person} ${version}`, key).size > 0,
     keyOnDisk: async (person: string, version: number) => disk.get(`${person} ${version}`) ?? null,
-    eraseOnDisk: async () => disk.clear(),
+    eraseOnDisk: async () => {
+      disk.clear();
+      return true;
+    },
   }));
 }
 
