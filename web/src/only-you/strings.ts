@@ -89,7 +89,7 @@ const en = {
   closeHereText: "Texts ask for one of your ways again, here.",
   closedHere: "Your texts are closed on this device",
   notClosed: "The key may still be on this device",
-  notClosedMore: "This browser’s storage isn’t answering. If others use the device, sign out too.",
+  notClosedMore: "This browser’s storage isn’t answering. If others use the device, log out too.",
   renew: "Change the key",
   renewText:
     "If a device or a code got into other hands: a new key, new words, and a new code. The old ones stop working, and your texts are encrypted again.",
