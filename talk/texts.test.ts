@@ -83,6 +83,17 @@ describe.each(languages)("the chat's texts in %s", (language: Language) => {
     expect(said.filter((text) => unwanted.test(text))).toEqual([]);
   });
 
+  test("say of no situation that it happened before, nor that the body trembles", () => {
+    const presuming = /\b(esta vez|this time|temblor\w*|tembl\w+|trembl\w+|racing thoughts)\b/i;
+    const situations = own.topics.flatMap(({ situations: all }) => all);
+    const told = situations.flatMap(({ reflect, ask, offers }) => [
+      ...reflect,
+      ...ask,
+      ...offers.flatMap(({ because }) => because ?? []),
+    ]);
+    expect(told.filter((text) => presuming.test(text))).toEqual([]);
+  });
+
   test("ask nobody whether they are safe, which the safety rules do", () => {
     expect(
       said.filter((text) =>
