@@ -66,8 +66,8 @@ export default defineConfig({
           name: "journeys",
           ...longPatience,
           globalSetup: ["journeys/setup.ts"],
-          // Most of a journey is waiting for answers, so three keep two cores busy.
-          maxWorkers: 3,
+          // a third beside the other parts makes none of them sooner, and all of them slower
+          maxWorkers: 2,
           include: ["journeys/*.test.ts"],
         },
       },

@@ -31,17 +31,16 @@ await runNode(["scripts/say-stale-helplines.mjs"]);
 process.exitCode = conclude();
 
 /**
- * In three lanes on two processors: the journeys wait for their browser most of the time and the fire tests for servers to
- * stop and start; unit and server tests compute beside them. Every part has ports, folders and databases of its own.
+ * In two lanes on two processors, which they keep busy: a third lane ends no sooner, and makes every wait several times as long. Every
+ * part has ports, folders and databases of its own.
  */
 async function runAll() {
   const built = timed("build", buildWhenNeeded);
   await Promise.all([
     built.then(() => inTurn([suite("journeys"), ...(isLong ? [suite("engines")] : [])])),
-    built.then(() => inTurn([suite("fire")])),
     inTurn(checks)
       .then(() => built)
-      .then(() => inTurn([suite("unit"), suite("server")])),
+      .then(() => inTurn([suite("unit"), suite("server"), suite("fire")])),
   ]);
 }
 
