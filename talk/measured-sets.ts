@@ -54,6 +54,12 @@ export function seenDialogues(language: Language): MeasuredDialogue[] {
   return dialoguesIn("seen", language);
 }
 
+/** What people said in whole ordinary talks that were looked at: nothing in them is a danger. */
+export function seenOrdinaryTalks(language: Language): readonly (readonly string[])[] {
+  const file = join(import.meta.dirname, "seen", `${language}-ordinary.yaml`);
+  return z.array(z.array(z.string())).parse(parse(readFileSync(file, "utf8")));
+}
+
 function dialoguesIn(set: "measured" | "seen", language: Language): MeasuredDialogue[] {
   const file = join(import.meta.dirname, set, `${language}-dialogues.yaml`);
   return Dialogues.parse(parse(readFileSync(file, "utf8"))).map(({ turns, ...dialogue }) => ({

@@ -5,7 +5,7 @@ import type { SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { newDialogue } from "@remanso/core/safety/dialogue/state.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
 import { readMessage } from "@remanso/core/safety/read-message.ts";
-import { seenDialogues, type MeasuredDialogue } from "./measured-sets.ts";
+import { seenDialogues, seenOrdinaryTalks, type MeasuredDialogue } from "./measured-sets.ts";
 
 // Whole dialogues by people who saw no code, looked at while it was mended. What they show is no measure of what strangers will meet
 // (docs/safety.md has that); they keep what was mended. The floors lie a little below what is reached.
@@ -16,16 +16,24 @@ const floors: Readonly<
   en: { inRange: 0.83, everyday: 0.86, below: 6, alarmed: 3 },
 };
 
+// of some 145 turns
+const mostInOrdinary = 9;
+
 const minuteMs = 60_000;
 
-function readIn({ turns }: MeasuredDialogue) {
+function turnsOf(says: readonly string[]): SafetyTurn[] {
   let state = newDialogue;
-  return turns.map(({ says, levels }, at) => {
-    const reading = readMessage(says, learnedReaders());
-    const turn: SafetyTurn = nextTurn(state, { message: says, reading, nowMs: at * minuteMs });
+  return says.map((message, at) => {
+    const reading = readMessage(message, learnedReaders());
+    const turn = nextTurn(state, { message, reading, nowMs: at * minuteMs });
     state = turn.state;
-    return { turn, levels };
+    return turn;
   });
+}
+
+function readIn({ turns }: MeasuredDialogue) {
+  const read = turnsOf(turns.map(({ says }) => says));
+  return turns.flatMap(({ levels }, at) => (read[at] ? [{ turn: read[at], levels }] : []));
 }
 
 describe.each(languages)("dialogues that were looked at, in %s", (language) => {
@@ -55,5 +63,11 @@ describe.each(languages)("dialogues that were looked at, in %s", (language) => {
       turns.some(({ turn, levels }) => levels.least >= 2 && turn.level < levels.least),
     );
     expect(below.length).toBeLessThanOrEqual(floors[language].below);
+  });
+
+  test("hardly ever hear a danger in an ordinary talk", () => {
+    const talks = seenOrdinaryTalks(language).map(turnsOf);
+    expect(talks.length).toBeGreaterThanOrEqual(20);
+    expect(talks.flat().filter(({ level }) => level >= 2).length).toBeLessThanOrEqual(mostInOrdinary);
   });
 });

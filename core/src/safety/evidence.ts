@@ -7,6 +7,7 @@ import type { ReadableText } from "./normalise.ts";
 import { passagesOf, wordedText, type Passage, type Worded } from "./passages.ts";
 import { shareOfReader, type Calibration, type LearnedReaders, type PlainWords } from "./readers.ts";
 import type { DangerKind, Reading } from "./reading.ts";
+import { withoutWaysOfSpeaking } from "./ways-of-speaking.ts";
 import { steps } from "./sparse-reader.ts";
 import { tokenFeatures } from "./token-features.ts";
 
@@ -36,7 +37,7 @@ export type Seeing = Omit<LearnedReaders, "calibration"> & {
 
 /** What both learned readers see in the text, beside what its plain words say. */
 export function evidenceOf(text: ReadableText, words: PlainWords, readers: Seeing): Evidence {
-  const worded = mended(wordedText(withoutIdioms(text.clear)), readers);
+  const worded = mended(wordedText(withoutWaysOfSpeaking(withoutIdioms(text.clear))), readers);
   const passages = passagesOf(worded);
   if (passages.length === 0) return nothingSeen;
   const { odds, kinds } = readPassages(worded, passages, readers);

@@ -15,7 +15,7 @@ const hurts: ByLanguage<RegExp> = {
   en: oneOf(
     "(?<!(?:battery|phone|laptop|car|van|engine|computer|plants?|wifi|machine|tv|telly|boiler|basil|joke|conversation|party|internet) (?:just |has |have )?)died",
     "passed away|passed (?:in|on|last|this) \\w+|(?:he|she|dad|mum|mom|gran|nan|grandpa|grandma|husband|wife) passed",
-    `drowned|lost (?:my|our) (?:\\w+ )?(?:${englishFamily})|we lost (?:him|her)|miscarri\\w+|stillborn|widow(?:er|ed)?`,
+    `(?<!(?:garden|gardens|lawn|grass|plants?|field|yard|patio)(?:'s|s| is| was| got)? (?:all |been )?)drowned|lost (?:my|our) (?:\\w+ )?(?:${englishFamily})|we lost (?:him|her)|miscarri\\w+|stillborn|widow(?:er|ed)?`,
     "(?:his|her|their|my \\w+'?s?) funeral|put (?:him|her|my dog|my cat|our dog|our cat) (?:down|to sleep)",
     "(?:got|been|was|were|getting|i'm|im) (?:fired|sacked|laid off|made redundant|let go)|(?:fired|sacked) me|laid (?:me|us) off|lost my job",
     "walked me out|(?:mine|plant|factory|mill|firm|company) (?:closed|shut|is closing)",
@@ -49,12 +49,16 @@ const hurts: ByLanguage<RegExp> = {
 
 // a story, a laugh, a joy, or something that was made good
 const isNoPain: ByLanguage<RegExp> = {
-  en: /\b(?:tears of joy|happy tears|laugh\w*|lol|lmao|haha\w*|series|season|episode|movie|film|novel|character|book club|murder mystery|(?:video ?)?game|documentary|essay|play about|all clear|cancer ?free|in remission|(?:quite |perfectly )all right)\b/,
+  en: /\b(?:(?<!(?:not|never|isn't|isnt|be|was|were|so) )happy(?! (?:pills|hour))|tears of joy|happy tears|laugh\w*|lol|lmao|haha\w*|series|season|episode|movie|film|novel|character|book club|murder mystery|(?:video ?)?game|documentary|essay|play about|all clear|cancer ?free|in remission|(?:quite |perfectly )all right)\b/,
   es: /\b(?:de (?:risa|alegria|felicidad|la emocion)|jaja\w*|jeje\w*|serie|temporada|capitulo|pelicula|novela|personaje|juego|documental|obra de teatro|el malo|el celular|el movil|la bateria|le dieron (?:de|el) alta|me dieron (?:de|el) alta|fue bonito)\b/,
 };
+
+// "nobody is dead", "who said she died?"
+const nobodyDied =
+  /\b(?:(?:nobody|no one|noone|none of them|who said (?:he|she|they|anyone)|(?:didn't|didnt|hasn't|hasnt) (?:\w+ )?)(?:'s| is| has| was)? ?(?:dead|die|died|dying)|nadie (?:ha muerto|murio|se murio|se ha muerto)|quien (?:dijo|ha dicho) (?:que|q) (?:\w+ )?(?:murio|muri[oó]))\b/;
 
 /** Whether a message tells of something that hurts, even without a word of how it hurts: a death, a lost job, a love that ended. */
 export function isPainful(message: string, language: Language): boolean {
   const { plain } = readableText(message.slice(0, 1500));
-  return hurts[language].test(plain) && !isNoPain[language].test(plain);
+  return hurts[language].test(plain) && !isNoPain[language].test(plain) && !nobodyDied.test(plain);
 }

@@ -20,8 +20,8 @@ describe("what is heard faintly", () => {
       reading: { ...read(3, "violence"), sure: false, clear },
     });
     const before = "a treehouse for my girls";
-    expect(talk([before, crisis(0.1)])).toMatchObject({ level: 3, asks: { id: "violence" } });
-    expect(talk([before, crisis(-0.1)])).toMatchObject({ level: 0, asks: null });
+    expect(talk([before, crisis(0.9)])).toMatchObject({ level: 3, asks: { id: "violence" } });
+    expect(talk([before, crisis(0.5)])).toMatchObject({ level: 0, asks: null });
   });
 
   test("may be what the readers are sure of, where its few words say nothing of danger", () => {
@@ -49,11 +49,10 @@ describe("what is heard faintly", () => {
     expect(talk(["hi", faint, ...between, faint])).toMatchObject({ level: 0, asks: null });
   });
 
-  test.each([
-    ["a question", unsure(2, "life")],
-    ["a danger", sure(3, "life")],
-  ])("is not passed over after %s", (_what, before) => {
-    expect(talk(["hi", before, "no", faint]).level).toBeGreaterThanOrEqual(2);
+  test("is not passed over after a danger, and is remembered after a question that was answered with no", () => {
+    expect(talk(["hi", sure(3, "life"), "no", faint]).level).toBeGreaterThanOrEqual(2);
+    expect(talk(["hi", unsure(2, "life"), "no", faint]).level).toBeLessThan(2);
+    expect(talk(["hi", unsure(2, "life"), "no", faint, "ok", faint]).level).toBeGreaterThanOrEqual(2);
   });
 
   test("is asked about before it alarms where the readers are only just sure", () => {

@@ -41,8 +41,10 @@ function undertaken({ state, turn }: Begun): Begun {
 
 const offerTurns = 3;
 
-// under which log odds a sign is faint; what sounds like a crisis, and another sign soon after, has to lie below 0, where only words of every moment do
-const faintUpTo = 1.1;
+// under which log odds a sign is faint: of concern, of a crisis, and of anything soon after another sign
+const faintUpTo = { concern: 1.1, crisis: 0.7, again: 0 };
+// confusion has no question that could be answered first: "I keep seeing his face" is said of any bad morning
+const confusionUpTo = 2.6;
 const togetherTurns = 4;
 // what the readers are sure of is faint only where its few words say nothing of danger
 const sureUpTo = -9;
@@ -50,9 +52,11 @@ const sureUpTo = -9;
 const alarmsFrom = 2.3;
 
 function isFaint(state: DialogueState, { reading }: PersonTurn): boolean {
-  const { level, sure, found, clear = Infinity } = reading;
+  const { level, kind, sure, found, clear = Infinity } = reading;
   if (level < 2 || found !== "readers" || !isQuiet(state)) return false;
-  return clear < (sure ? sureUpTo : level > 2 || wasFaint(state) ? 0 : faintUpTo);
+  if (kind === "confusion") return clear < confusionUpTo;
+  if (sure) return clear < sureUpTo;
+  return clear < faintUpTo[wasFaint(state) ? "again" : level > 2 ? "crisis" : "concern"];
 }
 
 function lessSure(turn: PersonTurn): PersonTurn {
@@ -61,11 +65,10 @@ function lessSure(turn: PersonTurn): PersonTurn {
   return isDoubted ? { ...turn, reading: { ...turn.reading, sure: false } } : turn;
 }
 
-/** In the middle of a talk in which nobody spoke of danger. */
+/** In the middle of a talk in which nobody spoke of danger, or in which it was denied. */
 function isQuiet(state: DialogueState): boolean {
-  return (
-    state.turn > 1 && !state.standing && !state.open && !state.card && !state.hasHelpLine && !concernOf(state)
-  );
+  const isConcerned = concernOf(state)?.isDenied === false;
+  return state.turn > 1 && !state.standing && !state.open && !state.card && !isConcerned;
 }
 
 function wasFaint(state: DialogueState): boolean {

@@ -105,6 +105,11 @@ export interface SafetyTurn {
   readonly closes: boolean;
 }
 
+/** Whether a danger that was asked about has just been denied. */
+export function isDenial({ say }: SafetyTurn): boolean {
+  return say.includes("denied") || say.includes("misread");
+}
+
 export interface Heard {
   readonly answer: Answer | null;
   readonly turn: PersonTurn;

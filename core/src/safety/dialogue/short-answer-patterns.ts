@@ -122,7 +122,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     answer: "subject",
-    said: /\b(?:i (?:only |just )?meant (?:the|my|a|an|it|work|school|that)\b|(?:me (?:refiero|referia)|iba) (?:a |al |por )|(?:hablo|hablaba) (?:de|del) |digo (?:yo )?[,.;!]? ?(?:ja\w*|jeje\w*|tranqui\w*|eh|perdon)|(?:autocorrect|autocorrector|voice typing|el dictado|typo))|^(?:oh |ay |uy |huy |god )*(?:no+ ?[,.!]? ?){1,3}(?:sorry|perdon\w*)\b/,
+    said: /\b(?:i (?:only |just )?meant (?:the|my|a|an|it|work|school|that)\b|(?:me (?:refiero|referia)|iba) (?:a |al |por )|(?:hablo|hablaba) (?:de|del) |(?:i'm|im) talking about |digo (?:yo )?[,.;!]? ?(?:ja\w*|jeje\w*|tranqui\w*|eh|perdon)|(?:autocorrect|autocorrector|voice typing|el dictado|typo))|^(?:oh |ay |uy |huy |god )*(?:no+ ?[,.!]? ?){1,3}(?:sorry|perdon\w*)\b/,
     leads: true,
   },
   {
