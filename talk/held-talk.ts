@@ -3,7 +3,7 @@ import type { Talk } from "@remanso/core/chat/talk.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { languageOfMessage } from "@remanso/core/chat/message-language.ts";
 import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
-import { afterOffer, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
+import { afterOffer, isDenial, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
 import { newDialogue } from "@remanso/core/safety/dialogue/state.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
@@ -31,7 +31,14 @@ export function heldTalk(says: readonly string[], language: Language, talk: Talk
     const spoken = languageOfMessage(message, language);
     const fixed = safetyTextOf(safety, spoken);
     if (!safety.goesOn) return { says: message, safety, response: null, message: fixed };
-    const talked = { message, before: says.slice(0, at), said, language: spoken, level: safety.level };
+    const talked = {
+      message,
+      before: says.slice(0, at),
+      said,
+      language: spoken,
+      level: safety.level,
+      isDenial: isDenial(safety),
+    };
     const response = respond(talked, talk);
     for (const id of response.said) said.add(id);
     const [offer] = response.offers;

@@ -6,6 +6,7 @@ import { readableText } from "../safety/normalise.ts";
 const wentWell: ByLanguage<RegExp> = {
   en: new RegExp(
     `\\b(?:${[
+      "(?:i )?got (?:it|the (?:\\w+ ){0,2}(?:internship|post|position|grant|part|role|gig|flat|apartment|house|visa))(?= ?[!.,]|$)|i have the job|my first choice|i'm (?:so |just |really )?happy|im (?:so |just |really )?happy|(?:she's|shes|he's|hes|they're|theyre) (?:so )?happy|it's a good thing|its a good thing",
       "i (?:\\w+ )?(?:passed|won|nailed|aced|made it|sold|graduated)",
       "got (?:the|a|my|that) (?:job|promotion|raise|scholarship|place|offer|results back and|keys)|got (?:in|accepted|promoted|engaged|hired)",
       "(?:good|great|amazing|best) news|so (?:happy|excited|proud|relieved|chuffed)|buzzing|over the moon|woo+hoo+|yay+",
@@ -23,6 +24,7 @@ const wentWell: ByLanguage<RegExp> = {
   ),
   es: new RegExp(
     `\\b(?:${[
+      "(?:he |has |ha |hemos )?aprobado|(?:me|nos) dieron el (?:nombramiento|puesto|ascenso|trabajo|permiso)|por fin soy|content[ií]sim[oa]|feliz|es fiesta|hemos gana\\w*|ganamos",
       "(?:aprobe+|gane|consegui|logre|termine|vendi) (?:el|la|mi|los|las|un|una|por fin|de pagar|chamba|trabajo|\\d+)|aprobe+|pase (?:el|la|los|las) (?:examen|prueba|curso|materia|practico|teorico|oposicion\\w*|entrevista|ano)|ya gane|saque (?:un )?\\d+|saque la mejor",
       "(?:me|nos) (?:dieron|han dado) (?:el|la|las|los|una?)|(?:me|nos|le) dieron de alta|(?:me|nos) (?:salio (?:bien|el|la)|aceptaron|ascendieron|contrataron|seleccionaron|ascendieron|hicieron fij[oa])",
       "(?:ya )?nos entregaron|me devolvieron|me (?:hizo|hicieron) (?:una fiesta|indefinid[oa])",
@@ -37,7 +39,7 @@ const wentWell: ByLanguage<RegExp> = {
   ),
 };
 const butNot: ByLanguage<RegExp> = {
-  en: /\b(?:not|never|didn't|didnt|no|without|but|wish|except|thought|hoped|fail\w*|sick|can't|cant|scared|dread\w*|panic|attack|divorce\w*|ashes|incubator|premature|nicu|redundan\w*|hospital|problem|(?:he|she|they|son|someone|somebody|colleague|friend|guy) got my|cr(?:y|ied|ying)|(?:passed|pass) (?:out|away)|speaking ill|fail\w*)\b/,
+  en: /\b(?:mess|rude|annoy\w*|hurt\w*|not|never|didn't|didnt|no|without|but|wish|except|thought|hoped|fail\w*|sick|can't|cant|scared|dread\w*|panic|attack|divorce\w*|ashes|incubator|premature|nicu|redundan\w*|hospital|problem|(?:he|she|they|son|someone|somebody|colleague|friend|guy) got my|cr(?:y|ied|ying)|(?:passed|pass) (?:out|away)|speaking ill|fail\w*)\b/,
   es: /\b(?:no|ni|nunca|sin (?!fumar|beber|parar)|pero|ojala|excepto|menos yo|fall\w*|suspend\w*|reprob\w*|malas?|diagnostic\w*|de baja|miedo|triste|resultados?|muert[oa]|cenizas|problemas?|prematur[oa]|incubadora|divorcio|panico|ansiedad|ataques?|la relacion|hospital|uci|urgencias)\b/,
 };
 // joy that outweighs a "but" or a "no"
@@ -46,12 +48,27 @@ const anyhow: ByLanguage<RegExp> = {
   es: /\b(?:estoy feliz|noches sin pesadillas|no me la esperaba|feliz la verdad|llor\w+ de alegria|de la emocion|no me tembl\w+|no me lo creo|no lo esperaba)\b/,
 };
 
+// gladness in so many words outweighs whatever else a message tells
+const glad: ByLanguage<RegExp> = {
+  en: /(?<!\b(?:not|isn't|isnt|wasn't|never|but) (?:\w+ )?)\b(?:(?:i'm|im|i am) (?:just |so |really )*happy(?! (?:for|to) (?:you|them|die))|(?:she's|shes|he's|hes) (?:so )?happy for me|it'?s a good thing|h a p p y|over the moon)\b/,
+  es: /(?<!\bno (?:\w+ )?)\b(?:estoy (?:tan |muy |super )?(?:feliz|contentisim[oa]|content[oa])|hoy es fiesta)\b/,
+};
+
 const exceptMe = /\b(?:except|excepto|menos yo)\b/;
 
 /** Whether a message tells of something that went well, in plain words and without a "but". */
 export function isBright(message: string, language: Language): boolean {
   const { plain } = readableText(message.slice(0, 400));
+  if (glad[language].test(plain) && !exceptMe.test(plain)) return true;
   if (isPainful(message, language)) return false;
   if (anyhow[language].test(plain) && !exceptMe.test(plain)) return true;
   return wentWell[language].test(plain) && !butNot[language].test(plain);
+}
+
+const cryingOthers =
+  /\b(?:she|he|they|mom|mum|mam|dad|gran\w*|nan\w*|sister|brother|wife|husband|everyone|mama|papa|madre|padre|abuel[oa]|herman[oa]|ella|el) (?:\w+ ){0,4}?(?:scream\w*|cr(?:y|ied|ying)|llor\w*|grit\w*)/;
+
+/** Whether a message hurts where good news was told: that somebody screamed or cried on the phone does not. */
+export function hurtsAfterAll(message: string, language: Language): boolean {
+  return isPainful(message, language) && !cryingOthers.test(readableText(message.slice(0, 400)).plain);
 }

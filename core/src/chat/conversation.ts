@@ -10,4 +10,6 @@ export interface Conversation {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: RiskLevel;
+  /** Whether a danger that was asked about has just been denied. */
+  readonly isDenial?: boolean;
 }

@@ -2,12 +2,14 @@ import { withNames } from "./named.ts";
 import type { Conversation } from "./conversation.ts";
 import { strongestCue } from "./cues.ts";
 import { echoOf } from "./echo.ts";
-import { asksNothing, followedBy, goesOn, isSinceWhen, isStage } from "./follow.ts";
+import { asksNothing, followedBy, goesOn, isSinceWhen, isStage, offSubject } from "./follow.ts";
+import { isIrksome } from "./irksome.ts";
+import { isStartled, protestIn } from "./protest.ts";
 import { readableText } from "../safety/normalise.ts";
 import { refusals } from "./refused-offer.ts";
 import { nameIn, shortReplyIn, type ShortReply } from "./short-reply.ts";
 import { wantsOnlyToBeHeard, type Speaking, type Spoken } from "./speaking.ts";
-import { isOfAnother } from "./tone.ts";
+import { hasEasyTexts, isOfAnother } from "./tone.ts";
 import type { FollowTexts, TopicName } from "./talk.ts";
 
 const longDeclining = 8;
@@ -56,6 +58,20 @@ function shortly(speaking: Speaking, kind: ShortReply | "declined"): Spoken | nu
   return said === null ? null : { parts: [withNames(said, { echo })], choices: [] };
 }
 
+/** "No breakup dear", "I told you already", and "what?? no" to whether there is a danger: what went wrong is owned, and the subject dropped. */
+export function owned(speaking: Speaking): Spoken | null {
+  const { conversation, texts, pick, thread } = speaking;
+  const { message, language, isDenial = false } = conversation;
+  const protest = protestIn(conversation, language);
+  const kind = isDenial && isStartled(message) ? "alarmMisread" : isDenial ? null : protest;
+  if (kind === null || (protest === "corrected" && thread === null && !isDenial)) return null;
+  const said = pick(`follow.${kind}`, texts.follow[kind], isFresh(speaking, kind));
+  if (said === null) return null;
+  const marks =
+    kind === "corrected" && thread && !hasEasyTexts.has(thread.topic) ? [offSubject(thread.topic)] : [];
+  return { parts: [said], choices: [], marks };
+}
+
 /** A reply that opens no subject of its own goes on with the one before it. */
 export function followed(speaking: Speaking): Spoken | null {
   const { heard, thread, conversation, texts, pick } = speaking;
@@ -63,9 +79,8 @@ export function followed(speaking: Speaking): Spoken | null {
   const fitting = followedBy(conversation, heard, thread);
   const isVenting = wantsOnlyToBeHeard(conversation);
   const kind = isVenting && isStage(fitting) ? "room" : fitting;
-  const saysLittle = kind === "light" && heard.words <= fewestTelling;
-  const isQuiet = isVenting || saysLittle || asksNothing(conversation, kind);
-  const detail = isStage(kind) ? inPassing(speaking, kind === "light", isQuiet) : null;
+  const isQuiet = isVenting || heard.words <= fewestTelling || asksNothing(conversation, kind);
+  const detail = isStage(kind) ? inPassing(speaking, kind === "light" || kind === "plain", isQuiet) : null;
   if (detail) return detail;
   const isFact = shortReplyIn(conversation, conversation.language) === "fact" && isStage(kind);
   const fact = isFact ? shortly(speaking, "fact") : null;
@@ -73,7 +88,7 @@ export function followed(speaking: Speaking): Spoken | null {
   // "since January" or "at a bakery" says nothing that could be gone into
   const tells = heard.words >= fewestToEcho && !isSinceWhen(conversation.message, conversation.language);
   if (isStage(kind) && !isQuiet && tells) {
-    const echoed = saidBack(speaking, kind === "light" ? "echoLight" : "echoHard", "follow");
+    const echoed = kind === "light" || kind === "plain" ? null : saidBack(speaking, echoing(kind), "follow");
     if (echoed) return echoed;
   }
   const named = thread.named;
@@ -83,6 +98,8 @@ export function followed(speaking: Speaking): Spoken | null {
   const said = pick(`follow.${kind}`, texts.follow[kind], isFit);
   return said === null ? null : { parts: [withNames(said, { thread: named ?? "" })], choices: [] };
 }
+
+const echoing = (kind: keyof FollowTexts) => (kind === "trouble" ? "echoTrouble" : "echoHard");
 
 // "not a bit better", "no lloré"
 const denial = /\b(?:not|no|ni|nunca|never|tampoco|cannot|\w+n't|dont|didnt|isnt|wasnt|cant)\b/;
@@ -108,12 +125,16 @@ function inPassing(speaking: Speaking, isLight: boolean, isQuiet: boolean): Spok
   return isLight ? aboutSmallThing(speaking, { spokenOf: "follow", isQuiet }) : aboutDetail(speaking);
 }
 
+const longSmallThing = 12;
+
 /** What somebody tells in passing in easy talk, met for itself: a shift, a cat, a power cut. `isQuiet`: nothing is asked. */
 export function aboutSmallThing(
-  { conversation: { message, said: before }, texts, pick }: Speaking,
+  { conversation: { message, language, said: before }, texts, pick }: Speaking,
   { spokenOf, isQuiet }: { readonly spokenOf: TopicName | "follow"; readonly isQuiet: boolean },
 ): Spoken | null {
   const words = readableText(message.slice(0, 600)).plain.split(" ");
+  // a nuisance of a few words is met for itself, a trouble told at length is not
+  if (words.length > longSmallThing && isIrksome(message, language)) return null;
   const [found] = texts.easy
     .map((thing) => ({ thing, cue: strongestCue(thing.cues, words) }))
     .filter(({ cue }) => cue > 0)
@@ -129,7 +150,7 @@ export function aboutSmallThing(
 /** The person's own words, said back, where the answer before this one did not; what weighs more than distress is not repeated. */
 export function saidBack(
   speaking: Speaking,
-  kind: "echoLight" | "echoHard",
+  kind: "echoTrouble" | "echoHard",
   spokenOf: TopicName | "follow",
 ): Spoken | null {
   const { conversation, texts, pick } = speaking;
@@ -149,9 +170,13 @@ export function isFresh({ conversation: { said }, texts }: Speaking, kind: keyof
 const onlyAnswers =
   /^(?:no|nah|nope|si|yes|yeah|yep|aye|ok|vale|well|bueno|maybe|quizas?|a lo mejor|same as|lo de siempre|idk|it's just|es solo)\b(?! (?:puedo|duermo|tengo|one|more|longer|me|se|he)\b)/;
 
+const mostBetweenEchoes = 5;
+
 export function wordsToSayBack({ message, before, said, level }: Conversation): string | null {
-  const wasSaidBack = [...said].slice(-2).some((id) => id.includes(".echo"));
+  const wasSaidBack = [...said].slice(-mostBetweenEchoes).some((id) => id.includes(".echo"));
   const isAnswer = before.length > 0 && onlyAnswers.test(readableText(message.slice(0, 100)).plain);
   const echo = level >= 2 || wasSaidBack || isAnswer ? null : echoOf(message);
+  // what had to be cut says something else than the person did
+  if (echo?.endsWith("…")) return null;
   return echo !== null && before.some((earlier) => earlier.includes(echo)) ? null : echo;
 }

@@ -2,7 +2,7 @@ import { readableText } from "../safety/normalise.ts";
 import { countCues, strongestCue } from "./cues.ts";
 import { isAboutMedicine } from "./medicine.ts";
 import type { Conversation } from "./conversation.ts";
-import { heavyTopics } from "./heavy-topics.ts";
+import { heavyTopics, isGrave } from "./heavy-topics.ts";
 import { isQuestion } from "./inquiry-words.ts";
 import type { Heard, HeardTopic } from "./heard.ts";
 import { asGreeting, inPain } from "./heard-topics.ts";
@@ -123,13 +123,20 @@ function readerOf(texts: TalkTexts): TopicReader {
 
 /** What the reader, the cues and examples of a situation, and single words say together. */
 function scoredTopic(topic: Topic, read: Read): HeardTopic {
-  const fits = topic.situations.map((situation) => ({ situation, fit: fitOf(situation, read) }));
+  const fits = topic.situations
+    .map((situation) => ({ situation, fit: fitOf(situation, read) }))
+    // a death, a separation, a lost home: never from likeness alone
+    .filter(
+      ({ situation, fit }) =>
+        fit.cue > 0 || (!isGrave(topic.name, situation.id) && clearness(fit) >= clearAlike),
+    );
   const [best] = fits.toSorted((one, other) => clearness(other.fit) - clearness(one.fit));
   const byWords = Math.min(2, countCues(topic.words, read.words)) * 0.1;
   const clear = best ? clearness(best.fit) : 0;
   const situation = best && clear >= clearSituation ? best.situation : null;
   const score = scoreOf(read.shares.get(topic.name), best?.fit ?? noFit) + byWords;
-  const isUnlikely = read.tone === "easy" && situation === null && heavyTopics.has(topic.name);
+  const isHeavy = heavyTopics.has(topic.name) && (read.tone === "easy" || topic.name === "grief");
+  const isUnlikely = isHeavy && situation === null;
   const isWorded = byWords > 0 || (best?.fit.cue ?? 0) > 0 || read.named.has(topic.name);
   return { topic, situation, clear, isWorded, score: isUnlikely ? score * unlikely : score };
 }
@@ -150,6 +157,8 @@ function everydayIn(scored: readonly HeardTopic[]): HeardTopic[] {
 }
 
 const clearSituation = 0.75;
+// without a cue a message has to be nearly an example
+const clearAlike = 0.9;
 
 interface Fit {
   /** The groups of the longest cue that fits. */

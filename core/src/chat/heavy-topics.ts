@@ -10,3 +10,17 @@ export const heavyTopics: ReadonlySet<TopicName> = new Set([
   "panic",
   "self",
 ]);
+
+// a death, a separation, a lost home or job
+const grave: ReadonlySet<string> = new Set([
+  "break-up",
+  "infidelity",
+  "losing-home",
+  "lost-job",
+  "pregnancy-loss",
+]);
+
+/** Whether a situation is never heard from likeness alone. */
+export function isGrave(topic: TopicName, situation: string): boolean {
+  return topic === "grief" || grave.has(situation);
+}

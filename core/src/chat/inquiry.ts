@@ -1,4 +1,5 @@
 import type { ByLanguage } from "../language.ts";
+import { asksAdvice } from "./follow.ts";
 import { isFresh } from "./follow-reply.ts";
 import { isQuestion } from "./inquiry-words.ts";
 import { readableText } from "../safety/normalise.ts";
@@ -27,13 +28,22 @@ export function inquiry(speaking: Speaking): Spoken | null {
   const { message, language, level } = conversation;
   const [first] = heard.topics;
   if (level > 0 || thread?.isHard || heard.answer || !first || !isQuestion(message, language)) return null;
-  if (smallSubjects.has(first.topic.name) && itsOwnLife[language].test(readableText(message).plain))
-    return answerOf(speaking, "own-life");
+  if (asksAdvice(message, language)) return adviceOn(speaking, first.topic.name);
   if (first.situation || isToTheProgram(speaking, first.topic.name)) return null;
   if (first.topic.name === "product") return answerOf(speaking, "about-the-app");
   if (!ofTheWorld.has(first.topic.name) || isOfOneself.test(readableText(message).plain))
     return adviceOn(speaking, first.topic.name);
   return answerOf(speaking, "weather-or-fact-question");
+}
+
+/** A friendly question about the program itself, with or without its mark. */
+export function ofItself(speaking: Speaking): Spoken | null {
+  const { message, language, level } = speaking.conversation;
+  const { plain } = readableText(message);
+  const isAsked = message.includes("?") || plainlyAsks.test(plain) || isQuestion(message, language);
+  if (level > 0 || !isAsked || !itsOwnLife[language].test(plain)) return null;
+  const said = speaking.pick("follow.aboutMe", speaking.texts.follow.aboutMe, isFresh(speaking, "aboutMe"));
+  return said === null ? null : { parts: [said], choices: [] };
 }
 
 function answerOf({ texts, pick }: Speaking, id: string): Spoken | null {
@@ -47,16 +57,18 @@ function adviceOn(speaking: Speaking, topic: TopicName): Spoken | null {
   return said === null ? null : { parts: [said], choices: [] };
 }
 
+const plainlyAsks =
+  /\b(?:(?:u|you) got a|did (?:u|you) see|(?:dumb|silly|stupid) question|viste el|has visto)\b/;
+
 const address: ByLanguage<RegExp> = {
   en: /\b(?:you|your|u|ur|anyone|anybody|up)\b/,
   es: /\b(?:tu|vos|usted|eres|sos|andas|estas|alguien|onda|tal)\b/,
 };
 
-const smallSubjects: ReadonlySet<TopicName> = new Set(["everyday", "small-talk", "product"]);
 // "what music do you listen to?"
 const itsOwnLife: ByLanguage<RegExp> = {
-  en: /(?<!\b(?:how|where|why|when|what) )\b(?:do|are|have|did) (?:you|u) (?:ever |also |even )?(?:like|love|sleep|eat|dream|enjoy|listen|watch|drink|read|prefer|been|have|feel)\b|\b(?:what|which) (?:\w+ ){0,4}do (?:you|u) (?:like|listen|watch|eat|drink|read|play|prefer)\b|^(?:you|u) ever\b|\bhow(?:'s| is) your (?:side|day|week|night|weekend)\b/,
-  es: /\b(?:tu|vos|usted) (?:que|cual|tambien|como|crees|eres|sos)\b|\b(?:gustas|oyes|escuchas|prefieres|te gustan?|amanecio|amaneciste)\b/,
+  en: /(?<!\b(?:how|where|why|when|what) )\b(?:do|are|have|did) (?:you|u) (?:ever |also |even )?(?:like|love|sleep|eat|dream|enjoy|listen|watch|drink|read|prefer|been|have|feel)\b|\b(?:what|which) (?:\w+ ){0,4}do (?:you|u) (?:like|listen|watch|eat|drink|read|play|prefer)\b|^(?:you|u) ever\b|\b(?:you|u) (?:got|have|follow|support|watch) (?:a|any|the|your)\b|\bdid (?:you|u) (?:see|watch|catch|hear)\b|\b(?:do|what do) (?:you|u) put\b|\bdumb question\b|\bhow(?:'s| is) your (?:side|day|week|night|weekend)\b/,
+  es: /\b(?:tu|vos|usted) (?:que|q|cual|tambien|como|crees|eres|sos|ten[ei]s)\b|\b(?:viste|has visto|oiste|conoces|tienes|tenes|tenis|comes|cocinas) (?:el|la|los|un|una|mascota|equipo|perro|gato|hijos|familia)\b|\bde (?:que|q) (?:cuadro|equipo)\b|\by (?:tu|vos|usted) (?:que|q) tal\b|\b(?:gustas|oyes|escuchas|prefieres|te gustan?|amanecio|amaneciste)\b/,
 };
 
 // "just finished my crossword, and you?"

@@ -7,6 +7,7 @@ export type ShortReply = "thanked" | "leaving" | "company" | "agreed" | "name" |
 
 // "we argued and I had to go" tells of something; a goodbye is short
 const longGoodbye = 9;
+const longClosing = 14;
 const longThanks = 8;
 const longCompany = 14;
 const longFact = 4;
@@ -22,6 +23,11 @@ const leaving: ByLanguage<RegExp> = {
 // in Spanish it opens an evening's talk and closes it
 export const greetingAtNight =
   /^(?:(?:hola|muy|senor(?:a|ita)?|doctora?|amig[oa]) )*[, ]*buenas noches(?!.*(?:dorm|descans|acost|hasta|me voy))/;
+// what closes a longer message: "… I'll ask her tomorrow. ok, off to bed"
+const closing: ByLanguage<RegExp> = {
+  en: /^(?:(?:ok|okay|k|right|well|anyway|so|alright|all right|thanks?|ta|cheers|lol|man|and) ?[,.! ]*)*(?:i'm |im |i am |i )?(?:(?:going|goin|off|heading|gonna go|going to go|gotta go|have to go|need to go) (?:back )?(?:to (?:bed|sleep|work|class|school)|for (?:a|my) (?:nap|walk|run|shower)|in|now|home|out)|(?:gotta|got to|have to|need to|time to|better|must) (?:\w+ ){0,2}?(?:go|run|dash|sleep|clock in|head (?:in|out|off)|get (?:going|back|ready)|start (?:my|the) shift)|have (?:a |my )?(?:class|shift|ward round|meeting|patients?) (?:coming in|now|to get to|at \d+)|(?:round|dinner|lunch|bed|shift) ?time|off to (?:\w+|(?:make|get|buy|see|do|have|feed|walk|cook) [^.!?]{2,30})|dinner's (?:nearly |almost )?(?:on|ready)[^.!?]*|talk to (?:you|u) (?:again|later|soon|tomorrow)|(?:good )?night(?: night)?|bye[\w ]*|see (?:you|ya|u)[\w ]*|gonna (?:go )?(?:look at|make|watch|cook|eat) [\w ]{2,40}|ta i suppose|thank you i suppose)(?: (?:now|then|ta|lol|man|for now|soon))?[ .,!]*(?:,? ?(?:ta|thanks|bye|thank you|talk (?:to you )?(?:later|again)|i suppose))?[ .!]*$/,
+  es: /^(?:(?:ok|vale|bueno|pues|listo|ale|hala|ya|en fin|y|gracias|jaja\w*|nada|mira|dale) ?[,.! ]*)*(?:me (?:voy|vuelvo)(?: (?:ya|a (?:dormir|la cama|cenar|comer|la ducha|trabajar|clase|tomar[^.!?]{0,25}|preparar[^.!?]{0,25}|descansar|acostar(?:me)?)|al (?:curro|trabajo|bar|sobre)|que|q)[^.!?]{0,40})?|(?:ya )?(?:entro|vuelvo|salgo) (?:ya|al (?:curro|trabajo|turno))[^.!?]{0,30}|luego (?:te |os )?(?:digo|cuento|escribo|hablamos)|(?:ya )?me (?:voy a|toca|tengo que) [^.!?]{2,30}|a (?:dormir|cenar|comer|descansar)|voy a (?:cenarme|cenar|dormir|acostarme|tomarme?|servir(?:me)?) [^.!?]{0,40}|buenas noches|hasta (?:luego|manana|otra|pronto)|ci?h?ao|chau|adios|gracias por (?:leer(?:me)?|escuchar(?:me)?|todo)[^.!?]{0,15}|provecho[^.!?]{0,25})[ .,!]*(?:gracias|ciao|chau|chao|adios|supongo)?[ .!]*$/,
+};
 const company: ByLanguage<RegExp> = {
   en: /\b(?:(?:is |'s |are |'re )?(?:driving|coming|flying in|heading|popping) (?:over|round|by|tomorrow|tonight|soon|here|to (?:help|see|stay))|on (?:his|her|their) way (?:over|here)?|(?:is|are|'s) (?:here )?with me (?:now|tonight|today)?|(?:just )?brought me|sitting with me|staying with (?:me|us)|(?:she|he)'s safe|(?:aunt|uncle|sister|brother|mom|mum|friend|neighbou?r)'s with (?:me|her|him)|(?:we|they) (?:made up|hugged)|said (?:she|he|they)(?:'ll| will) (?:come|help|ring|call)|my (?:mom|mum|sister|brother|friend|dad) said yes)\b/,
   es: /\b(?:(?:viene|vienen|vendra|llega|pasa) (?:\w+ ){0,4}?(?:a (?:verme|ayudar\w*|acompanarme|quedarse)|esta tarde|esta noche|manana|conmigo)|(?:esta|estan) (?:aqui|conmigo)|ya viene|viene (?:ya|en camino|para aca)|(?:se queda|se viene) conmigo|(?:me|nos) (?:va|van) a acompanar|ya le (?:escribi|hable|llame|dije|conte)|me contesto (?:q|que) si|me dijo que (?:viene|si)|me (?:abrazo|trajo))\b/,
@@ -60,12 +66,20 @@ export function shortReplyIn(
   if (words <= longThanks && thanks[language].test(plain)) return "thanked";
   const isGreeting = before.length === 0 && greetingAtNight.test(plain);
   if (words <= longGoodbye && !isGreeting && leaving[language].test(plain)) return "leaving";
+  if (before.length > 0 && closes(plain, language)) return "leaving";
   const isDeclining = declining.test(plain);
   if (words <= longCompany && company[language].test(plain) && !noCompany.test(plain) && !isDeclining)
     return "company";
   if (agreeing[language].test(plain) && !isDeclining) return "agreed";
   if (nameIn({ message, before }, language) !== null) return "name";
   return words <= longFact + 2 && fact[language].test(plain) ? "fact" : null;
+}
+
+/** Whether the last sentence, or what follows its last comma, says goodbye. */
+function closes(plain: string, language: Language): boolean {
+  const last = plain.split(/[.!;]+ ?(?=\S)/).at(-1) ?? "";
+  const ends = [plain, last, last.split(/ ?, /).slice(-2).join(" , "), ...last.split(/ ?, /)];
+  return ends.some((end) => wordsIn(end) <= longClosing && closing[language].test(end.trim()));
 }
 
 /** The name that a short message tells, as it is typed; null where it tells none. */

@@ -10,6 +10,8 @@ import type { ByLanguage } from "../language.ts";
 export interface Spoken {
   readonly parts: readonly string[];
   readonly choices: readonly string[];
+  /** What is remembered of it, beside the texts that were used. */
+  readonly marks?: readonly string[];
 }
 
 /** One answer while it is being put together. */

@@ -118,14 +118,23 @@ export interface UnsureTexts {
 export interface FollowTexts {
   /** In easy talk. */
   readonly light: readonly string[];
-  /** With {echo}, the person's own words: in easy talk, and in talk about something hard. */
-  readonly echoLight: readonly string[];
+  /** To what neither weighs nor is small talk: heard, and nothing more. */
+  readonly plain: readonly string[];
+  /** To an ordinary trouble that goes on, and with {echo}, the person's own words. */
+  readonly trouble: readonly string[];
+  readonly echoTrouble: readonly string[];
+  /** To something hard that goes on, with {echo}, and when nothing of it is left to be said. */
+  readonly hard: readonly string[];
   readonly echoHard: readonly string[];
-  /** The four stages of talk about something hard, in their order. */
-  readonly deeper: readonly string[];
-  readonly easing: readonly string[];
-  readonly step: readonly string[];
   readonly room: readonly string[];
+  /** To whoever was misread, to whoever is not listened to, and to whoever was asked about a danger for nothing. */
+  readonly corrected: readonly string[];
+  readonly complained: readonly string[];
+  readonly alarmMisread: readonly string[];
+  /** To a friendly question about the program itself. */
+  readonly aboutMe: readonly string[];
+  /** To whoever has no more to say. */
+  readonly declinedAsk: readonly string[];
   /** While somebody is in panic, and when it passes. */
   readonly grounding: readonly string[];
   readonly eased: readonly string[];

@@ -1,4 +1,5 @@
-import { isBright } from "./bright.ts";
+import { hurtsAfterAll, isBright } from "./bright.ts";
+import { isIrksome } from "./irksome.ts";
 import type { ByLanguage, Language } from "../language.ts";
 import { readableText } from "../safety/normalise.ts";
 import type { RiskLevel } from "./contract.ts";
@@ -43,8 +44,19 @@ export function asFelt(conversation: Conversation): Conversation {
     return isHard && !isEased ? { ...conversation, level: 1 } : conversation;
   }
   const kind = shortReplyIn(conversation, language);
+  // "mum cried on the phone", after good news
+  const isAfterGladness =
+    before.slice(-fewTurns).some((text) => isBright(text, language)) &&
+    !hurtsAfterAll(message, language) &&
+    !isIrksome(message, language);
+  if (isAfterGladness || isBright(message, language)) return { ...conversation, level: 0 };
   const isPlain = kind === "fact" || kind === "name" || isBright(message, language);
   return isPlain && !before.some(isHurt) ? { ...conversation, level: 0 } : conversation;
+}
+
+/** Whether somebody laughs as they write. */
+export function laughs(message: string): boolean {
+  return laughing.test(message);
 }
 
 const laughing =

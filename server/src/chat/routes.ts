@@ -7,7 +7,7 @@ import type { InputOf } from "@remanso/core/endpoint.ts";
 import { experimentDate } from "@remanso/core/experiments/experiment-day.ts";
 import type { Language } from "@remanso/core/language.ts";
 import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
-import { afterOffer, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
+import { afterOffer, isDenial, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
 import { readMessage } from "@remanso/core/safety/read-message.ts";
@@ -65,7 +65,7 @@ export function chatRoutes(app: FastifyInstance): void {
       if (!safety.goesOn) return { ...plain(fixed, "safety"), ...shared, said: [...safety.say] };
       const text = yield* modelAnswer(app, { db, userId, timeZone, now, signal, turn, safety });
       if (text !== null) return { ...plain(joined(fixed, text), "model"), ...shared };
-      const reply = await programReply(app, { db, userId, turn: { ...turn, level: safety.level } });
+      const reply = await programReply(app, { db, userId, turn: turnAfter(turn, safety) });
       const message = safety.asks ? joined(reply.message, fixed) : joined(fixed, reply.message);
       // the circle is what is offered then
       const offer = shared.circle ? null : reply.offer;
@@ -90,6 +90,12 @@ interface Turn {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: ChatReply["level"];
+  readonly isDenial: boolean;
+}
+
+/** The turn as the dialogue reads it. */
+function turnAfter(turn: Turn, safety: SafetyTurn): Turn {
+  return { ...turn, level: safety.level, isDenial: isDenial(safety) };
 }
 
 function turnIn(
@@ -104,6 +110,7 @@ function turnIn(
     said: new Set(said),
     language: languageOfMessage(message, pageLanguage),
     level: 0,
+    isDenial: false,
   };
 }
 

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Talk } from "@remanso/core/chat/talk.ts";
+import type { Language } from "@remanso/core/language.ts";
+import { heldTalk } from "./held-talk.ts";
+import { seenOrdinaryTalks } from "./measured-sets.ts";
+
+// What people who talked with the program for an hour found worst, and how it is met since.
+const talk: Talk = JSON.parse(readFileSync(join(import.meta.dirname, "dist/talk.json"), "utf8"));
+
+/** What the last of these messages is met with: the ids of the texts, and the answer. */
+function metWith(language: Language, ...says: readonly string[]) {
+  const last = heldTalk(says, language, talk).at(-1);
+  return {
+    ids: (last?.response?.said ?? []).join(" "),
+    message: last?.message ?? "",
+    level: last?.safety.level,
+  };
+}
+
+const trouble = {
+  es: "mi jefe me ha cambiado otra vez los turnos y estoy harta",
+  en: "my boss changed my shifts again, so unfair",
+};
+
+describe("in the middle of an ordinary trouble", () => {
+  test.each([
+    ["es", "corrected", "¿cómo que mi jefe? hablo de mi suegra"],
+    ["es", "corrected", "que no es mi jefe!!! es el encargado de la otra tienda"],
+    ["es", "complained", "ya te lo he contado"],
+    ["es", "complained", "estás ahí o me contestás cualquier cosa?"],
+    ["es", "leaving", "bueno me voy a dormir q mañana entro a las 7, gracias por leer"],
+    ["es", "leaving", "en fin entro ya, luego te digo"],
+    ["es", "advice", "crees q le deba decir algo?"],
+    ["es", "declinedAsk", "nada más"],
+    ["en", "corrected", "what?? no. my job is fine"],
+    ["en", "corrected", "what do you mean the story?"],
+    ["en", "complained", "i told you already"],
+    ["en", "complained", "lol you dont get it"],
+    ["en", "leaving", "whatever. im going to bed"],
+    ["en", "leaving", "k. well gotta clock in, gonna be a cold one"],
+    ["en", "advice", "should i just tell him no"],
+    ["en", "declinedAsk", "nah that's it"],
+  ] as const)("%s: what is %s: %s", (language, kind, message) => {
+    expect(metWith(language, trouble[language], message).ids).toContain(`.${kind}.`);
+  });
+
+  test.each([
+    ["es", "y ahora quiere que vaya también el domingo"],
+    ["en", "now he wants me in on sunday too"],
+  ] as const)("%s: what goes on is met as a trouble, and not with good humor", (language, message) => {
+    expect(metWith(language, trouble[language], message).ids).toMatch(/\.(?:trouble|echoTrouble|plain)\./);
+  });
+
+  test("a subject that was taken up and not meant is not taken up again", () => {
+    const says = [
+      "mi suegra se llevó a los niños al parque",
+      "que no es mi suegra!!! es mi marido",
+      "mi suegra es una santa",
+    ];
+    const answers = heldTalk(says, "es", talk).map(({ message }) => message);
+    expect(answers.slice(1).filter((text) => text.includes("suegra"))).toEqual([]);
+  });
+});
+
+describe("good news", () => {
+  test.each([
+    [
+      "en",
+      [
+        "OMG I GOT THE INTERNSHIP",
+        "i called my mom and she screamed so loud the dog started barking",
+        "i start june 2 and its paid",
+      ],
+    ],
+    ["en", ["I GOT IT!! got the training post, my first choice!!", "mum cried on the phone"]],
+    [
+      "es",
+      [
+        "HE APROBADO PROCESAL!!!! un 6,3",
+        "mi abuela se ha puesto a llorar por teléfono, más mona",
+        "me voy de cañas con las de clase",
+      ],
+    ],
+  ] as const)("%s: %j stays good news", (language, says) => {
+    for (const { response, safety } of heldTalk(says, language, talk)) {
+      expect(response?.said.join(" ")).toMatch(/glad|gladly|leaving|light/);
+      expect(response?.offers).toEqual([]);
+      expect(safety.level).toBeLessThan(2);
+    }
+  });
+});
+
+test("what hurts after good news is met as what hurts", () => {
+  const { ids } = metWith(
+    "en",
+    "I GOT THE JOB!!",
+    "but honestly i can't cope, i feel so lonely in this town",
+  );
+  expect(ids).not.toMatch(/glad|light/);
+});
+
+describe("what nobody said", () => {
+  test.each([
+    [
+      "en",
+      [
+        "raining again, third day. got the stew on anyway",
+        "ah the garden's drowned at this stage. it's my mam's recipe",
+      ],
+    ],
+    [
+      "en",
+      [
+        "My wife has had MS for eleven years. I do everything now. Today she told me I was rough when I got her out of the bath",
+      ],
+    ],
+    [
+      "en",
+      [
+        "my daughter isnt speaking to me since sunday lunch",
+        "they're only over the road but she has a terrible temper",
+      ],
+    ],
+  ] as const)("%s: %j is no death and no separation", (language, says) => {
+    expect(metWith(language, ...says).ids).not.toMatch(/grief|break-up/);
+  });
+
+  test("a question about a danger that was asked for nothing is owned", () => {
+    const says = [
+      "hi",
+      "im so done with this, i don't want to be here anymore",
+      "what?? no! i mean at this job",
+    ];
+    expect(metWith("en", ...says).ids).toContain("alarmMisread");
+  });
+});
+
+test.each(["es", "en"] as const)(
+  "in ordinary talks in %s no text is said twice, and no words of theirs are cut",
+  (language) => {
+    for (const says of seenOrdinaryTalks(language)) {
+      const answers = heldTalk(says, language, talk).map(({ response }) => response?.message ?? "");
+      const said = answers.filter((text) => text !== "");
+      expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+      expect(said.filter((text) => /…[”»]/.test(text))).toEqual([]);
+    }
+  },
+);
