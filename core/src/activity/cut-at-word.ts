@@ -12,3 +12,17 @@ export function cutAtWord(text: string, most: number): string {
   const cut = isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace);
   return `${cut.replace(/[\s\p{P}]+$/u, "")}…`;
 }
+
+// a shorter beginning would say too little of a text
+const fewestShown = 0.4;
+
+/** As much of a text as a card shows: its whole sentences where they are enough, else up to a word's end. At most `most` characters. */
+export function cutToShow(text: string, most = excerptLength): string {
+  const cut = cutAtWord(text, most);
+  if (cut === text) return text;
+  const start = Array.from(text.slice(0, 2 * most + 2))
+    .slice(0, most + 1)
+    .join("");
+  const whole = /^.*[.!?](?=\s)/su.exec(start)?.[0] ?? "";
+  return Array.from(whole).length >= fewestShown * most ? whole : cut;
+}

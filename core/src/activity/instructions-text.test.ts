@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import { cutAtWord } from "./cut-at-word.ts";
+import { cutAtWord, cutToShow } from "./cut-at-word.ts";
 import { instructionsText, stepsInText } from "./instructions-text.ts";
 import { stepsOf } from "./instructions.ts";
 
@@ -57,4 +57,15 @@ test.each([
   [`x${"🌱".repeat(50)}`, `x${"🌱".repeat(19)}…`],
 ])("%j is cut at a word's end", (text, cut) => {
   expect(cutAtWord(text, 20)).toBe(cut);
+});
+
+test.each([
+  ["Uno dos. Tres.", "Uno dos. Tres."],
+  ["Uno dos tres. Cuatro cinco seis.", "Uno dos tres."],
+  ["Uno dos tres cuatro. Cinco.", "Uno dos tres cuatro."],
+  ["Uno. Dos tres cuatro cinco seis.", "Uno. Dos tres cuatro…"],
+  ["¿Uno dos? ¡Tres! Cuatro cinco seis", "¿Uno dos? ¡Tres!"],
+  ["1.5 o 2.5 tazas de agua tibia", "1.5 o 2.5 tazas de…"],
+])("%j is shown up to a sentence's end where that says enough", (text, shown) => {
+  expect(cutToShow(text, 20)).toBe(shown);
 });

@@ -14,14 +14,18 @@ describe("what is heard faintly", () => {
     expect(talk(["a treehouse for my girls", faint])).toMatchObject({ level: 0, kind: null, asks: null });
   });
 
-  test("is asked about sooner where it sounds like a crisis", () => {
-    const crisis = (clear: number) => ({
+  test.each([
+    ["violence", 1.2, 1.3],
+    ["life", 1.7, 1.8],
+    ["harm-others", 1, 1.2],
+  ] as const)("of %s is not asked about up to %d, and is from %d on", (kind, faintly, clearly) => {
+    const sign = (clear: number) => ({
       message: "dad has mum in the kitchen",
-      reading: { ...read(3, "violence"), sure: false, clear },
+      reading: { ...read(3, kind), sure: false, clear },
     });
     const before = "a treehouse for my girls";
-    expect(talk([before, crisis(0.9)])).toMatchObject({ level: 3, asks: { id: "violence" } });
-    expect(talk([before, crisis(0.5)])).toMatchObject({ level: 0, asks: null });
+    expect(talk([before, sign(clearly)])).toMatchObject({ level: 3, asks: { id: kind } });
+    expect(talk([before, sign(faintly)])).toMatchObject({ level: 0, asks: null });
   });
 
   test("may be what the readers are sure of, where its few words say nothing of danger", () => {

@@ -1,4 +1,4 @@
-import { noDanger, withoutDanger } from "../reading.ts";
+import { noDanger, withoutDanger, type DangerKind } from "../reading.ts";
 import { concernOf } from "./concern.ts";
 import type { PersonTurn } from "./safety-turn.ts";
 import type { DialogueState } from "./state.ts";
@@ -41,10 +41,18 @@ function undertaken({ state, turn }: Begun): Begun {
 
 const offerTurns = 3;
 
-// under which log odds a sign is faint: of concern, of a crisis, and of anything soon after another sign
-const faintUpTo = { concern: 1.1, crisis: 0.7, again: 0 };
-// confusion has no question that could be answered first: "I keep seeing his face" is said of any bad morning
-const confusionUpTo = 2.6;
+// under which log odds a sign is faint, for what ordinary talk is often taken for, and for all else
+const faintUpTo: Readonly<Partial<Record<DangerKind, number>>> = {
+  life: 1.75,
+  birth: 1.75,
+  "self-injury": 1.5,
+  "harm-others": 1.1,
+  // it has no question that could be answered first: "I keep seeing his face" is said of any bad morning
+  confusion: 2.6,
+};
+const faintElse = 1.25;
+// soon after another sign
+const faintAgain = 0.1;
 const togetherTurns = 4;
 // what the readers are sure of is faint only where its few words say nothing of danger
 const sureUpTo = -9;
@@ -54,9 +62,10 @@ const alarmsFrom = 2.3;
 function isFaint(state: DialogueState, { reading }: PersonTurn): boolean {
   const { level, kind, sure, found, clear = Infinity } = reading;
   if (level < 2 || found !== "readers" || !isQuiet(state)) return false;
-  if (kind === "confusion") return clear < confusionUpTo;
+  const upTo = faintUpTo[kind ?? "life"] ?? faintElse;
+  if (kind === "confusion") return clear < upTo;
   if (sure) return clear < sureUpTo;
-  return clear < faintUpTo[wasFaint(state) ? "again" : level > 2 ? "crisis" : "concern"];
+  return clear < (wasFaint(state) ? faintAgain : upTo);
 }
 
 function lessSure(turn: PersonTurn): PersonTurn {
