@@ -170,8 +170,8 @@ export function asksAdvice(message: string, language: Language): boolean {
 
 // "nothing more to it", "ya está"
 const noMore: ByLanguage<RegExp> = {
-  en: /^(?:(?:no|nah|nope|naw|well|haha|lol) ?[,.]? ?)?(?:nothing (?:else|more)|(?:that's|thats|that was) (?:it|all|about it)|not much(?: more| else)?|no more|there is no rest|none really)(?= ?(?:[.,;!]|$| (?:really|to it|man|mate|lol|haha)))[^.!?]{0,40}[.! ]*$/,
-  es: /^(?:(?:no|pues|bueno|jaja\w*) ?[,.]? ?)*(?:nada mas|eso es todo|ya esta|no hay mas(?: historia)?|nada|ninguna parte|poco mas|no mucho mas)(?= ?(?:[.,;!]|$| (?:jaja|que|q|en)))[^.!?]{0,40}[.! ]*$/,
+  en: /^(?:(?:no|nah|nope|naw|well|haha|lol) ?[,.]? ?)?(?:nothing (?:else|more)|(?:that's|thats|that was) (?:it|all|about it)|not much (?:more|else)|no more|there is no rest|none really)(?= ?(?:[.,;!]|$| (?:really|to it|man|mate|lol|haha)))[^.!?]{0,40}[.! ]*$/,
+  es: /^(?:(?:no|pues|bueno|jaja\w*) ?[,.]? ?)*(?:nada mas|eso es todo|ya esta|no hay mas(?: historia)?|nada(?= ?[.!]*$)|ninguna parte|poco mas|no mucho mas)(?= ?(?:[.,;!]|$| (?:jaja|en)))[^.!?]{0,40}[.! ]*$/,
 };
 
 // "the croquetas? rolling them with the kids" repeats what was asked, and answers it
