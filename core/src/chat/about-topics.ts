@@ -5,7 +5,7 @@ import { asksNothing } from "./follow.ts";
 import { aboutSmallThing, isFresh, saidBack } from "./follow-reply.ts";
 import type { HeardTopic } from "./heard.ts";
 import { heavyTopics } from "./heavy-topics.ts";
-import { isIrksome } from "./irksome.ts";
+import { isIrksome, isPleasant } from "./irksome.ts";
 import { lastSentence, withoutLastSentence } from "./last-sentence.ts";
 import { withNames } from "./named.ts";
 import { wantsOnlyToBeHeard, type Speaking, type Spoken } from "./speaking.ts";
@@ -93,7 +93,10 @@ function aboutTold(speaking: Speaking, topic: Topic, isTrouble: boolean): Spoken
   const isOfDay = topic.name === "everyday" && isIrksome(conversation.message, conversation.language);
   if ((hasEasyTexts.has(topic.name) && !isOfDay) || (topic.name === "grief" && isFirstGrief(speaking, topic)))
     return null;
-  const isWeighing = isTrouble || isOfDay || conversation.level > 0;
+  const isFirst = conversation.before.length === 0;
+  const isPlainlyEasy =
+    laughs(conversation.message) || isPleasant(conversation.message, conversation.language);
+  const isWeighing = isTrouble || isOfDay || conversation.level > 0 || (isFirst && !isPlainlyEasy);
   const kind = isHard ? "hard" : isWeighing ? "trouble" : hasEasyTexts.has(topic.name) ? "light" : "plain";
   const isQuiet = wantsOnlyToBeHeard(conversation);
   const echoed =

@@ -74,7 +74,7 @@ function asTyped(clause: string, words: readonly RegExpExecArray[]): string {
 
 /** Sentences that ask nothing, in the parts that commas and joining words make where they are long. */
 function clausesOf(text: string): string[] {
-  const sentences = text.match(/[^.!?;:\n…]+[.!?;:\n…]*/g) ?? [];
+  const sentences = text.replace(/(\d)[.,](\d)/g, "$1·$2").match(/[^.!?;:\n…]+[.!?;:\n…]*/g) ?? [];
   return sentences
     .filter((sentence) => !sentence.includes("?"))
     .flatMap((sentence) => {

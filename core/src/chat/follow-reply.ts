@@ -3,6 +3,7 @@ import type { Conversation } from "./conversation.ts";
 import { strongestCue } from "./cues.ts";
 import { echoOf } from "./echo.ts";
 import { asksNothing, followedBy, goesOn, isSinceWhen, isStage, offSubject } from "./follow.ts";
+import { isPainful } from "../safety/painful.ts";
 import { isIrksome } from "./irksome.ts";
 import { isStartled, protestIn } from "./protest.ts";
 import { readableText } from "../safety/normalise.ts";
@@ -105,10 +106,15 @@ const echoing = (kind: keyof FollowTexts) => (kind === "trouble" ? "echoTrouble"
 const denial = /\b(?:not|no|ni|nunca|never|tampoco|cannot|\w+n't|dont|didnt|isnt|wasnt|cant)\b/;
 const deniable: ReadonlySet<string> = new Set(["tears", "a-little-better", "good-memory"]);
 
+// who yelled is not told that nobody should be yelled at
+const ownAnger =
+  /\bi (?:just |even )?(?:yelled|shouted|screamed|snapped)\b|\b(?:le|les|lo|la) (?:grite|chille)\b|\bme did the shouting\b/;
+
 /** What somebody tells in passing about something hard, met for itself: tears, a night, that nobody knows. Each of these once in a talk. */
 export function aboutDetail({ conversation, texts, pick }: Speaking): Spoken | null {
   if (conversation.level >= 2 || isOfAnother(conversation.message, conversation.language)) return null;
   const { plain } = readableText(conversation.message.slice(0, 600));
+  if (ownAnger.test(plain)) return null;
   const words = plain.split(" ");
   const isSaid = (id: string) => [...conversation.said].some((one) => one.startsWith(`detail.${id}.`));
   const isDenied = denial.test(plain);
@@ -172,11 +178,13 @@ const onlyAnswers =
 
 const mostBetweenEchoes = 5;
 
-export function wordsToSayBack({ message, before, said, level }: Conversation): string | null {
+export function wordsToSayBack({ message, before, said, level, language }: Conversation): string | null {
   const wasSaidBack = [...said].slice(-mostBetweenEchoes).some((id) => id.includes(".echo"));
   const isAnswer = before.length > 0 && onlyAnswers.test(readableText(message.slice(0, 100)).plain);
   const echo = level >= 2 || wasSaidBack || isAnswer ? null : echoOf(message);
   // what had to be cut says something else than the person did
   if (echo?.endsWith("…")) return null;
+  // and the good half of a trouble is not what was hard about it
+  if (echo !== null && !isIrksome(echo, language) && !isPainful(echo, language)) return null;
   return echo !== null && before.some((earlier) => earlier.includes(echo)) ? null : echo;
 }

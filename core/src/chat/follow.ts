@@ -151,14 +151,14 @@ export function followedBy(
   if (asksAdvice(message, language)) return "advice";
   if (noMore[language].test(plain)) return "declinedAsk";
   const gladSaid = [...said].filter((id) => id.startsWith("follow.gladly.")).length;
-  if (isQuestion(message, language) && !asksBackFirst.test(message)) return "asked";
+  if (isQuestion(message, language)) return "asked";
   const isGlad = thread.isGlad && gladSaid < mostGlad && !saysNo.test(plain);
   if (isGlad) return "gladly";
   if (thread.isGrave && !(laughs(message) && !isPainful(message, language))) return "hard";
   const isIrked = isIrksome(message, language);
   const isTrouble = isIrked
     ? !hasEasyTexts.has(thread.topic)
-    : thread.isTrouble && !isPleasant(message, language);
+    : (thread.isTrouble || thread.isHard) && !isPleasant(message, language);
   if (isTrouble && !laughs(message)) return "trouble";
   return hasEasyTexts.has(thread.topic) || laughs(message) ? "light" : "plain";
 }
@@ -171,11 +171,8 @@ export function asksAdvice(message: string, language: Language): boolean {
 // "nothing more to it", "ya está"
 const noMore: ByLanguage<RegExp> = {
   en: /^(?:(?:no|nah|nope|naw|well|haha|lol) ?[,.]? ?)?(?:nothing (?:else|more)|(?:that's|thats|that was) (?:it|all|about it)|not much (?:more|else)|no more|there is no rest|none really)(?= ?(?:[.,;!]|$| (?:really|to it|man|mate|lol|haha)))[^.!?]{0,40}[.! ]*$/,
-  es: /^(?:(?:no|pues|bueno|jaja\w*) ?[,.]? ?)*(?:nada mas|eso es todo|ya esta|no hay mas(?: historia)?|nada(?= ?[.!]*$)|ninguna parte|poco mas|no mucho mas)(?= ?(?:[.,;!]|$| (?:jaja|en)))[^.!?]{0,40}[.! ]*$/,
+  es: /^(?:(?:no|pues|bueno|jaja) ?[,.]? )?(?:(?:no|pues|bueno) ?[,.]? )?(?:nada mas|eso es todo|ya esta|no hay mas(?: historia)?|nada(?= ?[.!]*$)|ninguna parte|poco mas|no mucho mas)(?= ?(?:[.,;!]|$| (?:jaja|en)))[^.!?]{0,40}[.! ]*$/,
 };
-
-// "the croquetas? rolling them with the kids" repeats what was asked, and answers it
-const asksBackFirst = /^[^?]{0,26}\?\s+\p{L}[^?]*$/u;
 
 // nothing to be glad about
 const saysNo = /^(?:no+|nah|nope)\b/;

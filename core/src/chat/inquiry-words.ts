@@ -10,7 +10,21 @@ const asking: ByLanguage<RegExp> = {
 // "is it too late at 52? I'm a bit shy about it" asks, too
 const lastAsks = /\?[^?]{0,90}$/;
 
+// "the croquetas? rolling them with the kids" repeats what was asked and answers it
+const asksBackFirst = /^[^?]{0,26}\?\s+\p{L}[^?]*$/u;
+// "she said do i have to tell you twice?", "can you believe it?", "great match, right?"
+const asksNobody =
+  /\b(?:said|says|asked|goes|was like|yells?|dijo|dice|me suelta|pregunto)\b[^?]{3,80}\?|\b(?:can (?:you|u) believe|guess what|te lo puedes creer|sabes que)\b|,? (?:right|eh|no|huh|verdad|isn.t it|is it) ?\?\s*$/i;
+
 /** Whether a message asks something, with or without a question mark. */
 export function isQuestion(message: string, language: Language): boolean {
+  if (asksNobody.test(message) || (asksBackFirst.test(message) && !isShortAsking(message))) return false;
   return lastAsks.test(message.trim()) || asking[language].test(readableText(message.slice(0, 300)).plain);
+}
+
+/** "Is it too late at 52? I'm a bit shy about it" asks first and tells after. */
+function isShortAsking(message: string): boolean {
+  return /^\W*(?:is|are|can|could|do|does|did|should|will|how|why|what (?:is|are|do|should)|es|puedo|debo|crees|c[oó]mo|por qu[eé]|qu[eé] (?:hago|es|puedo)) /i.test(
+    message,
+  );
 }

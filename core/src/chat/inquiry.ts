@@ -68,7 +68,7 @@ const address: ByLanguage<RegExp> = {
 // "what music do you listen to?"
 const itsOwnLife: ByLanguage<RegExp> = {
   en: /(?<!\b(?:how|where|why|when|what) )\b(?:do|are|have|did) (?:you|u) (?:ever |also |even )?(?:like|love|sleep|eat|dream|enjoy|listen|watch|drink|read|prefer|been|have|feel)\b|\b(?:what|which) (?:\w+ ){0,4}do (?:you|u) (?:like|listen|watch|eat|drink|read|play|prefer)\b|^(?:you|u) ever\b|\b(?:you|u) (?:got|have|follow|support|watch) (?:a|any|the|your)\b|\bdid (?:you|u) (?:see|watch|catch|hear)\b|\b(?:do|what do) (?:you|u) put\b|\bdumb question\b|\bhow(?:'s| is) your (?:side|day|week|night|weekend)\b/,
-  es: /\b(?:tu|vos|usted) (?:que|q|cual|tambien|como|crees|eres|sos|ten[ei]s)\b|\b(?:viste|has visto|oiste|conoces|tienes|tenes|tenis|comes|cocinas) (?:el|la|los|un|una|mascota|equipo|perro|gato|hijos|familia)\b|\bde (?:que|q) (?:cuadro|equipo)\b|\by (?:tu|vos|usted) (?:que|q) tal\b|\b(?:gustas|oyes|escuchas|prefieres|te gustan?|amanecio|amaneciste)\b/,
+  es: /\b(?:tu|vos|usted) (?:que|q|cual|tambien|como|crees|eres|sos|ten[ei]s)\b|\b(?:viste|has visto|oiste|conoces|tienes|tenes|tenis|comes|cocinas) (?:el|la|los|un|una|mascota|equipo|perro|gato|hijos|familia)\b|\bde (?:que|q) (?:cuadro|equipo)\b|\btu equipo (?:cual|que|q)\b|\b(?:tenes|tenis|tienes) (?:\w+ ){0,2}(?:vos|tu)\b|\bsabes (?:hacer|cocinar|alguna|algun)\b|\bte (?:cuentan|escriben)\b|\btu (?:que|q) comes\b|\by (?:tu|vos|usted) (?:que|q) tal\b|\b(?:gustas|oyes|escuchas|prefieres|te gustan?|amanecio|amaneciste)\b/,
 };
 
 // "just finished my crossword, and you?"

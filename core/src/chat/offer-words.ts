@@ -16,8 +16,8 @@ export const placeOffers: Readonly<
     path: "/breathing-game",
     label: { es: "Respirar unos minutos", en: "Breathe for a few minutes" },
     reason: {
-      es: "Cuando el cuerpo va deprisa, alargar la salida del aire puede ayudar a que afloje.",
-      en: "When the body is racing, a longer breath out may help it to ease.",
+      es: "Un par de minutos respirando despacio, si te vienen bien.",
+      en: "A couple of minutes of slow breathing, if you feel like it.",
     },
   },
   activities: {
@@ -65,11 +65,11 @@ export const placeOffers: Readonly<
 /** Why a text of the library, or an activity of the person's plan, is offered. */
 export const offerReasons: Readonly<Record<"resource" | "activity", ByLanguage<string>>> = {
   resource: {
-    es: "De la biblioteca, porque trata de lo que cuentas.",
-    en: "From the library, because it is about what you tell.",
+    es: "De la biblioteca, por si te sirve.",
+    en: "From the library, in case it’s of use.",
   },
   activity: {
-    es: "Está en tu plan y puede servir para esto.",
-    en: "It is in your plan and may help with this.",
+    es: "Está en tu plan, por si te viene bien.",
+    en: "It’s in your plan, if you feel like it.",
   },
 };

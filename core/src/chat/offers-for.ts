@@ -4,7 +4,7 @@ import type { Heard } from "./heard.ts";
 import { refusals } from "./refused-offer.ts";
 import type { TalkOffer } from "./talk.ts";
 import { wantsOnlyToBeHeard } from "./speaking.ts";
-import { weighs } from "./tone.ts";
+import { heavyTopics } from "./heavy-topics.ts";
 
 interface Offers {
   /** Suitable offers, best first. */
@@ -47,7 +47,8 @@ function fitting({ topics: [first], mood }: Heard, level: Conversation["level"])
   if (first && light.has(first.topic.name)) return [];
   const ofMood = mood?.offers ?? [];
   if (ofMood.length > 0) return ofMood;
-  if (first && !weighs(first.topic.name, level)) return [];
+  // what fits most of a subject misses the one trouble that is told: there what suits any is offered
+  if (first && !heavyTopics.has(first.topic.name)) return level > 0 ? [aBreath] : [];
   const counts = new Map<TalkOffer["to"], number>();
   for (const { offers } of first?.topic.situations ?? [])
     for (const { to } of offers) if (to !== "help") counts.set(to, (counts.get(to) ?? 0) + 1);

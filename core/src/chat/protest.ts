@@ -8,7 +8,7 @@ export type Protest = "corrected" | "complained";
 
 const complaint: ByLanguage<RegExp> = {
   en: /\b(?:i (?:just |already |only )?(?:told|asked) (?:you|u|ya)\b|i said i\b|(?:i (?:just |already )?|already )(?:said|told) (?:that|it|so|you|u)\b|you(?:'re|re| are) not (?:even )?(?:listening|reading)|are (?:you|u) (?:even )?(?:there|listening|reading)|(?:you|u) (?:don't|dont|do not|didn't|didnt) (?:\w+ )?(?:get it|get me|say much|listen|understand|answer)|have (?:ye|you|u) any sense|anything (?:you|u) can say|(?:you|u) asked me|same (?:question|thing) again|asked (?:me )?that already)\b/,
-  es: /\b(?:(?:ya |q |que )?te (?:lo |la )?(?:dije|conte|(?:he|habia) (?:dicho|contado)|acabo de (?:decir|contar)|estoy (?:diciendo|contando))|(?:ya |eso )(?:te )?(?:lo )?(?:dije|conte|he dicho|he contado)|contandotelo|estas? ahi|me (?:estas )?(?:leyendo|escuchando)|no (?:me )?(?:entiendes|entendes|escuchas|lees|oyes|has entendido)|no dices? mucho|(?:respondes|contestas) (?:cualquier|lo mismo|otra)|me lo (?:has preguntado|preguntaste)|(?:otra vez|siempre) (?:me preguntas|lo mismo|la misma))\b/,
+  es: /\b(?:(?:ya |q |que )?te (?:lo |la )?(?:dije|conte|(?:he|habia) (?:dicho|contado)|acabo de (?:decir|contar)|estoy (?:diciendo|contando))|(?:ya |eso )(?:te )?(?:lo )?(?:dije|conte|he dicho|he contado)|contandotelo|estas? ahi|me (?:estas )?(?:leyendo|escuchando)|no (?:me )?(?:entiendes|entendes|escuchas|lees|oyes|has entendido)|no dices? mucho|no me dices nada|no me estas escuchando|(?:respondes|contestas) (?:cualquier|lo mismo|otra)|me lo (?:has preguntado|preguntaste)|(?:otra vez|siempre) (?:me preguntas|lo mismo|la misma))\b/,
 };
 
 // "what?? no", "who said she died?", "nice to read?? no": surprise at what was answered
@@ -18,9 +18,12 @@ const surprise: ByLanguage<RegExp> = {
 };
 // "no, mi trabajo no", "nobody is dead", "no breakup dear", "triste? qué va"
 const opensWithNo: ByLanguage<RegExp> = {
-  en: /^(?:no+|nah|nope|what|wait|uh|um|good grief|god|jesus[\w ]*)[ ,.!?]+(?:\w+ ){0,3}?(?:not|no|isn't|isnt|aren't|nobody|nobodys|never|we haven't|she's|he's|its|it's|my|the|i'm|im)\b/,
-  es: /^(?:no+|que no|nah|uy no|que va|q va)[ ,.!]+(?:\p{L}+ ){0,3}?(?:no|es|si|era|tengo|hablo|hablaba|nada|la|el|mi|ni)\b/u,
+  en: /^(?:(?:no+|nah|nope) ?[,.!?]+|(?:what|wait|uh|um|good grief|god|jesus[\w ]*)[ ,.!?]+) ?(?!i (?:did|do|was|am|have)(?:n't|nt| not))(?:\w+ ){0,3}?(?:not|no|isn't|isnt|aren't|nobody|nobodys|never|we haven't|she's|he's|its|it's|my|the|i'm|im)\b/,
+  es: /^(?:no+|que no|nah|uy no|que va|q va) ?[,.!]+ ?(?:\p{L}+ ){0,3}?(?:no|es|si|era|tengo|hablo|hablaba|nada|la|el|mi|ni)\b/u,
 };
+// "nice? it's not nice mate", "what argument? it's just dinner"
+const repeating =
+  /^(?:[\p{L}']+ ){1,5}\? (?!(?:yeah|yes|yep|si|claro|about|around|like)\b)(?=[^?]*\b(?:not|no|isn't|isnt|it's just|its just|it's|its|im|i'm|si no|nada|why)\b)[^?]*$/u;
 const denying: ByLanguage<RegExp> = {
   en: /^(?:not (?:my|the|a|looking|panicking|sad|upset)\b|no (?:breakup|one died|one's dead|need to)|nobody(?:'s| is| has| was|s)? (?:dead|dying|died|hurting|hurt|afraid|sick|ill)|i(?:'m| am|m) not (?:panicking|sad|upset|looking|hurt|worried|grieving|alone)|none of (?:those|that|them)|neither\b|(?:it|that|this) (?:was|wasn't|wasnt|isn't|isnt|is not|was not) (?:a question|about)|no+ (?:its|it's|thats|that's|she|he) )/,
   es: /^(?:que |q )?no (?:es|era|son|tengo|hay|soy|estoy|hablo|me duele|pienso|se trata|me preocupa|va por) [^,.!?]{2,30}[!,.?]|^(?:ningun[oa]|ninguna parte|ni una cosa ni|ninguna de las)\b/u,
@@ -39,7 +42,7 @@ export function protestIn(
   if (before.length === 0 || wasOwned.test(last)) return null;
   const { plain } = readableText(message.slice(0, 400));
   if (plain.split(" ").length > longProtest) return null;
-  const isSurprised = surprise[language].test(plain);
+  const isSurprised = surprise[language].test(plain) || repeating.test(plain);
   if (complaint[language].test(plain)) return "complained";
   const isNo = denying[language].test(plain) || (!hasAsked(last) && opensWithNo[language].test(plain));
   return isSurprised || isNo ? "corrected" : null;

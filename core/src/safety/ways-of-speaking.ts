@@ -14,6 +14,7 @@ const ways: ByLanguage<readonly string[]> = {
     "(?:doesn't|doesnt|never) wake up (?:when|to feed|in time|for the)",
     "(?:not|isn't|isnt) a punishment",
     "(?:i'm|im|i am) over the moon",
+    "(?:want|going|have|like) to (?:tell|thank) (?:him|her|them|my (?:dad|mom|mum|mother|father|parents|boss|teacher)) properly",
     "(?:keep|keeps|kept) (?:checking|looking at) (?:his|her|their) (?:story|stories|phone|insta\\w*|profile|page)",
     "(?:my|his|her) face (?:was |is )?(?:burning|on fire|bright red)",
     "(?:got|get|have|be|being) written up|points? (?:at work|and i'm|and im)|(?:get|got|give me|gives me) (?:a|another|\\d+) points?",
