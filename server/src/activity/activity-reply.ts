@@ -1,6 +1,6 @@
 import { ActivityType, AfterFeeling, type Activity } from "@remanso/core/activity/contract.ts";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
-import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
 import { instructionsText } from "@remanso/core/activity/instructions-text.ts";
 import { stepsOf, type ReadyStep } from "@remanso/core/activity/instructions.ts";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";
@@ -31,7 +31,7 @@ export function activityReply(
   const { language } = reader;
   const entry = row.catalogueKey === null ? null : catalogueEntry(row.catalogueKey);
   const isWaiting = row.completedAt === null;
-  const cut = (text: string) => (instructions === "excerpt" ? cutAtWord(text, excerptLength) : text);
+  const cut = (text: string) => (instructions === "excerpt" ? cutToShow(text) : text);
   return {
     id: row.id,
     planId: row.planId,
@@ -72,7 +72,7 @@ function instructionsOf(row: ActivityRow, reader: Reader, isCut: boolean): strin
   if (isCut && row.catalogueKey !== null) return null;
   if (closedSteps(row)) return null;
   const text = instructionsText(shownSteps(row, reader));
-  return text !== null && isCut ? cutAtWord(text, excerptLength) : text;
+  return text !== null && isCut ? cutToShow(text) : text;
 }
 
 /** An activity's steps: the person's own, or the guide in their language. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
-import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { Planner, type Listed } from "./activity-testing.ts";
 
@@ -187,7 +187,7 @@ describe("activities that are added", () => {
       // a card shows the beginning of its description
       const described = activities.find((activity) => activity.id === id);
       expect(described).toMatchObject({
-        description: cutAtWord(one.description, excerptLength),
+        description: cutToShow(one.description),
         instructions: null,
       });
     }

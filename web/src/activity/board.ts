@@ -1,6 +1,6 @@
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { distinctActivities } from "@remanso/core/activity/distinct-activities.ts";
-import { cutAtWord, excerptLength } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
 import { planProgress } from "@remanso/core/plan/plan-progress.ts";
 
 // specification §9: default duration 15 min; low-activity warning when fewer than 3 pending
@@ -41,14 +41,14 @@ export function minutesOf({ duration }: Pick<Activity, "duration">): number {
   return duration ?? defaultMinutes;
 }
 
-/** What a card says of an activity, at most 85 characters of it, cut at a word's end, or null. */
+/** What a card says of an activity, at most 85 characters of it, up to a sentence's or a word's end, or null. */
 export function excerptOf({
   description,
   notes,
   instructions,
 }: Pick<Activity, "description" | "notes" | "instructions">): string | null {
   const text = (description ?? notes ?? instructions ?? "").trim();
-  return text === "" ? null : cutAtWord(text, excerptLength);
+  return text === "" ? null : cutToShow(text);
 }
 
 /** Progress in whole percent; none of none is 0. decisions §2 */

@@ -1,3 +1,4 @@
+import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
 import { Link } from "../router/link.tsx";
 import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
@@ -32,8 +33,8 @@ export function ResourceCard({ found }: { found: Found }) {
         {excerpt ? (
           <Excerpt excerpt={excerpt} />
         ) : (
-          <p className="line-clamp-3 text-soft max-sm:min-[22rem]:line-clamp-2 max-sm:min-[22rem]:text-[0.9rem] max-sm:min-[22rem]:leading-snug">
-            {resource.description}
+          <p className="text-soft wrap-anywhere max-sm:min-[22rem]:text-[0.9rem] max-sm:min-[22rem]:leading-snug">
+            {cutToShow(resource.description)}
           </p>
         )}
         {resource.isRead ? (
