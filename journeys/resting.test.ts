@@ -19,7 +19,7 @@ const quiet = "Hoy no hay nada que hacer aquí. Todo sigue en su sitio para cuan
 const calm = "Nothing to do here today. Everything is still in its place for whenever you like.";
 
 /** What home suggests, counts or asks. */
-const urging = ["Un siguiente paso", "Para ti", "¿Cómo va tu semana?", "Metas de la semana"];
+const urging = ["Tu siguiente paso", "Para ti", "¿Cómo va tu semana?", "Metas de la semana"];
 
 const suggested = ["Recomendaciones para ti", "Recomendado"];
 
@@ -82,7 +82,7 @@ describe("a day of rest after danger", () => {
     await page.getByText(calm).waitFor();
     await endRest((await ask(walk, "/api/auth/user")).id);
     await page.reload();
-    await page.getByText("A next step").waitFor();
+    await page.getByText("Your next step").waitFor();
     expect(await page.getByText(calm).count()).toBe(0);
     walk.expectQuiet();
     await walk.close();

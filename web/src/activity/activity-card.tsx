@@ -17,6 +17,8 @@ import { strings } from "./strings.ts";
 
 interface ActivityCardProps {
   activity: Activity;
+  /** The one to begin with: its button stands out, those of the others are quieter. */
+  isFirst: boolean;
   onCompleted: (activity: Activity) => void;
 }
 
@@ -28,7 +30,7 @@ const lineOnPhones =
   "max-sm:grid max-sm:grid-cols-[min(5rem,22vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-3.5 max-sm:p-3 max-[15rem]:block!";
 
 /** One activity: its drawing, what it is, and what can be done with it. */
-export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
+export function ActivityCard({ activity, isFirst, onCompleted }: ActivityCardProps) {
   const isResting = useIsResting();
   const [wasJustCompleted, setJustCompleted] = useState(false);
   const excerpt = excerptOf(activity);
@@ -55,6 +57,7 @@ export function ActivityCard({ activity, onCompleted }: ActivityCardProps) {
           ) : (
             <PendingActions
               activity={activity}
+              isFirst={isFirst}
               nameId={nameId}
               onCompleted={() => {
                 setJustCompleted(true);
@@ -131,13 +134,13 @@ function About({ activity, nameId, isRecommended }: AboutProps) {
   );
 }
 
-interface PendingActionsProps {
+interface PendingActionsProps extends Pick<ActivityCardProps, "isFirst"> {
   activity: Activity;
   nameId: string;
   onCompleted: () => void;
 }
 
-function PendingActions({ activity, nameId, onCompleted }: PendingActionsProps) {
+function PendingActions({ activity, isFirst, nameId, onCompleted }: PendingActionsProps) {
   const words = useStrings(strings);
   const [isAsking, setAsking] = useState(false);
   const askRef = useRef<HTMLButtonElement>(null);
@@ -157,7 +160,7 @@ function PendingActions({ activity, nameId, onCompleted }: PendingActionsProps) 
         state={beginsAtOnce}
         id={`start-${activity.id}`}
         aria-labelledby={`start-${activity.id} ${nameId}`}
-        className={`${buttonClass("primary")} grow`}
+        className={`${buttonClass(isFirst ? "primary" : "soft")} grow`}
       >
         {words.startSession}
       </Link>

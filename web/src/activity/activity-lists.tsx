@@ -40,8 +40,13 @@ export function ActivityLists({ board, hasPlan, onCompleted }: ActivityListsProp
           </h2>
           {board.pending.length === 0 ? <NothingPending /> : null}
           <ul className={grid}>
-            {board.pending.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} onCompleted={completed} />
+            {board.pending.map((activity, place) => (
+              <ActivityCard
+                key={activity.id}
+                activity={activity}
+                isFirst={place === 0}
+                onCompleted={completed}
+              />
             ))}
           </ul>
         </section>

@@ -4,7 +4,9 @@ import { createPortal } from "react-dom";
 import { RippleLogo } from "../ui/illustrations/ripple-logo.tsx";
 import { useStrings } from "./language.tsx";
 import { strings } from "./strings.ts";
+import { practiceScreens } from "./around-screens.ts";
 import type { ShownToast } from "./toast-message.ts";
+import { useScreen } from "./use-screen.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 
 // specification §9: about 5000 ms, swipe right, threshold 50 px, focus hotkey F8
@@ -15,6 +17,8 @@ const swipeThresholdPx = 50;
 export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClosed: () => void }) {
   const words = useStrings(strings);
   const layer = useTopLayer(toast);
+  const screen = useScreen();
+  const place = screen !== null && practiceScreens[screen] ? aboveButtons : belowTopBar;
   return (
     <Toast.Provider
       announcerContainer={layer}
@@ -55,17 +59,21 @@ export function ToastView({ toast, onClosed }: { toast: ShownToast | null; onClo
           ) : null}
         </Toast.Root>
       ) : null}
-      {/* on a phone below the top bar: there no button waits for a thumb, and the way out stays free */}
       {createPortal(
         <Toast.Viewport
           label={words.notificationsWithKey("{hotkey}")}
-          className="fixed inset-x-[min(1rem,4vw)] top-[calc(2.25rem+44px+env(safe-area-inset-top))] z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:top-auto lg:bottom-6"
+          className={`fixed inset-x-[min(1rem,4vw)] ${place} z-50 m-0 grid list-none gap-2 p-0 outline-none sm:left-auto sm:w-96 lg:top-auto lg:bottom-6`}
         />,
         layer,
       )}
     </Toast.Provider>
   );
 }
+
+// on a phone below the top bar: there no button waits for a thumb, and the way out stays free
+const belowTopBar = "top-[calc(2.25rem+44px+env(safe-area-inset-top))]";
+// in a practice the picture and the clock are above, and the buttons at the lower edge
+const aboveButtons = "bottom-[calc(6rem+env(safe-area-inset-bottom))]";
 
 /** A ripple for what went well, a stone's mark for what did not: never the colour alone. */
 function Mark({ isFailure }: { isFailure: boolean }) {
