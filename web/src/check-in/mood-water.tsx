@@ -10,7 +10,7 @@ export function MoodWater({ mood, className = "" }: { mood: MoodStep; className?
       name={`mood-${mood}`}
       tone={tones[mood]}
       view="0 0 64 64"
-      className={`shrink-0 overflow-hidden rounded-full ${className}`}
+      className={`shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-line ${className}`}
     />
   );
 }

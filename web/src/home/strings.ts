@@ -73,7 +73,7 @@ const en = {
     ],
   },
   next: {
-    eyebrow: "A next step",
+    eyebrow: "Your next step",
     planDone: "You’ve completed your whole plan",
     planDoneText: "If you like, see how you’re doing now; a new assessment brings a new plan.",
     retake: "Retake the assessment",
@@ -257,7 +257,7 @@ const es: typeof en = {
     ],
   },
   next: {
-    eyebrow: "Un siguiente paso",
+    eyebrow: "Tu siguiente paso",
     planDone: "Has completado todo tu plan",
     planDoneText: "Si quieres, mira cómo estás ahora; una evaluación nueva trae un plan nuevo.",
     retake: "Repetir la evaluación",

@@ -69,6 +69,7 @@ function OpenPlan({ userId, plan }: { userId: string; plan: SafetyPlan }) {
     <>
       <div className="grid gap-4">
         <p className="max-w-[65ch] sm:text-[1.15rem]">{words.intro}</p>
+        <p className="max-w-[65ch] text-soft">{words.keeps}</p>
         <p role="status" className={isKept ? "sr-only" : "rounded-card bg-wash p-5 font-semibold"}>
           {isKept ? "" : words.notKept}
         </p>
@@ -82,7 +83,6 @@ function OpenPlan({ userId, plan }: { userId: string; plan: SafetyPlan }) {
         <WrittenPartField part="surroundings" plan={plan} onWrite={write} />
         <WrittenPartField part="reasons" plan={plan} onWrite={write} />
       </div>
-      <p className="text-soft">{words.keeps}</p>
       <PlanCopyPart userId={userId} plan={plan} />
       <Files plan={plan} onOpen={(next) => change(() => next)} />
     </>
