@@ -53,6 +53,13 @@ describe("in the middle of an ordinary trouble", () => {
     expect(metWith(language, trouble[language], message).ids).toMatch(/\.(?:trouble|echoTrouble|plain)\./);
   });
 
+  test.each([
+    ["es", "mi jefe me cambió otra vez los turnos del finde", "quiere que vaya también el domingo"],
+    ["en", "my boss changed my weekend shifts again", "he wants me in on sunday too"],
+  ] as const)("%s: after «%s» more of it is one, in however few words", (language, ...says) => {
+    expect(metWith(language, "hey", ...says).ids).toMatch(/\.(?:trouble|echoTrouble)\./);
+  });
+
   test("a subject that was taken up and not meant is not taken up again", () => {
     const says = [
       "mi suegra se llevó a los niños al parque",
