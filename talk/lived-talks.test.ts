@@ -134,6 +134,13 @@ describe("what nobody said", () => {
     expect(metWith(language, ...says).ids).not.toMatch(/grief|break-up/);
   });
 
+  test("whoever says that they were misread is offered nothing", () => {
+    for (const message of ["that's not what i said", "what do you mean the story? i said a boiler"]) {
+      const last = heldTalk([trouble.en, message], "en", talk).at(-1);
+      expect(last?.response?.offers).toEqual([]);
+    }
+  });
+
   test("a question about a danger that was asked for nothing is owned", () => {
     const says = [
       "hi",

@@ -25,8 +25,8 @@ const opensWithNo: ByLanguage<RegExp> = {
 const repeating =
   /^(?:[\p{L}']+ ){1,5}\? (?!(?:yeah|yes|yep|si|claro|about|around|like)\b)(?=[^?]*\b(?:not|no|isn't|isnt|it's just|its just|it's|its|im|i'm|si no|nada|why)\b)[^?]*$/u;
 const denying: ByLanguage<RegExp> = {
-  en: /^(?:not (?:my|the|a|looking|panicking|sad|upset)\b|no (?:breakup|one died|one's dead|need to)|nobody(?:'s| is| has| was|s)? (?:dead|dying|died|hurting|hurt|afraid|sick|ill)|i(?:'m| am|m) not (?:panicking|sad|upset|looking|hurt|worried|grieving|alone)|none of (?:those|that|them)|neither\b|(?:it|that|this) (?:was|wasn't|wasnt|isn't|isnt|is not|was not) (?:a question|about)|no+ (?:its|it's|thats|that's|she|he) )/,
-  es: /^(?:que |q )?no (?:es|era|son|tengo|hay|soy|estoy|hablo|me duele|pienso|se trata|me preocupa|va por) [^,.!?]{2,30}[!,.?]|^(?:ningun[oa]|ninguna parte|ni una cosa ni|ninguna de las)\b/u,
+  en: /\b(?:(?:that's|thats|that is|that isn't) )?not what i (?:said|meant|asked)\b|\b(?:you|u) (?:misread|misunderstood|got (?:it|that|me) wrong)\b|^(?:not (?:my|the|a|looking|panicking|sad|upset)\b|no (?:breakup|one died|one's dead|need to)|nobody(?:'s| is| has| was|s)? (?:dead|dying|died|hurting|hurt|afraid|sick|ill)|i(?:'m| am|m) not (?:panicking|sad|upset|looking|hurt|worried|grieving|alone)|none of (?:those|that|them)|neither\b|(?:it|that|this) (?:was|wasn't|wasnt|isn't|isnt|is not|was not) (?:a question|about)|no+ (?:its|it's|thats|that's|she|he) )/,
+  es: /\bno es lo que (?:dije|digo|pregunte|(?:he|te he) (?:dicho|preguntado))\b|\bme (?:has )?(?:entendiste|entendido|leiste|leido) mal\b|^(?:que |q )?no (?:es|era|son|tengo|hay|soy|estoy|hablo|me duele|pienso|se trata|me preocupa|va por) [^,.!?]{2,30}[!,.?]|^(?:ningun[oa]|ninguna parte|ni una cosa ni|ninguna de las)\b/u,
 };
 
 const longProtest = 32;

@@ -37,8 +37,11 @@ export function respond(asWritten: Conversation, talk: Talk): Response {
   // a reply of a few words names no subject to offer something for
   const isReply = thread !== null && goesOn(conversation, heard, thread) && heard.words <= tooFewForSubject;
   const isTold = picked().some((id) => id.includes(".reflect.")) || heard.answer !== null;
-  const asksNoHelp = isPolite || isAtEase(conversation, thread, isTold);
-  const { offers, marks } = offersFor(isReply ? { ...heard, topics: [] } : heard, {
+  // to whoever says that they were misread nothing is offered, least of all a line to call
+  const isProtest = protestIn(conversation, conversation.language) !== null;
+  const asksNoHelp = isPolite || isProtest || isAtEase(conversation, thread, isTold);
+  const offered = isProtest ? { ...heard, answer: null } : heard;
+  const { offers, marks } = offersFor(isReply ? { ...offered, topics: [] } : offered, {
     ...conversation,
     asksNoHelp,
   });
@@ -67,13 +70,11 @@ function answerTo(speaking: Speaking): { readonly spoken: Spoken; readonly isPol
   return { spoken, isPolite: polite !== null };
 }
 
-/** Whether nothing is to be offered: good news, a protest, or at ease, unless it was told what may be helped with (`isTold`). */
+/** Whether nothing is to be offered: good news, a danger denied, or at ease, unless it was told what may be helped with (`isTold`). */
 function isAtEase(conversation: Conversation, thread: Thread | null, isTold: boolean): boolean {
   const { message, language, level, isDenial } = conversation;
   const isEasy = level === 0 && !thread?.isHard && !isTold;
-  return (
-    isEasy || isDenial === true || protestIn(conversation, language) !== null || isBright(message, language)
-  );
+  return isEasy || isDenial === true || isBright(message, language);
 }
 
 /** What was heard, without the subjects that were taken up before and were not meant. */
