@@ -37,6 +37,7 @@ export function heldTalk(says: readonly string[], language: Language, talk: Talk
       said,
       language: spoken,
       level: safety.level,
+      ownLevel: reading.level,
       isDenial: isDenial(safety),
     };
     const response = respond(talked, talk);

@@ -82,8 +82,11 @@ function isTroubleTold({ conversation: { message, language, level } }: Speaking,
   return isEasyTalk(topic.name, level) && isIrksome(message, language);
 }
 
-function isGraveTold({ level, message, language }: Speaking["conversation"], topic: Topic): boolean {
-  return level > 1 || heavyTopics.has(topic.name) || isPainful(message, language);
+function isGraveTold(
+  { level, ownLevel = level, message, language }: Speaking["conversation"],
+  topic: Topic,
+): boolean {
+  return level > 1 || ownLevel > 0 || heavyTopics.has(topic.name) || isPainful(message, language);
 }
 
 /** What was told at some length, with no situation that is known: met for what it is, and nothing is asked of it again. */

@@ -1,12 +1,13 @@
 import type { ByLanguage, Language } from "../language.ts";
 import { isPainful } from "../safety/painful.ts";
+import { lossIn } from "./loss-in.ts";
 import { readableText } from "../safety/normalise.ts";
 
 // what went well, in the words of whoever tells it
 const wentWell: ByLanguage<RegExp> = {
   en: new RegExp(
     `\\b(?:${[
-      "(?:i )?got (?:it|the (?:\\w+ ){0,2}(?:internship|post|position|grant|part|role|gig|flat|apartment|house|visa))(?= ?[!.,]|$)|i have the job|my first choice|i'm (?:so |just |really )?happy|im (?:so |just |really )?happy|(?:she's|shes|he's|hes|they're|theyre) (?:so )?happy|it's a good thing|its a good thing",
+      "i got it(?= ?!)|(?:i |we )?got the (?:\\w+ ){0,2}(?:internship|post|position|grant|part|role|gig|flat|apartment|house|visa)(?= ?[!.,]|$)|i have the job|my first choice|i'm (?:so |just |really )?happy|im (?:so |just |really )?happy",
       "i (?:\\w+ )?(?:passed|won|nailed|aced|made it|sold|graduated)",
       "got (?:the|a|my|that) (?:job|promotion|raise|scholarship|place|offer|results back and|keys)|got (?:in|accepted|promoted|engaged|hired)",
       "(?:good|great|amazing|best) news|so (?:happy|excited|proud|relieved|chuffed)|buzzing|over the moon|woo+hoo+|yay+",
@@ -24,7 +25,7 @@ const wentWell: ByLanguage<RegExp> = {
   ),
   es: new RegExp(
     `\\b(?:${[
-      "(?:he |has |ha |hemos )?aprobado|(?:me|nos) dieron el (?:nombramiento|puesto|ascenso|trabajo|permiso)|por fin soy|content[ií]sim[oa]|feliz|es fiesta|hemos gana\\w*|ganamos",
+      "(?:he |has |ha |hemos )?aprobado|(?:me|nos) dieron el (?:nombramiento|puesto|ascenso|trabajo|permiso)|por fin soy|contentisim[oa]|hoy es fiesta|hemos gana\\w*|ganamos",
       "(?:aprobe+|gane|consegui|logre|termine|vendi) (?:el|la|mi|los|las|un|una|por fin|de pagar|chamba|trabajo|\\d+)|aprobe+|pase (?:el|la|los|las) (?:examen|prueba|curso|materia|practico|teorico|oposicion\\w*|entrevista|ano)|ya gane|saque (?:un )?\\d+|saque la mejor",
       "(?:me|nos) (?:dieron|han dado) (?:el|la|las|los|una?)|(?:me|nos|le) dieron de alta|(?:me|nos) (?:salio (?:bien|el|la)|aceptaron|ascendieron|contrataron|seleccionaron|ascendieron|hicieron fij[oa])",
       "(?:ya )?nos entregaron|me devolvieron|me (?:hizo|hicieron) (?:una fiesta|indefinid[oa])",
@@ -50,7 +51,7 @@ const anyhow: ByLanguage<RegExp> = {
 
 // gladness in so many words outweighs whatever else a message tells
 const glad: ByLanguage<RegExp> = {
-  en: /(?<!\b(?:not|isn't|isnt|wasn't|never|but) (?:\w+ )?)\b(?:(?:i'm|im|i am) (?:just |so |really )*happy(?! (?:for|to) (?:you|them|die))|(?:she's|shes|he's|hes) (?:so )?happy for me|it'?s a good thing|h a p p y|over the moon)\b/,
+  en: /(?<!\b(?:not|isn't|isnt|wasn't|never|but) (?:\w+ )?)\b(?:(?:i'm|im|i am) (?:just |so |really )*happy(?! (?:for|to) (?:you|them|die))|(?:she's|shes|he's|hes) (?:so )?happy for me|it'?s a good thing(?= ?[.!]*$)|h a p p y|over the moon)(?![\p{L}'])/u,
   es: /(?<!\bno (?:\w+ )?)\b(?:estoy (?:tan |muy |super )?(?:feliz|contentisim[oa]|content[oa])|hoy es fiesta)\b/,
 };
 
@@ -70,5 +71,11 @@ const cryingOthers =
 
 /** Whether a message hurts where good news was told: that somebody screamed or cried on the phone does not. */
 export function hurtsAfterAll(message: string, language: Language): boolean {
-  return isPainful(message, language) && !cryingOthers.test(readableText(message.slice(0, 400)).plain);
+  if (lossIn(message, language) !== null) return true;
+  return isPainful(message, language) && !criesForJoy(message);
+}
+
+/** Whether somebody else screamed or cried, as one does at good news. */
+export function criesForJoy(message: string): boolean {
+  return cryingOthers.test(readableText(message.slice(0, 400)).plain);
 }

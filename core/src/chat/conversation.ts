@@ -10,6 +10,8 @@ export interface Conversation {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: RiskLevel;
+  /** The level of the message by itself, which the one of the conversation may outlast; that one where it is not known. */
+  readonly ownLevel?: RiskLevel;
   /** Whether a danger that was asked about has just been denied. */
   readonly isDenial?: boolean;
 }

@@ -141,7 +141,7 @@ const mostGlad = 8;
 
 /** Which of the texts suit a reply that goes on with a thread. */
 export function followedBy(
-  { message, before, said, language }: Conversation,
+  { message, before, said, language, level, ownLevel = level }: Conversation,
   heard: Heard,
   thread: Thread,
 ): keyof FollowTexts {
@@ -149,12 +149,13 @@ export function followedBy(
   const { plain } = readableText(message);
   if (heard.topics[0]?.situation?.id === "dont-know") return "dontKnow";
   if (asksAdvice(message, language)) return "advice";
-  if (noMore[language].test(plain)) return "declinedAsk";
+  if (noMore[language].test(plain) && !thread.isGrave) return "declinedAsk";
   const gladSaid = [...said].filter((id) => id.startsWith("follow.gladly.")).length;
   if (isQuestion(message, language)) return "asked";
   const isGlad = thread.isGlad && gladSaid < mostGlad && !saysNo.test(plain);
   if (isGlad) return "gladly";
-  if (thread.isGrave && !(laughs(message) && !isPainful(message, language))) return "hard";
+  const isLaughed = laughs(message) && !isPainful(message, language);
+  if ((thread.isGrave || ownLevel > 0) && !isLaughed) return "hard";
   const isIrked = isIrksome(message, language);
   const isTrouble = isIrked
     ? !hasEasyTexts.has(thread.topic)

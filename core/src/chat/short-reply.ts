@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "../language.ts";
 import { isQuestion } from "./inquiry-words.ts";
 import { readableText } from "../safety/normalise.ts";
+import { isPainful } from "../safety/painful.ts";
 
 /** What a short reply does, apart from what the talk is about. */
 export type ShortReply = "thanked" | "leaving" | "company" | "agreed" | "name" | "fact";
@@ -66,7 +67,8 @@ export function shortReplyIn(
   if (words <= longThanks && thanks[language].test(plain)) return "thanked";
   const isGreeting = before.length === 0 && greetingAtNight.test(plain);
   if (words <= longGoodbye && !isGreeting && leaving[language].test(plain)) return "leaving";
-  if (before.length > 0 && closes(plain, language)) return "leaving";
+  const isFeared = noCompany.test(plain) || isPainful(message, language);
+  if (before.length > 0 && !isFeared && closes(plain, language)) return "leaving";
   const isDeclining = declining.test(plain);
   if (words <= longCompany && company[language].test(plain) && !noCompany.test(plain) && !isDeclining)
     return "company";
@@ -78,7 +80,9 @@ export function shortReplyIn(
 /** Whether the last sentence, or what follows its last comma, says goodbye. */
 function closes(plain: string, language: Language): boolean {
   const last = plain.split(/[.!;]+ ?(?=\S)/).at(-1) ?? "";
-  const ends = [plain, last, last.split(/ ?, /).slice(-2).join(" , "), ...last.split(/ ?, /)];
+  const parts = last.split(/ ?, /);
+  const opening = /^(?:k|ok|well|right|anyway|bueno|en fin)\b/.test(last) ? (parts[0] ?? "") : "";
+  const ends = [plain, last, parts.slice(-2).join(" , "), parts.at(-1) ?? "", opening];
   return ends.some((end) => wordsIn(end) <= longClosing && closing[language].test(end.trim()));
 }
 

@@ -1,4 +1,4 @@
-import { hurtsAfterAll, isBright } from "./bright.ts";
+import { criesForJoy, hurtsAfterAll, isBright } from "./bright.ts";
 import { isIrksome } from "./irksome.ts";
 import type { ByLanguage, Language } from "../language.ts";
 import { readableText } from "../safety/normalise.ts";
@@ -45,11 +45,13 @@ export function asFelt(conversation: Conversation): Conversation {
   }
   const kind = shortReplyIn(conversation, language);
   // "mum cried on the phone", after good news
+  const isJoyful = (conversation.ownLevel ?? level) === 0 || criesForJoy(message) || laughing.test(message);
   const isAfterGladness =
     before.slice(-fewTurns).some((text) => isBright(text, language)) &&
+    isJoyful &&
     !hurtsAfterAll(message, language) &&
     !isIrksome(message, language);
-  if (isAfterGladness || isBright(message, language)) return { ...conversation, level: 0 };
+  if (isAfterGladness) return { ...conversation, level: 0, ownLevel: 0 };
   const isPlain = kind === "fact" || kind === "name" || isBright(message, language);
   return isPlain && !before.some(isHurt) ? { ...conversation, level: 0 } : conversation;
 }

@@ -10,6 +10,7 @@ import { nextTurn } from "@remanso/core/safety/dialogue/next-turn.ts";
 import { afterOffer, isDenial, type SafetyTurn } from "@remanso/core/safety/dialogue/safety-turn.ts";
 import { safetyTextOf } from "@remanso/core/safety/dialogue/safety-text.ts";
 import { learnedReaders } from "@remanso/core/safety/learned-readers.ts";
+import type { Reading } from "@remanso/core/safety/reading.ts";
 import { readMessage } from "@remanso/core/safety/read-message.ts";
 import { experimentsFromAfter, restsUntilAfter } from "@remanso/core/safety/rest.ts";
 import { limitMessages } from "../account/limits.ts";
@@ -65,7 +66,7 @@ export function chatRoutes(app: FastifyInstance): void {
       if (!safety.goesOn) return { ...plain(fixed, "safety"), ...shared, said: [...safety.say] };
       const text = yield* modelAnswer(app, { db, userId, timeZone, now, signal, turn, safety });
       if (text !== null) return { ...plain(joined(fixed, text), "model"), ...shared };
-      const reply = await programReply(app, { db, userId, turn: turnAfter(turn, safety) });
+      const reply = await programReply(app, { db, userId, turn: turnAfter(turn, { reading, safety }) });
       const message = safety.asks ? joined(reply.message, fixed) : joined(fixed, reply.message);
       // the circle is what is offered then
       const offer = shared.circle ? null : reply.offer;
@@ -90,12 +91,13 @@ interface Turn {
   readonly said: ReadonlySet<string>;
   readonly language: Language;
   readonly level: ChatReply["level"];
+  readonly ownLevel: ChatReply["level"];
   readonly isDenial: boolean;
 }
 
 /** The turn as the dialogue reads it. */
-function turnAfter(turn: Turn, safety: SafetyTurn): Turn {
-  return { ...turn, level: safety.level, isDenial: isDenial(safety) };
+function turnAfter(turn: Turn, { reading, safety }: { reading: Reading; safety: SafetyTurn }): Turn {
+  return { ...turn, level: safety.level, ownLevel: reading.level, isDenial: isDenial(safety) };
 }
 
 function turnIn(
@@ -110,6 +112,7 @@ function turnIn(
     said: new Set(said),
     language: languageOfMessage(message, pageLanguage),
     level: 0,
+    ownLevel: 0,
     isDenial: false,
   };
 }
