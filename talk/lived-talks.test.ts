@@ -99,12 +99,12 @@ describe("good news", () => {
   });
 });
 
-test("what hurts after good news is met as what hurts", () => {
-  const { ids } = metWith(
-    "en",
-    "I GOT THE JOB!!",
-    "but honestly i can't cope, i feel so lonely in this town",
-  );
+test.each([
+  ["en", "I GOT THE JOB!!", "but honestly i can't cope, i feel so lonely in this town"],
+  ["en", "I GOT THE JOB!!", "honestly i feel so empty"],
+  ["es", "¡me dieron el trabajo!", "la verdad es que me siento vacía"],
+] as const)("%s: after %s, %s is met as what hurts", (language, good, hurting) => {
+  const { ids } = metWith(language, good, hurting);
   expect(ids).not.toMatch(/glad|light/);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
 import { placeOffers } from "@remanso/core/chat/offer-words.ts";
+import { hasAsked } from "@remanso/core/chat/has-asked.ts";
 import type { TalkTexts } from "@remanso/core/chat/talk.ts";
 import { languages, type Language } from "@remanso/core/language.ts";
 import { readingLevels } from "../library/reading-level.ts";
@@ -52,6 +53,15 @@ describe.each(languages)("the chat's texts in %s", (language: Language) => {
     expect(
       [...thanked, ...leaving, ...company, ...agreed, ...name, ...passing].filter((text) => signs(text) > 0),
     ).toEqual([]);
+  });
+
+  test("ask where the answers' memory of what was asked expects it", () => {
+    const mistaken = (["light", "trouble", "hard"] as const).flatMap((list) =>
+      own.follow[list].filter(
+        (text, place) => hasAsked(`follow.${list}.${place + 1}`) !== text.includes("?"),
+      ),
+    );
+    expect(mistaken).toEqual([]);
   });
 
   // whoever is near may be the one who hurts, and perhaps nobody was called (safety.md, Violence)

@@ -65,3 +65,8 @@ test.each([
   ["es", "mañana me dan el resultado de la biopsia"],
   ["es", "un niño me puso que Bolívar nació en Bolivia"],
 ] as const)("%s: %s is none", (language, message) => expect(isBright(message, language)).toBe(false));
+
+test.each([
+  ["en", "they're happy, i'm not"],
+  ["es", "ya no soy feliz"],
+] as const)("%s: %s is no good news", (language, message) => expect(isBright(message, language)).toBe(false));
