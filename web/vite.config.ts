@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             chunkFileNames: fileName,
             codeSplitting: {
-              groups: chunkGroups(`${import.meta.dirname}/src/main.tsx`),
+              groups: chunkGroups(import.meta.dirname),
             },
           },
         },

@@ -108,8 +108,12 @@
   } catch {
     // a browser that keeps nothing asks again
   }
-  // what the application draws in slices (plant-waiting) waits for it neither for ever nor for long
-  const drawAll = () => (root.dataset.all = "");
+  const drawings = () => [...document.querySelectorAll("use[data-href]")];
+  // what the application draws in slices (drawings.ts, plant-waiting) waits for it neither for ever nor for long
+  const drawAll = () => {
+    root.dataset.all = "";
+    for (const drawing of drawings()) drawing.setAttribute("href", drawing.dataset.href);
+  };
   // without its scripts the page stands still: last-resort.tsx says so
   const tellUnloaded = (error) => {
     console.info(error);
@@ -129,8 +133,6 @@
     // a zone that is known already is looked at once the page is quiet
     if (document.cookie?.includes(kept.timeZone + "=")) setTimeout(() => whenIdle(keepZone), 6000);
     else whenIdle(keepZone);
-    for (const scene of document.querySelectorAll("use[data-href]"))
-      scene.setAttribute("href", scene.dataset.href);
     // minimum-browsers.ts has shown the last-resort page
     if (root.dataset.tooOld !== undefined) return;
     // built scripts are named without what is alike in all of their addresses (script-address.ts)
@@ -138,8 +140,12 @@
       .split(" ")
       .filter(Boolean)
       .map((name) => (name.includes("/") ? name : `/assets/${name}.js`));
+    if (!scripts[0]) return drawAll();
     for (const script of scripts.slice(1)) void import(script).catch(() => null);
-    if (scripts[0]) import(scripts[0]).catch(tellUnloaded);
+    import(scripts[0]).catch(tellUnloaded);
+    // shown by the application once it runs: they are here by then
+    for (const file of new Set(drawings().map(({ dataset }) => dataset.href.split("#")[0])))
+      fetch(file, { priority: "low" }).catch(() => null);
   };
   // after the first paint, and once the whole page is here: its data is at the end
   const startAfterPaint = () => {

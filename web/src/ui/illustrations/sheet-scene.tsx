@@ -1,4 +1,5 @@
 import { createContext, use, type CSSProperties } from "react";
+import { showDrawing } from "../../first-paint/drawings.ts";
 import { Scene, type Tone } from "./kit.tsx";
 import type { SceneName } from "./scene-names.ts";
 
@@ -15,14 +16,14 @@ export function SheetScene({ name, ...place }: SheetSceneProps) {
 type FetchedSceneProps = { address: string; tone: Tone; view: string; className?: string };
 
 /**
- * A drawing that is fetched from a sheet after the first paint: by the inline script on the page that the server drew
- * (boot.js), by this component on what appears later, and at once where there are no scripts.
+ * A drawing that is fetched from a sheet after the first paint, once the application runs (drawings.ts): on pages without it by the inline
+ * script (boot.js), and at once where there are no scripts.
  */
 export function FetchedScene({ address, tone, view, className = "" }: FetchedSceneProps) {
   return (
     <>
       <Scene tone={tone} view={view} className={`art-later ${className}`} style={shapeOf(view)}>
-        <use data-href={address} ref={(node) => fetchDrawing(node, address)} suppressHydrationWarning />
+        <use data-href={address} ref={(node) => showDrawing(node, address)} suppressHydrationWarning />
       </Scene>
       <noscript>
         <Scene tone={tone} view={view} className={className}>
@@ -37,8 +38,4 @@ export function FetchedScene({ address, tone, view, className = "" }: FetchedSce
 function shapeOf(view: string): CSSProperties & Record<"--shape", string> {
   const [, , width, height] = view.split(" ");
   return { "--shape": `${width}/${height}` };
-}
-
-function fetchDrawing(node: SVGUseElement | null, address: string): void {
-  if (node && node.getAttribute("href") !== address) node.setAttribute("href", address);
 }
