@@ -23,9 +23,10 @@ export async function builtPages(): Promise<Pages> {
   // the scripts are built once for each language: docs/decisions/0066
   const manifests = byLanguage((language): Manifest => readBuilt(`manifest.${language}.json`));
   const pieces = readBuilt("style-pieces.json");
-  const { render, usedStyle, drawScenes, drawActivities, drawLibraryScenes } = await import(
+  const { render, usedStyle, piecesForPhones, drawScenes, drawActivities, drawLibraryScenes } = await import(
     pathToFileURL(join(dist, "server/render.js")).href
   );
+  const phonePieces = piecesForPhones(pieces);
   const scenes: string = drawScenes();
   const activityDrawings: ReadonlyMap<string, string> = drawActivities();
   const libraryScenes: string = drawLibraryScenes();
@@ -42,7 +43,8 @@ export async function builtPages(): Promise<Pages> {
       const manifest = manifests[request.visitor.language];
       const scriptsOf = (source: string | null) => scriptsFor(manifest, source);
       const page = await render({ ...request, assets: { ...assets, nonce }, scriptsFor: scriptsOf });
-      return { ...page, html: page.html.replace(stylePlace, () => usedStyle(pieces, page.html)) };
+      const needed = request.visitor.phone ? phonePieces : pieces;
+      return { ...page, html: page.html.replace(stylePlace, () => usedStyle(needed, page.html)) };
     },
   };
 }

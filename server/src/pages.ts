@@ -24,6 +24,7 @@ interface Visitor {
   deviceTimeZone: string;
   now: string;
   signedIn: boolean;
+  phone: boolean;
   help: HelpAtHand;
 }
 
@@ -112,7 +113,7 @@ async function drawPage(
   });
   // the database went away while the page was rendered
   if (page === null || (isAway && page.status >= 500)) return sendAwayPage(request, reply);
-  reply.header("cache-control", "no-store").header("vary", "cookie, accept-language");
+  reply.header("cache-control", "no-store").header("vary", "cookie, accept-language, sec-ch-ua-mobile");
   // decisions §12: no search engine keeps a shared page, and no page that names one
   if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex, nofollow, noarchive");
   if (page.location !== null) return reply.redirect(page.location, page.status);
@@ -160,6 +161,7 @@ function visitorOf(app: FastifyInstance, request: FastifyRequest): Visitor {
     deviceTimeZone,
     now: now.toISOString(),
     signedIn: person !== null,
+    phone: request.headers["sec-ch-ua-mobile"] === "?1",
     help: helpAtHand(person?.country ?? null, [deviceTimeZone, timeZone]),
   };
 }

@@ -19,7 +19,7 @@ import { SceneSheet } from "./ui/illustrations/scene-sheet.tsx";
 
 export type { Assets, Visitor } from "./app/visitor.ts";
 export type { Send } from "./call.ts";
-export { usedStyle } from "./first-paint/used-style.ts";
+export { piecesForPhones, usedStyle } from "./first-paint/used-style.ts";
 
 interface RenderRequest {
   /** Path and query, beginning with a slash. */

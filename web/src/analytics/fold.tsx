@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useDrawsFolded } from "../app/draws-folded.ts";
 
 interface FoldProps {
   id: string;
@@ -10,6 +11,7 @@ interface FoldProps {
 
 /** A part that opens behind its heading. What leads into it opens it (`goTo`). */
 export function Fold({ id, title, note, children }: FoldProps) {
+  const isDrawn = useDrawsFolded();
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line first:border-t-0">
       <details>
@@ -19,7 +21,7 @@ export function Fold({ id, title, note, children }: FoldProps) {
           </h3>
           <span className="ml-auto shrink-0 text-[0.92rem] text-soft tabular-nums">{note}</span>
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-6">{children}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-6">{isDrawn ? children : null}</div>
       </details>
     </section>
   );

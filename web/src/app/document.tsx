@@ -27,6 +27,7 @@ import { quietScreens } from "./around-screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ToastProvider } from "./toasts.tsx";
 import { useScreen } from "./use-screen.ts";
+import { wholeAddress, wholeIn } from "./whole-page.ts";
 
 /** The whole page: head, frame around the current screen, and what starts the application in the browser. */
 export function Document() {
@@ -98,7 +99,10 @@ function Head() {
   const { context, routes } = useRouter();
   const { visitor, assets } = context;
   const shown = useShown();
+  const address = useAddress();
   const { nonce } = assets;
+  // nothing else would draw what is folded
+  const isInParts = visitor.signedIn && !wholeIn(address);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -111,7 +115,10 @@ function Head() {
       <link rel="apple-touch-icon" href="/icons/touch.png" />
       <link rel="manifest" href={`/manifest.${visitor.language}.webmanifest`} />
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
-      <noscript>{assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}</noscript>
+      <noscript>
+        {assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}
+        {isInParts ? <meta httpEquiv="refresh" content={`0;url=${wholeAddress(address)}`} /> : null}
+      </noscript>
       <title>{pageTitle({ context, routes, shown })}</title>
       <meta name="description" content={strings[visitor.language].productDescription} />
       <script

@@ -23,6 +23,8 @@ export interface Visitor {
   /** The server's clock when the page was drawn, so that both sides draw the same greeting. */
   readonly now: string;
   readonly signedIn: boolean;
+  /** The browser says that it is one of a phone; false where it says nothing. */
+  readonly phone: boolean;
   /** Whom to call where nothing else works. */
   readonly help: HelpAtHand;
 }

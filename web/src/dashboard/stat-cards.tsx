@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { UserStats } from "@remanso/core/progress/contract.ts";
 import { Link } from "../router/link.tsx";
 import { useAddress } from "../router/provider.tsx";
+import { useDrawsFolded } from "../app/draws-folded.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { relativeTime } from "../app/relative-time.ts";
 import { Block } from "../app/block.tsx";
@@ -52,6 +53,7 @@ function Folded({ stats }: { stats: UserStats }) {
   const words = useStrings(strings);
   // the window of earlier assessments lies in it, and a link or a reload may ask for that
   const isAsked = useAddress().search.history !== undefined;
+  const drawsFolded = useDrawsFolded();
   const [isOpen, setOpen] = useState(isAsked);
   return (
     <details
@@ -60,7 +62,7 @@ function Folded({ stats }: { stats: UserStats }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <summary className="min-h-11 py-2.5 text-soft hover:text-ink">{words.figuresBegin}</summary>
-      <Cards stats={stats} />
+      {drawsFolded || isAsked ? <Cards stats={stats} /> : null}
     </details>
   );
 }

@@ -96,38 +96,45 @@ function usersOfModules(
   return users;
 }
 
+interface Pair {
+  readonly one: Chunk;
+  readonly other: Chunk;
+}
+
 /** Puts chunks together, the best two first, as long as that saves something and no two chunks come to need each other. */
 function joinedChunks(
   chunks: readonly Chunk[],
   graph: ModuleGraph,
   savedBy: (one: Chunk, other: Chunk) => number,
 ): readonly Chunk[] {
-  const all = new Set(chunks);
   const refused = new Set<string>();
+  let all = chunks;
   for (;;) {
-    let best: { readonly one: Chunk; readonly other: Chunk; readonly saved: number } | null = null;
-    for (const one of all)
-      for (const other of all) {
-        if (one === other) break;
-        const saved = savedBy(one, other);
-        if (saved > (best?.saved ?? 0) && !refused.has(pairName(one, other))) best = { one, other, saved };
-      }
-    if (!best) return [...all];
+    const best = bestPair(all, (one, other) => (refused.has(pairName(one, other)) ? 0 : savedBy(one, other)));
+    if (!best) return all;
     const { one, other } = best;
-    const both = {
+    const both: Chunk = {
       modules: [...one.modules, ...other.modules],
       users: one.users.union(other.users),
       bytes: one.bytes + other.bytes,
     };
-    const rest = [...all].filter((chunk) => chunk !== one && chunk !== other);
-    if (needsItself(both, rest, graph)) {
-      refused.add(pairName(one, other));
-      continue;
-    }
-    all.delete(one);
-    all.delete(other);
-    all.add(both);
+    const rest = all.filter((chunk) => chunk !== one && chunk !== other);
+    if (needsItself(both, rest, graph)) refused.add(pairName(one, other));
+    else all = [...rest, both];
   }
+}
+
+function bestPair(chunks: readonly Chunk[], savedBy: (one: Chunk, other: Chunk) => number): Pair | null {
+  let best: Pair | null = null;
+  let most = 0;
+  for (const [at, one] of chunks.entries())
+    for (const other of chunks.slice(0, at)) {
+      const saved = savedBy(one, other);
+      if (saved <= most) continue;
+      best = { one, other };
+      most = saved;
+    }
+  return best;
 }
 
 function savedIn(one: Chunk, other: Chunk, requestBytes: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StylePiece } from "./style-pieces.ts";
-import { usedStyle } from "./used-style.ts";
+import { piecesForPhones, usedStyle } from "./used-style.ts";
 
 const sheet: StylePiece[] = [
   {
@@ -61,6 +61,23 @@ describe("the style inlined in a page", () => {
   test("recognises a class that is written with entities", () => {
     const pieces = [{ text: "a", needs: [[".[&>p]:lid"]] }];
     expect(usedStyle(pieces, '<p class="[&amp;&gt;p]:lid">')).toBe("a");
+  });
+
+  test("leaves out for a phone what asks for a wider window than any phone has", () => {
+    const wide = (around: string): StylePiece => ({
+      around,
+      pieces: [{ text: ".lid{color:red}", needs: [[".lid"]] }],
+    });
+    const pieces = [
+      { around: "@layer utilities", pieces: [wide("@media (width>=64rem)"), wide("@media (width>=40rem)")] },
+      wide("@media (width>=80rem)"),
+      wide("@media (width>=64rem),(width>=40rem) and (height<=32rem)"),
+    ];
+    expect(usedStyle(piecesForPhones(pieces), '<p class="lid">')).toBe(
+      "@layer utilities{@media (width>=40rem){.lid{color:red}}}" +
+        "@media (width>=64rem),(width>=40rem) and (height<=32rem){.lid{color:red}}",
+    );
+    expect(usedStyle(pieces, '<p class="lid">')).toContain("@media (width>=80rem)");
   });
 
   test("keeps the at-rules around its rules", () => {

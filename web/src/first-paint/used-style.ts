@@ -18,6 +18,18 @@ export function usedStyle(pieces: readonly StylePiece[], html: string): string {
   return style;
 }
 
+/** The pieces without those that need a wider window than that of any phone. */
+export function piecesForPhones(pieces: readonly StylePiece[]): readonly StylePiece[] {
+  return pieces.flatMap((piece): StylePiece[] => {
+    if (!("around" in piece)) return [piece];
+    if (isForWide.test(piece.around)) return [];
+    return [{ ...piece, pieces: piecesForPhones(piece.pieces) }];
+  });
+}
+
+// what lg: and xl: ask for; the largest phone, lying on its side, has 60rem
+const isForWide = /^@media \(width>=(?:64|80)rem\)(?! *,)/;
+
 // pages that hold the same things need the same rules; there are few kinds of pages
 const chosenOf = new WeakMap<readonly StylePiece[], Map<string, string>>();
 const mostChosen = 100;

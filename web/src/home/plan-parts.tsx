@@ -4,6 +4,7 @@ import { localeOf } from "@remanso/core/language.ts";
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import type { Plan } from "@remanso/core/plan/contract.ts";
 import { Link } from "../router/link.tsx";
+import { useDrawsFolded } from "../app/draws-folded.ts";
 import { useLanguage, useStrings } from "../app/language.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ActivityCard } from "./activity-card.tsx";
@@ -34,6 +35,7 @@ export function PlanNext() {
 export function PlanRest() {
   const words = useStrings(strings).activities;
   const { data: plan } = useQuery(activePlanQuery);
+  const drawsFolded = useDrawsFolded();
   const others = waitingActivities(plan?.activities ?? [], useHour()).slice(1);
   if (others.length === 0) return null;
   return (
@@ -55,7 +57,7 @@ export function PlanRest() {
           <summary className="inline-flex min-h-11 items-center rounded-control font-semibold text-primary underline underline-offset-4">
             {words.others(others.length - shownAtOnce)}
           </summary>
-          <Cards activities={others.slice(shownAtOnce)} />
+          {drawsFolded ? <Cards activities={others.slice(shownAtOnce)} /> : null}
         </details>
       ) : null}
       <Link to="/activities" className={`${buttonClass("soft")} lg:justify-self-start`}>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { useDrawsFolded } from "../app/draws-folded.ts";
 
 interface SettingsGroupProps {
   /** What an address names behind its "#" to open the group. */
@@ -22,6 +23,7 @@ export function SettingsBody({ children }: { children: ReactNode }) {
 
 /** Settings that belong together, behind their heading: the whole page is a short list until somebody opens a part of it. */
 export function SettingsGroup({ id, title, text, Icon, isOpen = false, children }: SettingsGroupProps) {
+  const isDrawn = useDrawsFolded() || isOpen;
   return (
     <details id={id} open={isOpen} className="scroll-mt-4 rounded-card bg-raised shadow-card">
       <summary className="gap-4 rounded-card p-[min(1.25rem,5.5vw)] hover:text-primary sm:px-6">
@@ -33,7 +35,9 @@ export function SettingsGroup({ id, title, text, Icon, isOpen = false, children 
           <span className="text-[0.95rem] text-soft">{text}</span>
         </span>
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] px-[min(1.25rem,5.5vw)] pb-2 sm:px-6">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] px-[min(1.25rem,5.5vw)] pb-2 sm:px-6">
+        {isDrawn ? children : null}
+      </div>
     </details>
   );
 }

@@ -1,0 +1,58 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { whenQuiet } from "../first-paint/when-quiet.ts";
+import { useAddress } from "../router/provider.tsx";
+import { wholeIn } from "./whole-page.ts";
+
+// a hand that moves or presses, a page that is scrolled, a key: whoever is about to use something, or to print it
+const signs = [
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "scroll",
+  "keydown",
+  "focusin",
+  "beforeprint",
+] as const;
+
+let isBegun = false;
+const waiting = new Set<() => void>();
+
+/**
+ * Whether a part that is folded is drawn behind its heading. A page comes without it: it is drawn with the first sign of somebody who uses the
+ * page, or once that is quiet, before anybody can see it. An address that names something behind its "#" draws it at once, and so does the
+ * server for whoever has no scripts. Screens that are come to later draw all of themselves. docs/decisions/0083
+ */
+export function useDrawsFolded(): boolean {
+  const address = useAddress();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isDrawn, setDrawn] = useState(wholeIn(address) || (isHydrated && isBegun));
+  const isNamed = address.hash !== "";
+  useEffect(() => {
+    if (isDrawn) return;
+    const draw = () => startTransition(() => setDrawn(true));
+    if (isBegun || isNamed) return draw();
+    if (waiting.size === 0) begin();
+    waiting.add(draw);
+    return () => void waiting.delete(draw);
+  }, [isDrawn, isNamed]);
+  return isDrawn;
+}
+
+const never = () => () => {};
+
+function begin(): void {
+  const options = { capture: true, passive: true };
+  const drawAll = () => {
+    isBegun = true;
+    stopWaiting();
+    for (const sign of signs) removeEventListener(sign, drawAll, options);
+    for (const draw of waiting) draw();
+    waiting.clear();
+  };
+  const stopWaiting = whenQuiet(drawAll);
+  for (const sign of signs) addEventListener(sign, drawAll, options);
+}

@@ -1,0 +1,15 @@
+import type { Address } from "../router/address.ts";
+
+// behind the "?" of an address: the server draws what is folded too (draws-folded.ts)
+const asked = "whole";
+
+/** Whether the address asks for all of its page at once. */
+export function wholeIn({ search }: Address): boolean {
+  return search[asked] !== undefined;
+}
+
+/** The same address, asking for all of its page. */
+export function wholeAddress({ href }: Address): string {
+  const [path = ""] = href.split("#");
+  return `${path}${path.includes("?") ? "&" : "?"}${asked}`;
+}
