@@ -1,4 +1,4 @@
-import { isPainful } from "./painful.ts";
+import { isPainfulPlain } from "./painful.ts";
 import { languages } from "../language.ts";
 import { evidenceOf } from "./evidence.ts";
 import { judged } from "./judge.ts";
@@ -15,7 +15,7 @@ export { prepareSomePhrases } from "./phrases/read-phrases.ts";
 
 /** A death, a lost job, a love that ended: suffering, however calmly it is told. */
 function asPain(reading: Reading, plain: string): Reading {
-  if (reading.level > 0 || !languages.some((language) => isPainful(plain, language))) return reading;
+  if (reading.level > 0 || !languages.some((language) => isPainfulPlain(plain, language))) return reading;
   return { ...reading, level: 1, sure: true, found: "pain" };
 }
 

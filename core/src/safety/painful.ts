@@ -59,6 +59,16 @@ const nobodyDied =
 
 /** Whether a message tells of something that hurts, even without a word of how it hurts: a death, a lost job, a love that ended. */
 export function isPainful(message: string, language: Language): boolean {
-  const { plain } = readableText(message.slice(0, 1500));
+  return saysPain(readableText(message.slice(0, mostLetters)).plain, language);
+}
+
+/** The same of a message that has been made readable (`readableText().plain`). */
+export function isPainfulPlain(plain: string, language: Language): boolean {
+  return saysPain(plain.slice(0, mostLetters), language);
+}
+
+const mostLetters = 1500;
+
+function saysPain(plain: string, language: Language): boolean {
   return hurts[language].test(plain) && !isNoPain[language].test(plain) && !nobodyDied.test(plain);
 }

@@ -21,11 +21,12 @@ export function wordedText(plain: string): Worded {
   let isNew = true;
   for (const token of plain.split(" ")) {
     if (token === "") continue;
-    if (ending.test(token) && !/\p{L}/u.test(token)) {
+    const isPlainWord = /^[a-z]/.test(token);
+    if (!isPlainWord && ending.test(token) && !/\p{L}/u.test(token)) {
       isNew = true;
       continue;
     }
-    if (!/[\p{L}\p{N}]/u.test(token)) continue;
+    if (!isPlainWord && !/[\p{L}\p{N}]/u.test(token)) continue;
     if (isNew) starts.push(words.length);
     isNew = false;
     words.push(token);

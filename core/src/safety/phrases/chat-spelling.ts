@@ -127,27 +127,36 @@ const spellings: ByLanguage<string> = {
 
 type Table = ReadonlyMap<string, string>;
 
-const tables: Partial<Record<Language, { readonly one: Table; readonly two: Table }>> = {};
+interface Tables {
+  readonly one: Table;
+  readonly two: Table;
+  /** The first words of `two`. */
+  readonly firsts: ReadonlySet<string>;
+}
+
+const tables: Partial<Record<Language, Tables>> = {};
 
 /** The text in the spelling that phrases are written in. */
 export function usualSpelling(text: string, language: Language): string {
-  const { one, two } = (tables[language] ??= tablesOf(spellings[language]));
+  const { one, two, firsts } = (tables[language] ??= tablesOf(spellings[language]));
   const words = text.split(" ");
   const usual: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
-    const pair = two.get(`${word} ${words[at + 1] ?? ""}`);
+    const pair = firsts.has(word) ? two.get(`${word} ${words[at + 1] ?? ""}`) : undefined;
     if (pair !== undefined) at += 1;
     usual.push(pair ?? one.get(word) ?? word);
   }
   return usual.join(" ");
 }
 
-function tablesOf(list: string) {
+function tablesOf(list: string): Tables {
   const pairs = list.split(",").map((pair) => pair.trim().split(" < ") as [string, string]);
   const table = (isPair: boolean): Table =>
     new Map(
       pairs.filter(([, typed]) => typed.includes(" ") === isPair).map(([usual, typed]) => [typed, usual]),
     );
-  return { one: table(false), two: table(true) };
+  const two = table(true);
+  const firsts = new Set([...two.keys()].map((typed) => typed.slice(0, typed.indexOf(" "))));
+  return { one: table(false), two, firsts };
 }
