@@ -123,7 +123,7 @@ async function measureVisits(
 ): Promise<Figure[]> {
   say("page load (takes minutes)");
   const all = [...routes, ...afterYears];
-  const pageLoads = await measurePageLoad(product, all, rounds);
+  const pageLoads = await measurePageLoad(product, all, { rounds, say: (what) => console.log(`  ${what}`) });
   say("a slow phone (takes minutes)");
   const slow = await measureSlowPhone(product, all, rounds);
   const home = all.find(({ name }) => name === "home");

@@ -6,6 +6,7 @@ import { categories, type Category } from "./categories.ts";
 import { requireScreen } from "./bundle.ts";
 import { serveEmptyPage } from "./empty-page.ts";
 import { medianOf, type Figure } from "./figure.ts";
+import { servePeers } from "./peers.ts";
 import type { Product } from "./product.ts";
 import type { BenchRoute } from "./routes.ts";
 
@@ -29,24 +30,32 @@ interface Visit {
   readonly audits: Audit[];
 }
 
-/** Lighthouse (mobile) of each route beside an empty page; the rounds are interleaved, so that drift affects all alike. */
+/**
+ * Lighthouse (mobile) of each route beside an empty page and the peers that there are; the rounds are interleaved, so that drift affects all
+ * alike.
+ */
 export async function measurePageLoad(
   product: Product,
   routes: readonly BenchRoute[],
-  rounds: number,
+  { rounds, say }: { rounds: number; say: (what: string) => void },
 ): Promise<Figure[]> {
+  const peers = await servePeers(say);
   const emptyPage = await serveEmptyPage();
   const empty: Visit = { name: "empty page", url: emptyPage.url, cookies: {}, route: null, audits: [] };
   const visits = routes.map((route): Visit => {
     return { name: route.name, url: product.url + route.path, cookies: route.cookies, route, audits: [] };
   });
+  const beside = peers.map(({ name, url }): Visit => ({ name, url, cookies: {}, route: null, audits: [] }));
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const visit of [empty, ...visits]) visit.audits.push(await auditOnce(visit));
+      for (const visit of beside) await auditPeer(visit, say);
     }
   } finally {
     emptyPage.stop();
+    for (const peer of peers) await peer.stop();
   }
+  const audited = beside.filter(({ audits }) => audits.length > 0);
   const emptyLcpMs = medianOf(empty.audits.map(({ lcpMs }) => lcpMs));
   return [
     {
@@ -56,8 +65,32 @@ export async function measurePageLoad(
       unit: "ms",
       beside: "the floor of this run",
     },
+    ...audited
+      .flatMap((visit) => [paintOf(visit, emptyLcpMs), blockingOf(visit), scoreOf(visit, "performance")])
+      .map(asPeer),
     ...visits.flatMap((visit) => figuresOf(visit, emptyLcpMs)),
+    ...(audited.length === 0 ? [] : [leastBeside(visits, audited)]),
   ];
+}
+
+/** A figure of a peer has no limit of ours. */
+function asPeer({ part, name, value, unit, beside = "" }: Figure): Figure {
+  return { part, name: `peer ${name}`, value, unit, ...(beside ? { beside } : {}) };
+}
+
+const performanceOf = ({ audits }: Visit) => medianOf(audits.map(({ scores }) => scores.performance));
+
+/** Each route beside the best peer. */
+function leastBeside(visits: readonly Visit[], peers: readonly Visit[]): Figure {
+  const worst = visits.toSorted((one, other) => performanceOf(one) - performanceOf(other)).at(0);
+  return {
+    part: "page load",
+    name: "the slowest route's performance, not below the best peer",
+    value: worst ? performanceOf(worst) : null,
+    unit: "",
+    atLeast: Math.max(...peers.map(performanceOf)),
+    ...(worst ? { beside: worst.name } : {}),
+  };
 }
 
 function figuresOf(visit: Visit, emptyLcpMs: number): Figure[] {
@@ -86,18 +119,24 @@ function calmOf(visit: Visit): Figure[] {
   const middle = (pick: (audit: Audit) => number) => medianOf(audits.map(pick));
   // layout shift is reported with three digits: a smaller one is invisible
   const cls = Math.round(middle((audit) => audit.cls) * 1000) / 1000;
-  const scriptKib = Math.round(middle(({ scriptBytes }) => scriptBytes) / 1024);
   return [
     { part: "page load", name: `${name}: layout shift`, value: cls, unit: "", atMost: limits.cls },
-    {
-      part: "page load",
-      name: `${name}: blocking time`,
-      value: middle(({ tbtMs }) => tbtMs),
-      unit: "ms",
-      atMost: limitsOf(visit).tbtMs,
-      beside: `${middle(({ requests }) => requests)} requests, ${scriptKib} KiB of script with headers`,
-    },
+    blockingOf(visit),
   ];
+}
+
+function blockingOf(visit: Visit): Figure {
+  const { name, audits } = visit;
+  const middle = (pick: (audit: Audit) => number) => medianOf(audits.map(pick));
+  const scriptKib = Math.round(middle(({ scriptBytes }) => scriptBytes) / 1024);
+  return {
+    part: "page load",
+    name: `${name}: blocking time`,
+    value: middle(({ tbtMs }) => tbtMs),
+    unit: "ms",
+    atMost: limitsOf(visit).tbtMs,
+    beside: `${middle(({ requests }) => requests)} requests, ${scriptKib} KiB of script with headers`,
+  };
 }
 
 function scoreOf(visit: Visit, category: Category): Figure {
@@ -111,6 +150,15 @@ function scoreOf(visit: Visit, category: Category): Figure {
     atLeast: category === "performance" ? limitsOf(visit).performance : limits.others,
     ...(shortfalls.length > 0 ? { beside: `imperfect: ${shortfalls.join(", ")}` } : {}),
   };
+}
+
+/** A peer that cannot be audited says why, and is left out of this round. */
+async function auditPeer(visit: Visit, say: (what: string) => void): Promise<void> {
+  try {
+    visit.audits.push(await auditOnce(visit));
+  } catch (error) {
+    say(`not ${visit.name} in this round: ${causeOf(error)}`);
+  }
 }
 
 /** Lighthouse sometimes loses its tab; then the visit is repeated. */
@@ -137,7 +185,7 @@ function causeOf(error: unknown): string {
 }
 
 function requireRightPage({ name, url, route }: Visit, audit: Audit): Audit {
-  if (audit.finalUrl !== url) throw new Error(`"${name}" ended at ${audit.finalUrl}.`);
+  if (route && audit.finalUrl !== url) throw new Error(`"${name}" ended at ${audit.finalUrl}.`);
   if (route) requireScreen(route, audit.html);
   return audit;
 }
