@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import { cutAtWord, cutToShow } from "./cut-at-word.ts";
+import { cutAtWord, cutToShow } from "../cut-at-word.ts";
 import { instructionsText, stepsInText } from "./instructions-text.ts";
 import { stepsOf } from "./instructions.ts";
 

@@ -1,5 +1,5 @@
 import { Refusal } from "../refusals.ts";
-import { cutAtWord } from "./cut-at-word.ts";
+import { cutAtWord } from "../cut-at-word.ts";
 import type { OwnStep, ReadyStep } from "./instructions.ts";
 
 // as for steps that a person writes one by one

@@ -1,6 +1,6 @@
 import { ActivityType, AfterFeeling, type Activity } from "@remanso/core/activity/contract.ts";
 import { catalogueEntry } from "@remanso/core/activity/catalogue.ts";
-import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/cut-at-word.ts";
 import { instructionsText } from "@remanso/core/activity/instructions-text.ts";
 import { stepsOf, type ReadyStep } from "@remanso/core/activity/instructions.ts";
 import type { Assessment } from "@remanso/core/assessment/contract.ts";

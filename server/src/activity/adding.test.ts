@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { catalogue } from "@remanso/core/activity/catalogue.ts";
-import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/cut-at-word.ts";
 import { sharedTestApp, TestPerson, type SharedApp } from "../testing.ts";
 import { Planner, type Listed } from "./activity-testing.ts";
 

@@ -1,6 +1,6 @@
 import type { Activity } from "@remanso/core/activity/contract.ts";
 import { distinctActivities } from "@remanso/core/activity/distinct-activities.ts";
-import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/cut-at-word.ts";
 import { planProgress } from "@remanso/core/plan/plan-progress.ts";
 
 // specification §9: default duration 15 min; low-activity warning when fewer than 3 pending

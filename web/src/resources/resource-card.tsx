@@ -1,4 +1,4 @@
-import { cutToShow } from "@remanso/core/activity/cut-at-word.ts";
+import { cutToShow } from "@remanso/core/cut-at-word.ts";
 import { Link } from "../router/link.tsx";
 import { LibraryScene } from "../ui/illustrations/library/library-scene.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
