@@ -162,3 +162,37 @@ test.each(["es", "en"] as const)(
     }
   },
 );
+
+describe("whoever asks whether others know it too is told so", () => {
+  test.each([
+    [
+      "en",
+      "onlyMe",
+      ["i yelled at my kids again this morning, feel awful", "do other moms lose it like that"],
+    ],
+    ["en", "onlyMe", ["am i the only one who cries in the car before work"]],
+    ["en", "onlyMe", ["my boss changed my shifts again, so unfair", "is it just me"]],
+    ["en", "isNormal", ["i've been crying every night since my dad died", "is this normal"]],
+    ["es", "onlyMe", ["hoy le he gritado a mi hijo otra vez y me siento fatal", "a otras madres les pasa?"]],
+    ["es", "onlyMe", ["soy la única que llora en el coche antes de entrar a trabajar?"]],
+    ["es", "onlyMe", ["mi jefe me ha cambiado otra vez los turnos y estoy harta", "le pasa a más gente?"]],
+    ["es", "isNormal", ["lloro cada noche desde que murió mi padre", "es normal sentirse así?"]],
+  ] as const)("%s, %s: %s", (language, kind, says) => {
+    expect(metWith(language, ...says).ids).toContain(`.${kind}.`);
+  });
+
+  test("after a long message its subject is met, too", () => {
+    const says =
+      "my boss yelled at me in front of everybody again today and i went to the bathroom to cry, am i the only one";
+    expect(metWith("en", says).ids).toMatch(/follow\.onlyMe\.\d+ (?:\S+ )*work\./);
+  });
+
+  test.each([
+    ["en", "am i the only one who likes pineapple on pizza"],
+    ["en", "is it normal for a cat to sleep all day"],
+    ["es", "soy el único al que le gusta la pizza con piña?"],
+    ["es", "no soy la única que puede con esto"],
+  ] as const)("%s, nothing weighs: %s", (language, says) => {
+    expect(metWith(language, says).ids).not.toMatch(/onlyMe|isNormal/);
+  });
+});

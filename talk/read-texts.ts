@@ -81,6 +81,8 @@ const Follow = z.strictObject({
   declinedAsk: Lines.min(4),
   grounding: Lines.min(8),
   eased: Lines.min(4),
+  onlyMe: Lines.min(6),
+  isNormal: Lines.min(4),
   advice: Lines.min(6),
   leaving: Lines.min(4),
   agreed: Lines.min(6),

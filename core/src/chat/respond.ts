@@ -6,6 +6,7 @@ import { courtesy, followed, owned } from "./follow-reply.ts";
 import { inquiry, ofItself } from "./inquiry.ts";
 import { hear } from "./hear.ts";
 import type { Heard } from "./heard.ts";
+import { notAlone } from "./only-me.ts";
 import { offersFor } from "./offers-for.ts";
 import { protestIn } from "./protest.ts";
 import type { Speaking, Spoken } from "./speaking.ts";
@@ -59,6 +60,7 @@ function answerTo(speaking: Speaking): { readonly spoken: Spoken; readonly isPol
     polite ??
     owned(speaking) ??
     inDoubt(speaking) ??
+    withCompany(speaking) ??
     ofItself(speaking) ??
     answered(speaking) ??
     inquiry(speaking) ??
@@ -68,6 +70,16 @@ function answerTo(speaking: Speaking): { readonly spoken: Spoken; readonly isPol
     aboutMood(speaking) ??
     unsure(speaking);
   return { spoken, isPolite: polite !== null };
+}
+
+const longTelling = 14;
+
+/** Who asks whether others know it too is told so: before anything else that is said to a long message, and alone to a short one. */
+function withCompany(speaking: Speaking): Spoken | null {
+  const company = notAlone(speaking);
+  if (company === null || speaking.heard.words < longTelling || speaking.thread !== null) return company;
+  const about = aboutTopics(speaking);
+  return about && { ...about, parts: [...company.parts, ...about.parts] };
 }
 
 /** Whether nothing is to be offered: good news, a danger denied, or at ease, unless it was told what may be helped with (`isTold`). */

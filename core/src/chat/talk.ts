@@ -138,6 +138,9 @@ export interface FollowTexts {
   /** While somebody is in panic, and when it passes. */
   readonly grounding: readonly string[];
   readonly eased: readonly string[];
+  /** To whoever asks whether others know it too, and whether it is normal. */
+  readonly onlyMe: readonly string[];
+  readonly isNormal: readonly string[];
   /** To whoever asks what to do. */
   readonly advice: readonly string[];
   readonly leaving: readonly string[];
