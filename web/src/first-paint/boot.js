@@ -109,7 +109,7 @@
     // a browser that keeps nothing asks again
   }
   const drawings = () => [...document.querySelectorAll("use[data-href]")];
-  // what the application draws in slices (drawings.ts, plant-waiting) waits for it neither for ever nor for long
+  // what the application draws in slices (shown-drawings.ts, plant-waiting) waits for it neither for ever nor for long
   const drawAll = () => {
     root.dataset.all = "";
     for (const drawing of drawings()) drawing.setAttribute("href", drawing.dataset.href);

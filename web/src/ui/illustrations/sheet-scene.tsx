@@ -1,5 +1,5 @@
 import { createContext, use, type CSSProperties } from "react";
-import { showDrawing } from "../../first-paint/drawings.ts";
+import { showDrawing } from "./shown-drawings.ts";
 import { Scene, type Tone } from "./kit.tsx";
 import type { SceneName } from "./scene-names.ts";
 
@@ -16,7 +16,7 @@ export function SheetScene({ name, ...place }: SheetSceneProps) {
 type FetchedSceneProps = { address: string; tone: Tone; view: string; className?: string };
 
 /**
- * A drawing that is fetched from a sheet after the first paint, once the application runs (drawings.ts): on pages without it by the inline
+ * A drawing that is fetched from a sheet after the first paint, once the application runs (shown-drawings.ts): on pages without it by the inline
  * script (boot.js), and at once where there are no scripts.
  */
 export function FetchedScene({ address, tone, view, className = "" }: FetchedSceneProps) {
