@@ -8,8 +8,9 @@ export function wholeIn({ search }: Address): boolean {
   return search[asked] !== undefined;
 }
 
-/** The same address, asking for all of its page. */
+/** The same address, asking for all of its page: what stands behind its path alone, so that no path ("//name") leads elsewhere. */
 export function wholeAddress({ href }: Address): string {
   const [path = ""] = href.split("#");
-  return `${path}${path.includes("?") ? "&" : "?"}${asked}`;
+  const at = path.indexOf("?");
+  return at < 0 ? `?${asked}` : `${path.slice(at)}&${asked}`;
 }
