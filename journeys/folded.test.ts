@@ -40,6 +40,13 @@ test("by the keyboard it is there as soon as it is open", async () => {
   await walk.page.getByRole("button", { name: button }).waitFor();
 });
 
+test("what opens without a hand or a key is whole, too", async () => {
+  await open(walk, "/settings");
+  // as a screen reader or a script does
+  await walk.page.locator("#account").evaluate((part: HTMLDetailsElement) => void (part.open = true));
+  await walk.page.getByRole("button", { name: button }).waitFor({ timeout: 4000 });
+});
+
 test("without scripts the server draws it", async () => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

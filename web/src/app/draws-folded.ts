@@ -3,7 +3,7 @@ import { whenQuiet } from "../first-paint/when-quiet.ts";
 import { useAddress } from "../router/provider.tsx";
 import { wholeIn } from "./whole-page.ts";
 
-// a hand that moves or presses, a page that is scrolled, a key: whoever is about to use something, or to print it
+// a hand that moves or presses, a page that is scrolled, a key, what a screen reader opens: whoever is about to use something, or to print it
 const signs = [
   "pointerover",
   "pointerdown",
@@ -11,6 +11,8 @@ const signs = [
   "scroll",
   "keydown",
   "focusin",
+  "click",
+  "toggle",
   "beforeprint",
 ] as const;
 
