@@ -70,10 +70,15 @@ test("the lines of a country are on paper with their numbers, and what is folded
   await untilRunning(page);
   const folded = page.locator("details:not([open])");
   await folded.first().waitFor();
-  const before = await folded.count();
+  const unfolded = page.locator("details[open]");
+  const before = await unfolded.count();
+  // nobody has touched the page: what is folded is not even drawn yet
+  const figures = page.getByRole("main").locator("details[open] p");
+  expect(await figures.count()).toBe(0);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  expect(await folded.count()).toBeLessThan(before);
+  expect(await unfolded.count()).toBeGreaterThan(before);
+  expect(await figures.count()).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  expect(await folded.count()).toBe(before);
+  expect(await unfolded.count()).toBe(before);
   await walk.close();
 });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { whenQuiet } from "../first-paint/when-quiet.ts";
 import { useAddress } from "../router/provider.tsx";
 import { wholeIn } from "./whole-page.ts";
@@ -17,7 +18,7 @@ const signs = [
 ] as const;
 
 let isBegun = false;
-const waiting = new Set<() => void>();
+const waiting = new Set<(work: (draw: () => void) => void) => void>();
 
 /**
  * Whether a part that is folded is drawn behind its heading. A page comes without it: it is drawn with the first sign of somebody who uses the
@@ -35,8 +36,8 @@ export function useDrawsFolded(): boolean {
   const isNamed = address.hash !== "";
   useEffect(() => {
     if (isDrawn) return;
-    const draw = () => startTransition(() => setDrawn(true));
-    if (isBegun || isNamed) return draw();
+    const draw = (by: (work: () => void) => void) => by(() => setDrawn(true));
+    if (isBegun || isNamed) return draw(startTransition);
     if (waiting.size === 0) begin();
     waiting.add(draw);
     return () => void waiting.delete(draw);
@@ -48,13 +49,15 @@ const never = () => () => {};
 
 function begin(): void {
   const options = { capture: true, passive: true };
-  const drawAll = () => {
+  const drawAll = (sign?: Event) => {
     isBegun = true;
     stopWaiting();
-    for (const sign of signs) removeEventListener(sign, drawAll, options);
-    for (const draw of waiting) draw();
+    for (const each of signs) removeEventListener(each, drawAll, options);
+    // what is printed is there before the sheet is made, and before it is opened (open-for-print.ts)
+    const by = sign?.type === "beforeprint" ? flushSync : startTransition;
+    for (const draw of waiting) draw(by);
     waiting.clear();
   };
-  const stopWaiting = whenQuiet(drawAll);
+  const stopWaiting = whenQuiet(() => drawAll());
   for (const sign of signs) addEventListener(sign, drawAll, options);
 }
