@@ -177,8 +177,17 @@ describe("whoever asks whether others know it too is told so", () => {
     ["es", "onlyMe", ["soy la única que llora en el coche antes de entrar a trabajar?"]],
     ["es", "onlyMe", ["mi jefe me ha cambiado otra vez los turnos y estoy harta", "le pasa a más gente?"]],
     ["es", "isNormal", ["lloro cada noche desde que murió mi padre", "es normal sentirse así?"]],
+    ["en", "isNormal", ["i feel anxious every sunday night", "is this normal"]],
   ] as const)("%s, %s: %s", (language, kind, says) => {
     expect(metWith(language, ...says).ids).toContain(`.${kind}.`);
+  });
+
+  test("grief is sent to no doctor", () => {
+    for (const [language, says] of [
+      ["en", ["i've been crying every night since my dad died", "is this normal"]],
+      ["es", ["lloro cada noche desde que murió mi padre", "es normal sentirse así?"]],
+    ] as const)
+      expect(metWith(language, ...says).message).not.toMatch(/doctor|médico/);
   });
 
   test("after a long message its subject is met, too", () => {
@@ -192,7 +201,22 @@ describe("whoever asks whether others know it too is told so", () => {
     ["en", "is it normal for a cat to sleep all day"],
     ["es", "soy el único al que le gusta la pizza con piña?"],
     ["es", "no soy la única que puede con esto"],
-  ] as const)("%s, nothing weighs: %s", (language, says) => {
+    // what somebody else does, the body, medicine, and what asks something else
+    ["en", "is it normal that my boss yells at me"],
+    ["en", "is it normal my arm is numb, i'm scared"],
+    ["en", "do other moms hit their kids, i feel guilty"],
+    ["en", "my meds make me so tired, is that normal"],
+    ["en", "does anyone else read this, i'm scared"],
+    ["en", "does everyone else hate me"],
+    ["en", "everyone else has a life, i feel lonely"],
+    ["en", "why do other people get to be happy"],
+    ["es", "es normal que mi marido me grite?"],
+    ["es", "no es normal que mi jefe me grite, estoy agotada"],
+    ["es", "soy la única hija y estoy agotada"],
+    ["es", "en casa solo soy yo y no puedo más"],
+    ["es", "solo me pasa a mí que me encanta el frío"],
+    ["es", "es normal que se me duerma el brazo? tengo miedo"],
+  ] as const)("%s, nothing weighs, or comfort would be wrong: %s", (language, says) => {
     expect(metWith(language, says).ids).not.toMatch(/onlyMe|isNormal/);
   });
 });

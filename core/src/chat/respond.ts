@@ -79,7 +79,7 @@ function withCompany(speaking: Speaking): Spoken | null {
   const company = notAlone(speaking);
   if (company === null || speaking.heard.words < longTelling || speaking.thread !== null) return company;
   const about = aboutTopics(speaking);
-  return about && { ...about, parts: [...company.parts, ...about.parts] };
+  return about ? { ...about, parts: [...company.parts, ...about.parts] } : company;
 }
 
 /** Whether nothing is to be offered: good news, a danger denied, or at ease, unless it was told what may be helped with (`isTold`). */

@@ -12,20 +12,14 @@ export function meantWords(telling: readonly string[], usual: Iterable<number>):
   const places = new Set(usual);
   // made for the first word that nobody has met: it takes a thirtieth of a second
   let made: NearestWords | null = null;
-  const known = new Map<string, string | null>();
   return {
     near: (word) => {
-      const found = known.get(word);
-      if (found !== undefined) return found;
-      const nearest = () => (made ??= nearestWords([...telling, ...phraseWords()]));
-      const fresh = places.has(wordPlace(word)) ? null : nearest().near(word);
-      if (known.size < mostKnown) known.set(word, fresh);
-      return fresh;
+      if (places.has(wordPlace(word))) return null;
+      made ??= nearestWords([...telling, ...phraseWords()]);
+      return made.near(word);
     },
   };
 }
-
-const mostKnown = 20_000;
 
 interface Mending {
   readonly sparse: { knows(word: string): boolean };

@@ -18,5 +18,13 @@ export const practiceScreens: Readonly<
   breathing: { leavesTo: "/activities" },
 };
 
+/** Screens that come without what is folded in them (draws-folded.ts). */
+export const foldedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  "home",
+  "settings",
+  "analytics",
+  "dashboard",
+]);
+
 /** Pages that need no script beyond the inline one: they are read, or left by a plain link. */
 export const quietScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["landing", "languagePicker"]);

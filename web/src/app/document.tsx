@@ -23,7 +23,7 @@ import { strings } from "./strings.ts";
 import { Frame } from "./frame.tsx";
 import { loadOutbox } from "./load-outbox.ts";
 import { openForPrint } from "./open-for-print.ts";
-import { quietScreens } from "./around-screens.ts";
+import { foldedScreens, quietScreens } from "./around-screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ToastProvider } from "./toasts.tsx";
 import { useScreen } from "./use-screen.ts";
@@ -101,8 +101,9 @@ function Head() {
   const shown = useShown();
   const address = useAddress();
   const { nonce } = assets;
+  const screen = useScreen();
   // nothing else would draw what is folded
-  const isInParts = visitor.signedIn && !wholeIn(address);
+  const isInParts = screen !== null && foldedScreens.has(screen) && !wholeIn(address);
   return (
     <head>
       <meta charSet="utf-8" />

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { whenQuiet } from "../first-paint/when-quiet.ts";
 import { useAddress } from "../router/provider.tsx";
+import { useIsHydrated } from "./is-hydrated.ts";
 import { wholeIn } from "./whole-page.ts";
 
 // a hand that moves or presses, a page that is scrolled, a key, what a screen reader opens: whoever is about to use something, or to print it
@@ -27,25 +28,20 @@ const waiting = new Set<(work: (draw: () => void) => void) => void>();
  */
 export function useDrawsFolded(): boolean {
   const address = useAddress();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [isDrawn, setDrawn] = useState(wholeIn(address) || (isHydrated && isBegun));
   const isNamed = address.hash !== "";
   useEffect(() => {
     if (isDrawn) return;
     const draw = (by: (work: () => void) => void) => by(() => setDrawn(true));
-    if (isBegun || isNamed) return draw(startTransition);
+    // a fold opens before the page hears anything
+    if (isBegun || isNamed || navigator.userActivation?.hasBeenActive) return draw(startTransition);
     if (waiting.size === 0) begin();
     waiting.add(draw);
     return () => void waiting.delete(draw);
   }, [isDrawn, isNamed]);
   return isDrawn;
 }
-
-const never = () => () => {};
 
 function begin(): void {
   const options = { capture: true, passive: true };

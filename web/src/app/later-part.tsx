@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useIsHydrated } from "./is-hydrated.ts";
 import { pressWhenAlive } from "../first-paint/early-press.ts";
 import { whenQuiet } from "../first-paint/when-quiet.ts";
 import { lazyPart } from "./lazy-part.tsx";
@@ -31,13 +32,15 @@ export function laterPart(load: () => Promise<ComponentType>, { className, shape
   // without props, so that nothing around it draws it anew before its code is there
   const Later = memo(function Later() {
     const around = useRef<HTMLDivElement>(null);
+    const isHydrated = useIsHydrated();
+    const [isDrawnHere] = useState(isHydrated);
     useEffect(() => {
       const element = around.current;
       if (!element) return;
-      // what the server has drawn is gone where React drew the parent anew: an empty place does not wait
-      if (!element.hasChildNodes()) return want();
+      // what the server has drawn is gone where React drew the parent anew: an empty place does not wait, nor one that never was on the page
+      if (isDrawnHere || !element.hasChildNodes()) return want();
       return fetchWhenUsed(element, want);
-    }, []);
+    }, [isDrawnHere]);
     return (
       <div ref={around} className={className}>
         <Part />

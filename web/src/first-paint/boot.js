@@ -112,7 +112,8 @@
   // what the application draws in slices (shown-drawings.ts, plant-waiting) waits for it neither for ever nor for long
   const drawAll = () => {
     root.dataset.all = "";
-    for (const drawing of drawings()) drawing.setAttribute("href", drawing.dataset.href);
+    for (const drawing of drawings())
+      if (!drawing.hasAttribute("href")) drawing.setAttribute("href", drawing.dataset.href);
   };
   // without its scripts the page stands still: last-resort.tsx says so
   const tellUnloaded = (error) => {
@@ -134,7 +135,7 @@
     if (document.cookie?.includes(kept.timeZone + "=")) setTimeout(() => whenIdle(keepZone), 6000);
     else whenIdle(keepZone);
     // minimum-browsers.ts has shown the last-resort page
-    if (root.dataset.tooOld !== undefined) return;
+    if (root.dataset.tooOld !== undefined) return drawAll();
     // built scripts are named without what is alike in all of their addresses (script-address.ts)
     const scripts = (root.dataset.scripts || "")
       .split(" ")
@@ -145,7 +146,9 @@
     import(scripts[0]).catch(tellUnloaded);
     // shown by the application once it runs: they are here by then
     for (const file of new Set(drawings().map(({ dataset }) => dataset.href.split("#")[0])))
-      fetch(file, { priority: "low" }).catch(() => null);
+      fetch(file, { priority: "low" })
+        .then((answer) => answer.blob())
+        .catch(() => null);
   };
   // after the first paint, and once the whole page is here: its data is at the end
   const startAfterPaint = () => {

@@ -28,7 +28,7 @@ export function piecesForPhones(pieces: readonly StylePiece[]): readonly StylePi
 }
 
 // what lg: and xl: ask for; the largest phone, lying on its side, has 60rem
-const isForWide = /^@media \(width>=(?:64|80)rem\)(?! *,)/;
+const isForWide = /^@media \(width>=(?:64|80)rem\)[^,]*$/;
 
 // pages that hold the same things need the same rules; there are few kinds of pages
 const chosenOf = new WeakMap<readonly StylePiece[], Map<string, string>>();

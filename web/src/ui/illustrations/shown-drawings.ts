@@ -4,8 +4,8 @@ const atOnce = 4;
 const waiting = new Map<SVGUseElement, string>();
 
 /**
- * Shows the drawing at `address` in `node`. On the first page they come some with each frame, once what can be pressed hears presses: twenty
- * drawings have as many elements as all the rest of a page, which a phone styles for a fifth of a second.
+ * Shows the drawing at `address` in `node`: some with each frame, on the first page once what can be pressed hears presses. Twenty drawings
+ * have as many elements as all the rest of a page, which a phone styles for a fifth of a second.
  */
 export function showDrawing(node: SVGUseElement | null, address: string): void {
   if (!node || node.getAttribute("href") === address) return;
@@ -17,8 +17,9 @@ function showSome(): void {
   const { running } = document.documentElement.dataset;
   const shown = running === undefined ? [] : [...waiting].slice(0, atOnce);
   for (const [node, address] of shown) {
-    node.setAttribute("href", address);
     waiting.delete(node);
+    // boot.js may have shown it, where the page took long
+    if (node.isConnected && node.getAttribute("href") !== address) node.setAttribute("href", address);
   }
   if (waiting.size > 0) requestAnimationFrame(showSome);
 }
