@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { holdServingLock } from "../db/serving-lock.ts";
 import { acceptSecret } from "../installation/accept-secret.ts";
@@ -33,4 +34,18 @@ test("an outside database is not restored while a server runs, whose jobs end wh
   await expect.poll(() => told).toEqual(["held", "lost", "held"]);
   await lock.release();
   expect((await restore(config, wish))[0]).toContain("are restored");
+});
+
+test("a server that is just being stopped is waited for", async () => {
+  const file = fileIn(await backUp(config, { folder: join(config.dataDir, "later"), keep: 14 }));
+  const lock = holdServingLock(installation.databaseUrl, {
+    onHeld: () => undefined,
+    onLost: () => undefined,
+    retryMs: 20,
+  });
+  await lock.held;
+  const restored = restore(config, { file, isSure: true, takesOtherSecret: false });
+  await sleep(300);
+  await lock.release();
+  expect((await restored)[0]).toContain("are restored");
 });

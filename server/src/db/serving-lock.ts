@@ -84,10 +84,17 @@ async function takes(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Takes the lock alone until this session ends; false if a server holds it. */
+/** Takes the lock alone until this session ends; false if a server holds it. One that was stopped a moment ago may hold it for a moment more. */
 export async function keepServersOut(client: pg.ClientBase): Promise<boolean> {
-  return isGiven(client, "pg_try_advisory_lock");
+  const patientUntil = performance.now() + patienceMs;
+  for (;;) {
+    if (await isGiven(client, "pg_try_advisory_lock")) return true;
+    if (performance.now() > patientUntil) return false;
+    await sleep(patienceMs / 20);
+  }
 }
+
+const patienceMs = 2000;
 
 async function isGiven(client: pg.ClientBase, way: string): Promise<boolean> {
   const { rows } = await client.query<{ given: boolean }>(`select ${way}($1) as given`, [lockId]);
