@@ -74,6 +74,22 @@ describe("a button pressed before the application is there", () => {
   });
 });
 
+test("drawings show in parts that the application has not taken over yet", async () => {
+  const walk = await personAt(browser, "/");
+  const { page } = walk;
+  // boot.js shows what is left after three seconds: here it never does
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const withoutBoot = (work: () => void, ms?: number) => (ms === 3000 ? 0 : later(work, ms));
+    Object.assign(window, { setTimeout: withoutBoot });
+  });
+  await page.goto(walk.url);
+  const left = () => page.locator("use[data-href]:not([href])").count();
+  await expect.poll(left).toBe(0);
+  expect(await page.locator("html").getAttribute("data-all")).toBeNull();
+  await walk.close();
+});
+
 test("what is pressed below the first window waits for its code, and the application goes on", async () => {
   const walk = await personAt(browser, "/");
   const { page } = walk;

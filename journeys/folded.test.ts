@@ -47,6 +47,34 @@ test("what opens without a hand or a key is whole, too", async () => {
   await walk.page.getByRole("button", { name: button }).waitFor({ timeout: 4000 });
 });
 
+test("what was opened before the page hears anything is drawn as soon as it does", async () => {
+  const { page } = walk;
+  let go: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(`${walk.url}/settings`, { waitUntil: "commit" });
+  await page.locator("#account > summary").click();
+  expect(await page.locator("#account").getAttribute("open")).not.toBeNull();
+  go();
+  // sooner than a page that nobody uses is quiet
+  await page.getByRole("button", { name: button }).waitFor({ timeout: 4000 });
+  await page.unrouteAll();
+});
+
+test("where the scripts do not come, opening the page again brings it", async () => {
+  const { page } = walk;
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${walk.url}/settings`);
+  await page.getByRole("link", { name: "Volver a abrir la página" }).click();
+  await page.waitForURL(`${walk.url}/settings?whole`);
+  await page.locator("#account > summary").click();
+  await page.getByRole("button", { name: button }).waitFor();
+  await page.unrouteAll();
+});
+
 test("without scripts the server draws it", async () => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -5,6 +5,7 @@ import { Outlet } from "../router/outlet.tsx";
 import { useAddress, useRouter, useShown } from "../router/provider.tsx";
 import { answerProbe, startHearing } from "../first-paint/early-press.ts";
 import { SceneSheetAddress } from "../ui/illustrations/sheet-scene.tsx";
+import { showDrawings } from "../ui/illustrations/shown-drawings.ts";
 import { tooOldCheck } from "../first-paint/minimum-browsers.ts";
 import { strongColorsFirst } from "../first-paint/strong-colors.ts";
 import boot from "../first-paint/boot.js?raw";
@@ -23,11 +24,11 @@ import { strings } from "./strings.ts";
 import { Frame } from "./frame.tsx";
 import { loadOutbox } from "./load-outbox.ts";
 import { openForPrint } from "./open-for-print.ts";
-import { foldedScreens, quietScreens } from "./around-screens.ts";
+import { quietScreens } from "./around-screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ToastProvider } from "./toasts.tsx";
 import { useScreen } from "./use-screen.ts";
-import { wholeAddress, wholeIn } from "./whole-page.ts";
+import { useWholeAddress } from "./whole-page.ts";
 
 /** The whole page: head, frame around the current screen, and what starts the application in the browser. */
 export function Document() {
@@ -38,6 +39,7 @@ export function Document() {
   const { nonce } = assets;
   const isCovered = useIsDrawnCovered();
   useEffect(startHearing, []);
+  useEffect(showDrawings, []);
   useEffect(openForPrint, []);
   const isShell = useAddress().pathname === "/offline-shell";
   return (
@@ -99,11 +101,8 @@ function Head() {
   const { context, routes } = useRouter();
   const { visitor, assets } = context;
   const shown = useShown();
-  const address = useAddress();
   const { nonce } = assets;
-  const screen = useScreen();
-  // nothing else would draw what is folded
-  const isInParts = screen !== null && foldedScreens.has(screen) && !wholeIn(address);
+  const whole = useWholeAddress();
   return (
     <head>
       <meta charSet="utf-8" />
@@ -118,7 +117,8 @@ function Head() {
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} suppressHydrationWarning />
       <noscript>
         {assets.sheet ? <link rel="stylesheet" href={assets.sheet} nonce={nonce} /> : null}
-        {isInParts ? <meta httpEquiv="refresh" content={`0;url=${wholeAddress(address)}`} /> : null}
+        {/* nothing else would draw what is folded */}
+        {whole === null ? null : <meta httpEquiv="refresh" content={`0;url=${whole}`} />}
       </noscript>
       <title>{pageTitle({ context, routes, shown })}</title>
       <meta name="description" content={strings[visitor.language].productDescription} />

@@ -1,34 +1,20 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { whenQuiet } from "../first-paint/when-quiet.ts";
-import { useAddress } from "../router/provider.tsx";
-import { useIsHydrated } from "./is-hydrated.ts";
+import { onFirstSign } from "../first-paint/first-sign.ts";
+import { useAddress, useHydrated } from "../router/provider.tsx";
 import { wholeIn } from "./whole-page.ts";
-
-// a hand that moves or presses, a page that is scrolled, a key, what a screen reader opens: whoever is about to use something, or to print it
-const signs = [
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "scroll",
-  "keydown",
-  "focusin",
-  "click",
-  "toggle",
-  "beforeprint",
-] as const;
 
 let isBegun = false;
 const waiting = new Set<(work: (draw: () => void) => void) => void>();
 
 /**
  * Whether a part that is folded is drawn behind its heading. A page comes without it: it is drawn with the first sign of somebody who uses the
- * page, or once that is quiet, before anybody can see it. An address that names something behind its "#" draws it at once, and so does the
- * server for whoever has no scripts. Screens that are come to later draw all of themselves. docs/decisions/0083
+ * page, or once that is quiet. An address that names something behind its "#" draws it at once, and so does the server for whoever has no
+ * scripts. Screens that are come to later draw all of themselves. docs/decisions/0083
  */
 export function useDrawsFolded(): boolean {
   const address = useAddress();
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const [isDrawn, setDrawn] = useState(wholeIn(address) || (isHydrated && isBegun));
   const isNamed = address.hash !== "";
   useEffect(() => {
@@ -36,24 +22,17 @@ export function useDrawsFolded(): boolean {
     const draw = (by: (work: () => void) => void) => by(() => setDrawn(true));
     // a fold opens before the page hears anything
     if (isBegun || isNamed || navigator.userActivation?.hasBeenActive) return draw(startTransition);
-    if (waiting.size === 0) begin();
+    if (waiting.size === 0) onFirstSign(drawAll);
     waiting.add(draw);
     return () => void waiting.delete(draw);
   }, [isDrawn, isNamed]);
   return isDrawn;
 }
 
-function begin(): void {
-  const options = { capture: true, passive: true };
-  const drawAll = (sign?: Event) => {
-    isBegun = true;
-    stopWaiting();
-    for (const each of signs) removeEventListener(each, drawAll, options);
-    // what is printed is there before the sheet is made, and before it is opened (open-for-print.ts)
-    const by = sign?.type === "beforeprint" ? flushSync : startTransition;
-    for (const draw of waiting) draw(by);
-    waiting.clear();
-  };
-  const stopWaiting = whenQuiet(() => drawAll());
-  for (const sign of signs) addEventListener(sign, drawAll, options);
+function drawAll(sign: Event | null): void {
+  isBegun = true;
+  // what is printed is there before the sheet is made, and before it is opened (open-for-print.ts)
+  const by = sign?.type === "beforeprint" ? flushSync : startTransition;
+  for (const draw of waiting) draw(by);
+  waiting.clear();
 }

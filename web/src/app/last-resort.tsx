@@ -3,6 +3,7 @@ import { useAddress } from "../router/provider.tsx";
 import { LanguageProvider, useStrings } from "./language.tsx";
 import { lastResortWords } from "./last-resort-words.ts";
 import { useVisitor } from "./use-visitor.ts";
+import { useWholeAddress } from "./whole-page.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
@@ -68,9 +69,11 @@ const linkClass = "inline-flex min-h-11 items-center font-semibold text-primary 
 export function Again() {
   const words = useStrings(lastResortWords);
   const here = useAddress().href;
+  // scripts may not come the second time either
+  const whole = useWholeAddress();
   return (
     <p>
-      <a href={here} className={linkClass}>
+      <a href={whole ?? here} className={linkClass}>
         {words.again}
       </a>
     </p>

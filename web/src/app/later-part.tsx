@@ -1,11 +1,8 @@
 import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { useIsHydrated } from "./is-hydrated.ts";
 import { pressWhenAlive } from "../first-paint/early-press.ts";
-import { whenQuiet } from "../first-paint/when-quiet.ts";
+import { onFirstSign } from "../first-paint/first-sign.ts";
+import { useHydrated } from "../router/provider.tsx";
 import { lazyPart } from "./lazy-part.tsx";
-
-// a hand that moves or presses, a page that is scrolled, a key: whoever is about to use something
-const signs = ["pointerover", "pointerdown", "touchstart", "scroll", "keydown", "focusin"] as const;
 
 interface Looks {
   /** Of the element around the part. */
@@ -32,7 +29,7 @@ export function laterPart(load: () => Promise<ComponentType>, { className, shape
   // without props, so that nothing around it draws it anew before its code is there
   const Later = memo(function Later() {
     const around = useRef<HTMLDivElement>(null);
-    const isHydrated = useIsHydrated();
+    const isHydrated = useHydrated();
     const [isDrawnHere] = useState(isHydrated);
     useEffect(() => {
       const element = around.current;
@@ -55,9 +52,7 @@ export function laterPart(load: () => Promise<ComponentType>, { className, shape
 }
 
 function fetchWhenUsed(around: HTMLElement, want: () => void): () => void {
-  const options = { passive: true, capture: true };
-  for (const sign of signs) addEventListener(sign, want, options);
-  const stopWaiting = whenQuiet(want);
+  const stopWaiting = onFirstSign(want);
   const press = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>("a, button") : null;
     // what `pressWhenAlive` repeats, and what wants another window, is left alone
@@ -70,7 +65,6 @@ function fetchWhenUsed(around: HTMLElement, want: () => void): () => void {
   // on the window: React, which listens on the document, lets no press go down into a part that is not hydrated
   addEventListener("click", press, { capture: true });
   return () => {
-    for (const sign of signs) removeEventListener(sign, want, options);
     stopWaiting();
     removeEventListener("click", press, { capture: true });
   };

@@ -13,6 +13,12 @@ export function showDrawing(node: SVGUseElement | null, address: string): void {
   waiting.set(node, address);
 }
 
+/** Shows what the server drew a place for, also in parts that the application has not taken over yet. */
+export function showDrawings(): void {
+  for (const node of document.querySelectorAll<SVGUseElement>("use[data-href]:not([href])"))
+    showDrawing(node, node.dataset["href"] ?? "");
+}
+
 function showSome(): void {
   const { running } = document.documentElement.dataset;
   const shown = running === undefined ? [] : [...waiting].slice(0, atOnce);
