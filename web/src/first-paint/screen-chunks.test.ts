@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { screenChunks, type ModuleGraph } from "./screen-chunks.ts";
 
@@ -68,19 +69,57 @@ test("chunks are put together where a request costs more than bytes in vain", ()
   expect(apart.get("small.ts")).not.toBe(apart.get("large.ts"));
 });
 
-test("no two chunks come to need each other", () => {
-  const graph = withScreens({
-    "home.tsx": { imports: ["first.ts", "second.ts", "third.ts"] },
-    "garden.tsx": { imports: ["second.ts", "third.ts"] },
-    "journal.tsx": { imports: ["third.ts"] },
-    // the first and the third together would need the second, which needs the third
-    "first.ts": { imports: ["second.ts"], letters: 10 },
-    "second.ts": { imports: ["third.ts"], letters: 90_000 },
-    "third.ts": { letters: 10 },
-  });
-  const chunks = screenChunks(graph, { ...files, requestBytes: 300 });
-  expect(chunks.get("first.ts")).not.toBe(chunks.get("third.ts"));
+const names = Array.from({ length: 12 }, (_, at) => `${at}.ts`);
+const some = (of: readonly string[]) => fc.subarray([...of], { maxLength: Math.min(4, of.length) });
+
+test("no chunks come to need each other, whatever imports what", () => {
+  const modules = fc.tuple(
+    ...names.map((_, at) =>
+      fc.record({ imports: some(names.slice(at + 1)), letters: fc.oneof(fc.nat(200), fc.nat(30_000)) }),
+    ),
+  );
+  const screens = fc.array(some(names), { minLength: 3, maxLength: 6 });
+  fc.assert(
+    fc.property(modules, screens, some(names), (written, imports, ofSafety) => {
+      const graph: Record<string, Written> = {
+        "main.tsx": { imports: ["screens.ts", "frame.tsx"] },
+        "frame.tsx": { later: ["checker.ts"] },
+        "checker.ts": { imports: ofSafety },
+        "screens.ts": { later: imports.map((_, at) => `screen-${at}.tsx`) },
+      };
+      for (const [at, one] of written.entries()) graph[`${at}.ts`] = one;
+      for (const [at, one] of imports.entries()) graph[`screen-${at}.tsx`] = { imports: one, letters: 500 };
+      const chunks = screenChunks(graphOf(graph), { ...files, requestBytes: 300 });
+      expect(circleIn(neededBy(chunks, graph))).toBeNull();
+    }),
+    { numRuns: 500 },
+  );
 });
+
+/** Which chunks each chunk needs. */
+function neededBy(chunks: ReadonlyMap<string, string>, graph: Readonly<Record<string, Written>>) {
+  const needed = new Map<string, Set<string>>();
+  for (const [id, chunk] of chunks) {
+    const others = needed.get(chunk) ?? new Set();
+    needed.set(chunk, others);
+    for (const imported of graph[id]?.imports ?? []) {
+      const other = chunks.get(imported);
+      if (other !== undefined && other !== chunk) others.add(other);
+    }
+  }
+  return needed;
+}
+
+/** A chunk from which there is a way back to it. */
+function circleIn(needed: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+  for (const [from, direct] of needed) {
+    const reached = new Set(direct);
+    // the set grows while it is walked
+    for (const chunk of reached) for (const next of needed.get(chunk) ?? []) reached.add(next);
+    if (reached.has(from)) return from;
+  }
+  return null;
+}
 
 test("the safety rules fetch nothing in vain", () => {
   const graph = withScreens({

@@ -71,6 +71,7 @@ describe("the style inlined in a page", () => {
     const pieces = [
       { around: "@layer utilities", pieces: [wide("@media (width>=64rem)"), wide("@media (width>=40rem)")] },
       wide("@media (width>=80rem)"),
+      wide("@media (width>=64rem) and (height>=42rem)"),
       wide("@media (width>=64rem),(width>=40rem) and (height<=32rem)"),
     ];
     expect(usedStyle(piecesForPhones(pieces), '<p class="lid">')).toBe(
