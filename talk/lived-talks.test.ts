@@ -182,6 +182,15 @@ describe("whoever asks whether others know it too is told so", () => {
     expect(metWith(language, ...says).ids).toContain(`.${kind}.`);
   });
 
+  test.each([
+    ["en", "do other people read this, i'm scared"],
+    ["en", "am i the only one who reads this?"],
+    ["es", "alguien más lee esto? me da miedo"],
+    ["es", "soy la única que lee esto? me da miedo que mi jefe lo vea"],
+  ] as const)("%s, who reads along is answered: %s", (language, says) => {
+    expect(metWith(language, says).ids).toContain("answer.private.");
+  });
+
   test("grief is sent to no doctor", () => {
     for (const [language, says] of [
       ["en", ["i've been crying every night since my dad died", "is this normal"]],
@@ -207,6 +216,11 @@ describe("whoever asks whether others know it too is told so", () => {
     ["en", "do other moms hit their kids, i feel guilty"],
     ["en", "my meds make me so tired, is that normal"],
     ["en", "does anyone else read this, i'm scared"],
+    ["en", "do other people read this, i'm scared"],
+    ["en", "is it just me or is this chat not helping, i feel tired"],
+    ["en", "am i the only one talking to a robot, i feel lonely"],
+    ["es", "soy la única que lee esto? me da miedo que mi jefe lo vea"],
+    ["es", "soy la única que habla con un robot? me siento sola"],
     ["en", "does everyone else hate me"],
     ["en", "everyone else has a life, i feel lonely"],
     ["en", "why do other people get to be happy"],

@@ -41,6 +41,12 @@ const isNoComfort: ByLanguage<RegExp> = {
   es: /\b(?:peg[aoue]\w*|golpe\w*|empuj\w*|sacud\w*|amenaz\w*|obliga\w*|toca\w*|agarr\w*|vigila\w*|control\w*|(?:me )?odia\w*|me (?:grita|gritan|grite|insulta\w*|insulte)|pecho|corazon|respir\w*|brazos?|piernas?|dormid[oa]s?|desmay\w*|mare\w*|sangr\w*|dolor\w*|duele\w*|vomit\w*|purg\w*|no (?:como|comer)|dejar de comer|ayun\w*|voces|oig\w*|beb(?:o|er|iendo)|borrach\w*|drog\w*|pastillas?|medica\w*|cort(?:o|e|ar)\w*|mat(?:o|e|ar)\w*|mor(?:ir|irme)|muer[oe]|viv[ao]|desaparec\w*|bebe)\b/,
 };
 
+// "do other people read this?" asks about the program
+const isOfProgram: ByLanguage<RegExp> = {
+  en: /\b(?:read|reads|see|sees|find out|write|type|chats?|chatting|robots?|bots?|app|program|machine|computer|talking to (?:you|a)|using this)\b/,
+  es: /\b(?:lee|leen|leer|lea|ve|ven|vea|entere|escribo|escribir|chats?|robots?|bots?|app|aplicacion|programa|maquina|usa esto|hablar? con(?:tigo)? (?:un|una)?)\b/,
+};
+
 /**
  * "Am I the only one?", "do other moms lose it like that?": the answer that everybody hopes for, and that is true of what weighs on people. To
  * "is this normal?" that one need not wait to ask. Null where nothing weighs, where something else is asked, about what somebody else does
@@ -55,7 +61,8 @@ export function notAlone(speaking: Speaking): Spoken | null {
   );
   // "is this normal?" sounds like a question for a diagnosis
   const isAnswered = heard.answer !== null && heard.answer.id !== "diagnosis";
-  if (level > 1 || isAnswered || told.some((text) => isNoComfort[language].test(text))) return null;
+  if (level > 1 || isAnswered || isOfProgram[language].test(plain)) return null;
+  if (told.some((text) => isNoComfort[language].test(text))) return null;
   const kind = kindOf(plain, speaking);
   // no doctor has to look at grief
   const isHurt = [...before, message].some((text) => isPainful(text, language));
